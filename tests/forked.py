@@ -95,8 +95,12 @@ class Nursery:
         solver = "worker" in arguments
         if arguments[1] != "-m" or solver != (self._kind == SOLVERS) or "compile" in arguments:
             return subprocess.Popen(arguments, **how)
+        return self.fork(arguments[2:], **how)
+
+    def fork(self, words: Sequence[str], **how: Any) -> Forked:
+        """A process that runs a module with arguments, with what is loaded here."""
         with self._lock:
-            return self._fork(arguments[2:], **how)
+            return self._fork(words, **how)
 
     def address(self) -> str:
         """Where others ask its nest for processes."""
@@ -205,7 +209,7 @@ def _end(number: int, wanted: int | None) -> _End:
         return _End(write, os.fdopen(read, "rb")) if number else _End(read, os.fdopen(write, "wb"))
     if wanted == subprocess.DEVNULL:
         return _End(os.open(os.devnull, os.O_RDWR))
-    return _End(number, opened=False)
+    return _End(number if wanted is None else wanted, opened=False)
 
 
 # -- the process that forks ------------------------------------------------------------------------

@@ -5,551 +5,551 @@
         <name>cli</name>
         <message>
             <source>Find the solutions of a puzzle.</source>
-            <translation type="unfinished" />
+            <translation>パズルの解を求めます。</translation>
         </message>
         <message>
             <source>Judge a puzzle and its clues.</source>
-            <translation type="unfinished" />
+            <translation>パズルとそのヒントを判定します。</translation>
         </message>
         <message>
             <source>Count the solutions exactly.</source>
-            <translation type="unfinished" />
+            <translation>解の数を正確に数えます。</translation>
         </message>
         <message>
             <source>Count the loops and Slitherlinks of a board.</source>
-            <translation type="unfinished" />
+            <translation>盤面のループとスリザーリンクを数えます。</translation>
         </message>
         <message>
             <source>Solve a puzzle step by step.</source>
-            <translation type="unfinished" />
+            <translation>パズルを一手ずつ解きます。</translation>
         </message>
         <message>
             <source>Say how hard a puzzle is for a person.</source>
-            <translation type="unfinished" />
+            <translation>人が解くときの難しさを評価します。</translation>
         </message>
         <message>
             <source>Make puzzles with exactly one solution.</source>
-            <translation type="unfinished" />
+            <translation>唯一解のパズルを作ります。</translation>
         </message>
         <message>
             <source>Make a puzzle shaped like a picture.</source>
-            <translation type="unfinished" />
+            <translation>絵の形をしたパズルを作ります。</translation>
         </message>
         <message>
             <source>Count with every engine, and compare times.</source>
-            <translation type="unfinished" />
+            <translation>すべてのエンジンで数え、時間を比べます。</translation>
         </message>
         <message>
             <source>Make a tour of a board by jumps, of any size.</source>
-            <translation type="unfinished" />
+            <translation>任意の大きさの盤面でジャンプによる巡回を作ります。</translation>
         </message>
         <message>
             <source>Prove a verdict again, another way.</source>
-            <translation type="unfinished" />
+            <translation>判定を別の方法でもう一度証明します。</translation>
         </message>
         <message>
             <source>Convert a puzzle to another format.</source>
-            <translation type="unfinished" />
+            <translation>パズルを別の形式に変換します。</translation>
         </message>
         <message>
             <source>Write puzzles into a book to print, with rules and answers.</source>
-            <translation type="unfinished" />
+            <translation>ルールと解答の付いた印刷用の冊子にパズルを書き出します。</translation>
         </message>
         <message>
             <source>Write puzzles into a web page on which they are played.</source>
-            <translation type="unfinished" />
+            <translation>その場で解けるウェブページにパズルを書き出します。</translation>
         </message>
         <message>
             <source>Draw a puzzle as svg, png or pdf.</source>
-            <translation type="unfinished" />
+            <translation>パズルを svg、png、pdf で描きます。</translation>
         </message>
         <message>
             <source>Show the program at work, also without a display.</source>
-            <translation type="unfinished" />
+            <translation>プログラムの動作を紹介します。画面がなくても動きます。</translation>
         </message>
         <message>
             <source>what is spoken, wherever it stands; else the language of the shell</source>
-            <translation type="unfinished" />
+            <translation>使う言語。どこに書いてもかまいません。指定がなければシェルの言語</translation>
         </message>
     </context>
     <context>
         <name>engines.counting</name>
         <message>
             <source>Counting over subsets</source>
-            <translation type="unfinished" />
+            <translation>部分集合による数え上げ</translation>
         </message>
         <message>
             <source>Frontier counting of loops</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法によるループの数え上げ</translation>
         </message>
         <message>
             <source>Frontier counting of ordered paths</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法による順序付き経路の数え上げ</translation>
         </message>
         <message>
             <source>Frontier counting of paths</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法による経路の数え上げ</translation>
         </message>
     </context>
     <context>
         <name>engines.deduction</name>
         <message>
             <source>No line through a cell left out</source>
-            <translation type="unfinished" />
+            <translation>除外されたマスには線がない</translation>
         </message>
         <message>
             <source>Two ways for a cell on the line</source>
-            <translation type="unfinished" />
+            <translation>線が通るマスの二方向</translation>
         </message>
         <message>
             <source>Beside a cell left out</source>
-            <translation type="unfinished" />
+            <translation>除外されたマスの隣</translation>
         </message>
         <message>
             <source>Passed or left out, the same follows</source>
-            <translation type="unfinished" />
+            <translation>通っても除外しても同じ結論</translation>
         </message>
         <message>
             <source>A count of cells is complete</source>
-            <translation type="unfinished" />
+            <translation>マスの数がそろった</translation>
         </message>
         <message>
             <source>A count needs all cells left</source>
-            <translation type="unfinished" />
+            <translation>残りのマスがすべて必要</translation>
         </message>
         <message>
             <source>A count of lines is complete</source>
-            <translation type="unfinished" />
+            <translation>線の数がそろった</translation>
         </message>
         <message>
             <source>A count needs all lines left</source>
-            <translation type="unfinished" />
+            <translation>残りの線がすべて必要</translation>
         </message>
         <message>
             <source>One cell of a region</source>
-            <translation type="unfinished" />
+            <translation>領域の中の一マス</translation>
         </message>
         <message>
             <source>A region has all its doors</source>
-            <translation type="unfinished" />
+            <translation>領域の出入口がそろった</translation>
         </message>
         <message>
             <source>A region needs all doors left</source>
-            <translation type="unfinished" />
+            <translation>残りの出入口がすべて必要</translation>
         </message>
         <message>
             <source>A clue by itself</source>
-            <translation type="unfinished" />
+            <translation>ヒント単独</translation>
         </message>
         <message>
             <source>What a clue still allows</source>
-            <translation type="unfinished" />
+            <translation>ヒントがまだ許すもの</translation>
         </message>
         <message>
             <source>Two regions are joined once</source>
-            <translation type="unfinished" />
+            <translation>二つの領域は一度だけつながる</translation>
         </message>
         <message>
             <source>Clues close together</source>
-            <translation type="unfinished" />
+            <translation>近くにあるヒント</translation>
         </message>
         <message>
             <source>Room for cells left out</source>
-            <translation type="unfinished" />
+            <translation>除外するマスの余地</translation>
         </message>
         <message>
             <source>A bottleneck</source>
-            <translation type="unfinished" />
+            <translation>狭い通り道</translation>
         </message>
         <message>
             <source>No line round a 0</source>
-            <translation type="unfinished" />
+            <translation>0 のまわりに線はない</translation>
         </message>
         <message>
             <source>A clue has all its lines</source>
-            <translation type="unfinished" />
+            <translation>ヒントの線がそろった</translation>
         </message>
         <message>
             <source>A clue needs all that is left</source>
-            <translation type="unfinished" />
+            <translation>残りの線がすべて必要なヒント</translation>
         </message>
         <message>
             <source>No third line at a corner</source>
-            <translation type="unfinished" />
+            <translation>頂点に三本目の線はない</translation>
         </message>
         <message>
             <source>A line never ends</source>
-            <translation type="unfinished" />
+            <translation>線は途切れない</translation>
         </message>
         <message>
             <source>A line goes on</source>
-            <translation type="unfinished" />
+            <translation>線が先へ進む</translation>
         </message>
         <message>
             <source>No early loop</source>
-            <translation type="unfinished" />
+            <translation>早すぎるループの禁止</translation>
         </message>
         <message>
             <source>A clue in a corner of the board</source>
-            <translation type="unfinished" />
+            <translation>盤面の角にあるヒント</translation>
         </message>
         <message>
             <source>Two clues side by side</source>
-            <translation type="unfinished" />
+            <translation>隣り合う二つのヒント</translation>
         </message>
         <message>
             <source>Two clues that touch at a corner</source>
-            <translation type="unfinished" />
+            <translation>頂点で接する二つのヒント</translation>
         </message>
         <message>
             <source>Two lines at a corner</source>
-            <translation type="unfinished" />
+            <translation>頂点に集まる二本の線</translation>
         </message>
         <message>
             <source>Inside and outside</source>
-            <translation type="unfinished" />
+            <translation>内側と外側</translation>
         </message>
         <message>
             <source>Crossings come out even</source>
-            <translation type="unfinished" />
+            <translation>交差は偶数回</translation>
         </message>
         <message>
             <source>A clue between inside and outside</source>
-            <translation type="unfinished" />
+            <translation>内と外の境のヒント</translation>
         </message>
         <message>
             <source>There is only one solution</source>
-            <translation type="unfinished" />
+            <translation>解は一つだけ</translation>
         </message>
         <message>
             <source>Numbers in their order</source>
-            <translation type="unfinished" />
+            <translation>順に並ぶ数字</translation>
         </message>
         <message>
             <source>Numbers along a line</source>
-            <translation type="unfinished" />
+            <translation>線に沿った数字</translation>
         </message>
         <message>
             <source>Forced neighbour</source>
-            <translation type="unfinished" />
+            <translation>決まった隣</translation>
         </message>
         <message>
             <source>Gap of two</source>
-            <translation type="unfinished" />
+            <translation>間が二つ</translation>
         </message>
         <message>
             <source>Dead end</source>
-            <translation type="unfinished" />
+            <translation>行き止まり</translation>
         </message>
         <message>
             <source>The line does not close</source>
-            <translation type="unfinished" />
+            <translation>線が閉じない</translation>
         </message>
         <message>
             <source>Straight line</source>
-            <translation type="unfinished" />
+            <translation>直線</translation>
         </message>
         <message>
             <source>Distance between numbers</source>
-            <translation type="unfinished" />
+            <translation>数字どうしの距離</translation>
         </message>
         <message>
             <source>Only one cell left for a number</source>
-            <translation type="unfinished" />
+            <translation>数字の入るマスが一つだけ</translation>
         </message>
         <message>
             <source>Odd and even</source>
-            <translation type="unfinished" />
+            <translation>奇数と偶数</translation>
         </message>
         <message>
             <source>Only edge between two parts</source>
-            <translation type="unfinished" />
+            <translation>二つの部分をつなぐ唯一の辺</translation>
         </message>
         <message>
             <source>Cut cell</source>
-            <translation type="unfinished" />
+            <translation>切断マス</translation>
         </message>
         <message>
             <source>Only one number left for a cell</source>
-            <translation type="unfinished" />
+            <translation>マスに入る数字が一つだけ</translation>
         </message>
         <message>
             <source>A proof close by</source>
-            <translation type="unfinished" />
+            <translation>近くでの証明</translation>
         </message>
         <message>
             <source>A proof across the board</source>
-            <translation type="unfinished" />
+            <translation>盤面全体での証明</translation>
         </message>
     </context>
     <context>
         <name>engines.proofs</name>
         <message>
             <source>Edges, arcs or states by SAT</source>
-            <translation type="unfinished" />
+            <translation>SAT による辺・弧・状態</translation>
         </message>
     </context>
     <context>
         <name>engines.sat</name>
         <message>
             <source>SAT, every step (CDCL)</source>
-            <translation type="unfinished" />
+            <translation>SAT、全ステップ (CDCL)</translation>
         </message>
         <message>
             <source>SAT, a variable for each edge</source>
-            <translation type="unfinished" />
+            <translation>SAT、辺ごとに一変数</translation>
         </message>
         <message>
             <source>Loops by SAT with lazy cuts</source>
-            <translation type="unfinished" />
+            <translation>遅延カット付き SAT によるループ</translation>
         </message>
         <message>
             <source>SAT, a variable for each step and cell</source>
-            <translation type="unfinished" />
+            <translation>SAT、ステップとマスごとに一変数</translation>
         </message>
     </context>
     <context>
         <name>engines.search</name>
         <message>
             <source>Backtracking</source>
-            <translation type="unfinished" />
+            <translation>バックトラック</translation>
         </message>
         <message>
             <source>Brute force</source>
-            <translation type="unfinished" />
+            <translation>総当たり</translation>
         </message>
         <message>
             <source>Drawings in one stroke</source>
-            <translation type="unfinished" />
+            <translation>一筆書き</translation>
         </message>
         <message>
             <source>Walks, depth first</source>
-            <translation type="unfinished" />
+            <translation>道順の深さ優先探索</translation>
         </message>
     </context>
     <context>
         <name>engines.tours</name>
         <message>
             <source>Tours by Warnsdorff's rule and rotations</source>
-            <translation type="unfinished" />
+            <translation>ワーンスドルフの規則と回転による巡回</translation>
         </message>
     </context>
     <context>
         <name>families</name>
         <message>
             <source>a number</source>
-            <translation type="unfinished" />
+            <translation>数字</translation>
         </message>
         <message>
             <source>a diamond</source>
-            <translation type="unfinished" />
+            <translation>ひし形</translation>
         </message>
         <message>
             <source>a wall</source>
-            <translation type="unfinished" />
+            <translation>壁</translation>
         </message>
         <message>
             <source>an arrow</source>
-            <translation type="unfinished" />
+            <translation>矢印</translation>
         </message>
         <message>
             <source>an odd or even mark</source>
-            <translation type="unfinished" />
+            <translation>奇数・偶数の印</translation>
         </message>
         <message>
             <source>an open number</source>
-            <translation type="unfinished" />
+            <translation>未定の数字</translation>
         </message>
         <message>
             <source>a clue</source>
-            <translation type="unfinished" />
+            <translation>ヒント</translation>
         </message>
         <message>
             <source>an animal</source>
-            <translation type="unfinished" />
+            <translation>動物</translation>
         </message>
         <message>
             <source>a pearl</source>
-            <translation type="unfinished" />
+            <translation>丸</translation>
         </message>
         <message>
             <source>a border</source>
-            <translation type="unfinished" />
+            <translation>境界線</translation>
         </message>
         <message>
             <source>a sun or moon</source>
-            <translation type="unfinished" />
+            <translation>太陽か月</translation>
         </message>
         <message>
             <source>a blocked cell</source>
-            <translation type="unfinished" />
+            <translation>通れないマス</translation>
         </message>
         <message>
             <source>a circle</source>
-            <translation type="unfinished" />
+            <translation>丸</translation>
         </message>
         <message>
             <source>a circle on a border</source>
-            <translation type="unfinished" />
+            <translation>境界線上の丸</translation>
         </message>
         <message>
             <source>a stretch</source>
-            <translation type="unfinished" />
+            <translation>線の一部</translation>
         </message>
         <message>
             <source>a jump</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ</translation>
         </message>
         <message>
             <source>a start</source>
-            <translation type="unfinished" />
+            <translation>スタート</translation>
         </message>
         <message>
             <source>a target</source>
-            <translation type="unfinished" />
+            <translation>ゴール</translation>
         </message>
         <message>
             <source>an end</source>
-            <translation type="unfinished" />
+            <translation>端</translation>
         </message>
     </context>
     <context>
         <name>families.balance_loop</name>
         <message>
             <source>Balance Loop</source>
-            <translation type="unfinished" />
+            <translation>バランスループ</translation>
         </message>
         <message>
             <source>A loop in equal arms</source>
-            <translation type="unfinished" />
+            <translation>腕の長さをそろえるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle. From a circle it goes straight two ways until it turns: equally far at a white circle, not equally far at a black one. A number is the sum of both.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、すべての丸を通ります。丸からは二方向にまっすぐ進んで曲がります。白丸では両方の長さが等しく、黒丸では異なります。数字は両方の長さの合計です。</translation>
         </message>
     </context>
     <context>
         <name>families.between</name>
         <message>
             <source>{low:,} and {high:,} are {gap:,} steps apart, and every way between them leaves no room for the line to go through {other:,}.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} と {high:,} は {gap:,} 歩離れていますが、その間のどの道でも、線が {other:,} を通る余地が残りません。</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} are {gap:,} steps apart, and {other:,} stands in every way between them.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} と {high:,} は {gap:,} 歩離れていますが、その間のどの道にも {other:,} があります。</translation>
         </message>
     </context>
     <context>
         <name>families.castle_wall</name>
         <message>
             <source>wall</source>
-            <translation type="unfinished" />
+            <translation>壁</translation>
         </message>
         <message>
             <source>walls</source>
-            <translation type="unfinished" />
+            <translation>壁</translation>
         </message>
         <message>
             <source>Wall</source>
-            <translation type="unfinished" />
+            <translation>壁</translation>
         </message>
         <message>
             <source>either side</source>
-            <translation type="unfinished" />
+            <translation>どちらでも</translation>
         </message>
         <message>
             <source>inside</source>
-            <translation type="unfinished" />
+            <translation>内側</translation>
         </message>
         <message>
             <source>outside</source>
-            <translation type="unfinished" />
+            <translation>外側</translation>
         </message>
         <message numerus="yes">
             <source>walls</source>
             <extracomment>For one: wall</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の壁</numerusform>
             </translation>
         </message>
         <message>
             <source>Castle Wall</source>
-            <translation type="unfinished" />
+            <translation>Castle Wall</translation>
         </message>
         <message>
             <source>A loop round walls</source>
-            <translation type="unfinished" />
+            <translation>壁をめぐるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no walled cell. White walls lie inside the line, black ones outside, grey ones on either side. A number says how long the parts of the line are together that run along the arrow, from middle to middle, up to the rim.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、壁のマスは通りません。白い壁は線の内側、黒い壁は外側、灰色の壁はどちらでもかまいません。数字は、矢印の方向に盤面の端まで見たとき、矢印と同じ向きに走る線の長さの合計を、マスの中央から中央までで表します。</translation>
         </message>
     </context>
     <context>
         <name>families.cell_clues</name>
         <message>
             <source>circle</source>
-            <translation type="unfinished" />
+            <translation>丸</translation>
         </message>
         <message>
             <source>circles</source>
-            <translation type="unfinished" />
+            <translation>丸</translation>
         </message>
         <message>
             <source>Circle</source>
-            <translation type="unfinished" />
+            <translation>丸</translation>
         </message>
         <message>
             <source>white</source>
-            <translation type="unfinished" />
+            <translation>白</translation>
         </message>
         <message>
             <source>black</source>
-            <translation type="unfinished" />
+            <translation>黒</translation>
         </message>
         <message numerus="yes">
             <source>circles</source>
             <extracomment>For one: circle</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の丸</numerusform>
             </translation>
         </message>
         <message>
             <source>number</source>
-            <translation type="unfinished" />
+            <translation>数字</translation>
         </message>
         <message>
             <source>numbers</source>
-            <translation type="unfinished" />
+            <translation>数字</translation>
         </message>
         <message>
             <source>Number</source>
-            <translation type="unfinished" />
+            <translation>数字</translation>
         </message>
         <message numerus="yes">
             <source>numbers</source>
             <extracomment>For one: number</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の数字</numerusform>
             </translation>
         </message>
         <message>
             <source>blocked cell</source>
-            <translation type="unfinished" />
+            <translation>通れないマス</translation>
         </message>
         <message>
             <source>blocked cells</source>
-            <translation type="unfinished" />
+            <translation>通れないマス</translation>
         </message>
         <message>
             <source>Blocked</source>
-            <translation type="unfinished" />
+            <translation>通行不可</translation>
         </message>
         <message numerus="yes">
             <source>blocked cells</source>
             <extracomment>For one: blocked cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の通れないマス</numerusform>
             </translation>
         </message>
     </context>
@@ -557,993 +557,993 @@
         <name>families.cell_loop</name>
         <message>
             <source>Through every cell</source>
-            <translation type="unfinished" />
+            <translation>全マスを通る</translation>
         </message>
         <message>
             <source>The line passes through every cell of the board.</source>
-            <translation type="unfinished" />
+            <translation>線は盤面のすべてのマスを通ります。</translation>
         </message>
         <message>
             <source>The line passes through every cell.</source>
-            <translation type="unfinished" />
+            <translation>線はすべてのマスを通ります。</translation>
         </message>
     </context>
     <context>
         <name>families.country_road</name>
         <message>
             <source>Country Road</source>
-            <translation type="unfinished" />
+            <translation>カントリーロード</translation>
         </message>
         <message>
             <source>A loop once through each region</source>
-            <translation type="unfinished" />
+            <translation>各領域を一度ずつ通るループ</translation>
         </message>
         <message>
             <source>Hex Country Road</source>
-            <translation type="unfinished" />
+            <translation>六角カントリーロード</translation>
         </message>
         <message>
             <source>A loop once through each region of hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形の各領域を一度ずつ通るループ</translation>
         </message>
         <message>
             <source>Regions may be left out</source>
-            <translation type="unfinished" />
+            <translation>通らない領域があってもよい</translation>
         </message>
         <message>
             <source>The line passes through a region once or not at all.</source>
-            <translation type="unfinished" />
+            <translation>線は各領域を一度だけ通るか、まったく通りません。</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region once or not at all.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、どの領域も一度だけ通るか、まったく通りません。</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region exactly once.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、どの領域もちょうど一度ずつ通ります。</translation>
         </message>
         <message>
             <source>A number says how many cells of its region it visits. Of two cells that touch across a border it visits at least one.</source>
-            <translation type="unfinished" />
+            <translation>数字は、その領域の中で線が通るマスの数を表します。境界線をはさんで隣り合う二マスのうち、少なくとも一方を線が通ります。</translation>
         </message>
     </context>
     <context>
         <name>families.detour</name>
         <message>
             <source>Detour</source>
-            <translation type="unfinished" />
+            <translation>Detour</translation>
         </message>
         <message>
             <source>A loop that turns so often in each region</source>
-            <translation type="unfinished" />
+            <translation>各領域で決まった回数曲がるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middle of every cell. It never crosses or touches itself. A number says in how many cells of its region it turns.</source>
-            <translation type="unfinished" />
+            <translation>すべてのマスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりしません。数字は、その領域の中で線が曲がるマスの数を表します。</translation>
         </message>
     </context>
     <context>
         <name>families.dotchi_loop</name>
         <message>
             <source>Dotchi-Loop</source>
-            <translation type="unfinished" />
+            <translation>ドッチループ</translation>
         </message>
         <message>
             <source>A loop that turns on all or none</source>
-            <translation type="unfinished" />
+            <translation>全部で曲がるか全部で直進するループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes all white circles and no black one. In each region it turns on all white circles, or it goes straight on all of them.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、すべての白丸を通り、黒丸は通りません。各領域では、すべての白丸で曲がるか、すべての白丸でまっすぐ進みます。</translation>
         </message>
     </context>
     <context>
         <name>families.double_back</name>
         <message>
             <source>Double Back</source>
-            <translation type="unfinished" />
+            <translation>Double Back</translation>
         </message>
         <message>
             <source>A loop twice through each region</source>
-            <translation type="unfinished" />
+            <translation>各領域を二度通るループ</translation>
         </message>
         <message>
             <source>Hex Double Back</source>
-            <translation type="unfinished" />
+            <translation>六角 Double Back</translation>
         </message>
         <message>
             <source>A loop twice through each region of hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形の各領域を二度通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middle of every cell that is not black.</source>
-            <translation type="unfinished" />
+            <translation>黒マス以外のすべてのマスの中央を通る一つの輪っかを線で描きます。</translation>
         </message>
         <message>
             <source>Draw one closed line through the middle of every cell.</source>
-            <translation type="unfinished" />
+            <translation>すべてのマスの中央を通る一つの輪っかを線で描きます。</translation>
         </message>
         <message>
             <source>It never crosses or touches itself and passes through every region exactly twice.</source>
-            <translation type="unfinished" />
+            <translation>線は交差したり接したりせず、どの領域もちょうど二度通ります。</translation>
         </message>
     </context>
     <context>
         <name>families.entry_exit</name>
         <message>
             <source>Entry Exit</source>
-            <translation type="unfinished" />
+            <translation>Entry Exit</translation>
         </message>
         <message>
             <source>A loop through regions one by one</source>
-            <translation type="unfinished" />
+            <translation>領域を一つずつ回るループ</translation>
         </message>
         <message>
             <source>Hex Entry Exit</source>
-            <translation type="unfinished" />
+            <translation>六角 Entry Exit</translation>
         </message>
         <message>
             <source>A loop through regions of hexagons one by one</source>
-            <translation type="unfinished" />
+            <translation>六角形の領域を一つずつ回るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, passes every cell, and enters and leaves every region exactly once.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、すべてのマスを通り、どの領域にもちょうど一度だけ入って出ます。</translation>
         </message>
     </context>
     <context>
         <name>families.geradeweg</name>
         <message>
             <source>Geradeweg</source>
-            <translation type="unfinished" />
+            <translation>グラーデヴェグ</translation>
         </message>
         <message>
             <source>A loop in runs of given length</source>
-            <translation type="unfinished" />
+            <translation>直線の長さが決まったループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself. It passes every number, and each straight run of the line through or from a number is as many cells long as it says, from middle to middle.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりしません。線はすべての数字を通り、数字のマスを通る、または数字のマスから出る直線の長さは、どれもその数字と等しくなります (マスの中央から中央まで)。</translation>
         </message>
     </context>
     <context>
         <name>families.grand_tour</name>
         <message>
             <source>stretch</source>
-            <translation type="unfinished" />
+            <translation>線の一部</translation>
         </message>
         <message>
             <source>stretches</source>
-            <translation type="unfinished" />
+            <translation>線の一部</translation>
         </message>
         <message>
             <source>Stretch</source>
-            <translation type="unfinished" />
+            <translation>線の一部</translation>
         </message>
         <message numerus="yes">
             <source>stretches</source>
             <extracomment>For one: stretch</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の線の一部</numerusform>
             </translation>
         </message>
         <message>
             <source>Grand Tour</source>
-            <translation type="unfinished" />
+            <translation>グランドツアー</translation>
         </message>
         <message>
             <source>A loop that is begun</source>
-            <translation type="unfinished" />
+            <translation>描きかけのループ</translation>
         </message>
         <message>
             <source>Hex Grand Tour</source>
-            <translation type="unfinished" />
+            <translation>六角グランドツアー</translation>
         </message>
         <message>
             <source>A loop that is begun, on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形での描きかけのループ</translation>
         </message>
         <message>
             <source>Draw one closed line that passes every cell once, from middle to middle, and goes along all stretches that are given.</source>
-            <translation type="unfinished" />
+            <translation>すべてのマスの中央を一度ずつ通る一つの輪っかを線で描きます。はじめから描かれている線はすべて通ります。</translation>
         </message>
     </context>
     <context>
         <name>families.graph_path</name>
         <message>
             <source>Line through a graph</source>
-            <translation type="unfinished" />
+            <translation>グラフの一本線</translation>
         </message>
         <message>
             <source>All corners, each once</source>
-            <translation type="unfinished" />
+            <translation>すべての頂点を一度ずつ</translation>
         </message>
         <message>
             <source>Closed line</source>
-            <translation type="unfinished" />
+            <translation>閉じた線</translation>
         </message>
         <message>
             <source>The line ends where it began.</source>
-            <translation type="unfinished" />
+            <translation>線は始まったところで終わります。</translation>
         </message>
         <message>
             <source>First and last are given</source>
-            <translation type="unfinished" />
+            <translation>最初と最後は必ず表示</translation>
         </message>
         <message>
             <source>The first and last number, where they stand, are never called redundant.</source>
-            <translation type="unfinished" />
+            <translation>最初と最後の数字があれば、不要とはみなしません。</translation>
         </message>
         <message>
             <source>Draw one line through all {n:,} corners of the graph, along its lines, each once, and ends where it began.</source>
-            <translation type="unfinished" />
+            <translation>グラフの {n:,} 個の頂点すべてを、グラフの線に沿って一度ずつ通り、始まったところで終わる一本の線を描きます。</translation>
         </message>
         <message>
             <source>Draw one line through all {n:,} corners of the graph, along its lines, each once.</source>
-            <translation type="unfinished" />
+            <translation>グラフの {n:,} 個の頂点すべてを、グラフの線に沿って一度ずつ通る一本の線を描きます。</translation>
         </message>
         <message>
             <source>Follow the arrowheads.</source>
-            <translation type="unfinished" />
+            <translation>矢じりの向きに進みます。</translation>
         </message>
         <message>
             <source>Each row stands for a variable: the line enters it at the name that is true. Each corner C1, C2 ... stands for a clause, and can only be visited from a row that makes it true.</source>
-            <translation type="unfinished" />
+            <translation>各行は一つの変数を表し、線は真になる方の名前から行に入ります。頂点 C1、C2 … は節を表し、それを真にする行からだけ立ち寄れます。</translation>
         </message>
         <message>
             <source>A number says which corner of the line it is.</source>
-            <translation type="unfinished" />
+            <translation>数字は、その頂点が線の何番目かを表します。</translation>
         </message>
         <message>
             <source>The line uses each edge with a diamond.</source>
-            <translation type="unfinished" />
+            <translation>線はひし形の付いた辺をすべて通ります。</translation>
         </message>
         <message>
             <source>It never uses an edge with a wall.</source>
-            <translation type="unfinished" />
+            <translation>壁のある辺は通りません。</translation>
         </message>
         <message>
             <source>It follows each arrow.</source>
-            <translation type="unfinished" />
+            <translation>矢印があればその向きに進みます。</translation>
         </message>
         <message>
             <source>A number on a line stands at one of its two ends.</source>
-            <translation type="unfinished" />
+            <translation>線の上の数字は、その両端のどちらかに入ります。</translation>
         </message>
         <message>
             <source>A corner with a small circle holds an odd number.</source>
-            <translation type="unfinished" />
+            <translation>小さな丸のある頂点には奇数が入ります。</translation>
         </message>
         <message>
             <source>A corner with a small square holds an even number.</source>
-            <translation type="unfinished" />
+            <translation>小さな四角のある頂点には偶数が入ります。</translation>
         </message>
     </context>
     <context>
         <name>families.jump_maze</name>
         <message>
             <source>jump</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ</translation>
         </message>
         <message>
             <source>jumps</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ</translation>
         </message>
         <message>
             <source>Jump</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ</translation>
         </message>
         <message numerus="yes">
             <source>jumps</source>
             <extracomment>For one: jump</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のジャンプ</numerusform>
             </translation>
         </message>
         <message>
             <source>start</source>
-            <translation type="unfinished" />
+            <translation>スタート</translation>
         </message>
         <message>
             <source>starts</source>
-            <translation type="unfinished" />
+            <translation>スタート</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>スタート</translation>
         </message>
         <message numerus="yes">
             <source>starts</source>
             <extracomment>For one: start</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のスタート</numerusform>
             </translation>
         </message>
         <message>
             <source>target</source>
-            <translation type="unfinished" />
+            <translation>ゴール</translation>
         </message>
         <message>
             <source>targets</source>
-            <translation type="unfinished" />
+            <translation>ゴール</translation>
         </message>
         <message>
             <source>Target</source>
-            <translation type="unfinished" />
+            <translation>ゴール</translation>
         </message>
         <message numerus="yes">
             <source>targets</source>
             <extracomment>For one: target</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のゴール</numerusform>
             </translation>
         </message>
         <message>
             <source>Jumps</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ</translation>
         </message>
         <message>
             <source>jumps of a maze's walk</source>
-            <translation type="unfinished" />
+            <translation>迷路の道順のジャンプ数</translation>
         </message>
         <message>
             <source>any</source>
-            <translation type="unfinished" />
+            <translation>任意</translation>
         </message>
         <message>
             <source>Other cells with numbers</source>
-            <translation type="unfinished" />
+            <translation>ほかの数字マス</translation>
         </message>
         <message>
             <source>of mazes: the part of cells with a number</source>
-            <translation type="unfinished" />
+            <translation>迷路: 数字のあるマスの割合</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>なし</translation>
         </message>
         <message>
             <source>few</source>
-            <translation type="unfinished" />
+            <translation>少し</translation>
         </message>
         <message>
             <source>half</source>
-            <translation type="unfinished" />
+            <translation>半分</translation>
         </message>
         <message>
             <source>all</source>
-            <translation type="unfinished" />
+            <translation>すべて</translation>
         </message>
         <message>
             <source>Only one walk adds up to zero</source>
-            <translation type="unfinished" />
+            <translation>合計が 0 になる道順は一つだけ</translation>
         </message>
         <message>
             <source>of mazes: what the numbers visited add up to</source>
-            <translation type="unfinished" />
+            <translation>迷路: 通った数字の合計</translation>
         </message>
         <message>
             <source>Walk</source>
-            <translation type="unfinished" />
+            <translation>道順</translation>
         </message>
         <message>
             <source>A new walk</source>
-            <translation type="unfinished" />
+            <translation>新しい道順</translation>
         </message>
         <message>
             <source>A walk at random, and numbers that lead astray.</source>
-            <translation type="unfinished" />
+            <translation>無作為な道順と、惑わせる数字を作ります。</translation>
         </message>
         <message>
             <source>My walk</source>
-            <translation type="unfinished" />
+            <translation>自分の道順</translation>
         </message>
         <message>
             <source>Numbers for your walk, and others that lead astray.</source>
-            <translation type="unfinished" />
+            <translation>描いた道順に合う数字と、惑わせる数字を作ります。</translation>
         </message>
         <message>
             <source>Jump maze</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ迷路</translation>
         </message>
         <message>
             <source>Mark a start and a target to begin.</source>
-            <translation type="unfinished" />
+            <translation>まずスタートとゴールを決めてください。</translation>
         </message>
         <message>
             <source>Jumps on squares</source>
-            <translation type="unfinished" />
+            <translation>正方形でのジャンプ</translation>
         </message>
         <message>
             <source>Hex jump maze</source>
-            <translation type="unfinished" />
+            <translation>六角ジャンプ迷路</translation>
         </message>
         <message>
             <source>Jumps on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形でのジャンプ</translation>
         </message>
         <message>
             <source>Sum of the values</source>
-            <translation type="unfinished" />
+            <translation>値の合計</translation>
         </message>
         <message>
             <source>Empty: any walk to the target will do.</source>
-            <translation type="unfinished" />
+            <translation>空欄ならどの道順でゴールに着いてもかまいません。</translation>
         </message>
         <message>
             <source>Count the start's value</source>
-            <translation type="unfinished" />
+            <translation>スタートの値も数える</translation>
         </message>
         <message>
             <source>Else only cells jumped to count.</source>
-            <translation type="unfinished" />
+            <translation>オフのときは飛び移ったマスだけを数えます。</translation>
         </message>
         <message>
             <source>In every walk</source>
-            <translation type="unfinished" />
+            <translation>すべての道順で</translation>
         </message>
         <message>
             <source>A walk</source>
-            <translation type="unfinished" />
+            <translation>道順の一つ</translation>
         </message>
         <message>
             <source>Jump from the start to the target. The number of a cell, without its sign, says how many cells the next jump goes along its row or column. Never land on a cell twice.</source>
-            <translation type="unfinished" />
+            <translation>スタートからゴールまでジャンプで進みます。マスの数字は (符号を除いて)、そこから行または列に沿って何マス先へ飛ぶかを表します。同じマスに二度降りてはいけません。</translation>
         </message>
         <message>
             <source>Jump from the start to the target. The number of a cell, without its sign, says how many cells the next jump goes along a straight row. Never land on a cell twice.</source>
-            <translation type="unfinished" />
+            <translation>スタートからゴールまでジャンプで進みます。マスの数字は (符号を除いて)、そこからまっすぐな列に沿って何マス先へ飛ぶかを表します。同じマスに二度降りてはいけません。</translation>
         </message>
         <message>
             <source>The numbers visited, with the start's, must add up to {total:,}.</source>
-            <translation type="unfinished" />
+            <translation>通った数字の合計は、スタートの数字も含めて {total:,} になります。</translation>
         </message>
         <message>
             <source>The numbers visited, without the start's, must add up to {total:,}.</source>
-            <translation type="unfinished" />
+            <translation>通った数字の合計は、スタートの数字を除いて {total:,} になります。</translation>
         </message>
         <message>
             <source>No jumps lead from the start to the target.</source>
-            <translation type="unfinished" />
+            <translation>スタートからゴールへ行けるジャンプがありません。</translation>
         </message>
         <message>
             <source>The jump {value} at {where} leads nowhere.</source>
-            <translation type="unfinished" />
+            <translation>{where} のジャンプ {value} はどこにも行けません。</translation>
         </message>
         <message>
             <source>nothing leads here</source>
-            <translation type="unfinished" />
+            <translation>ここへ来るジャンプがありません</translation>
         </message>
         <message>
             <source>a jump of {jump} leads off the board on every side</source>
-            <translation type="unfinished" />
+            <translation>{jump} のジャンプはどの方向でも盤面の外に出ます</translation>
         </message>
         <message numerus="yes">
             <source>leads to {cells:,} cells</source>
             <extracomment>For one: leads to 1 cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{cells:,} マスへ進めます</numerusform>
             </translation>
         </message>
         <message>
             <source>never to the target</source>
-            <translation type="unfinished" />
+            <translation>ゴールへは行けません</translation>
         </message>
         <message numerus="yes">
             <source>One walk adds up to {total:,}, of {jumps:,} jumps.</source>
             <extracomment>For one: One walk adds up to {total:,}, of 1 jump.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>合計 {total:,} の道順は一つ、ジャンプは {jumps:,} 回です。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>One walk, of {jumps:,} jumps.</source>
             <extracomment>For one: One walk, of 1 jump.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>道順は一つ、ジャンプは {jumps:,} 回です。</numerusform>
             </translation>
         </message>
         <message>
             <source>The jump 0 at {where} leads nowhere; only the target may hold 0.</source>
-            <translation type="unfinished" />
+            <translation>{where} のジャンプ 0 はどこにも行けません。0 はゴールにだけ置けます。</translation>
         </message>
         <message>
             <source>The sum of the values should be a whole number.</source>
-            <translation type="unfinished" />
+            <translation>値の合計は整数でなければなりません。</translation>
         </message>
     </context>
     <context>
         <name>families.jump_tour</name>
         <message>
             <source>Jump tour</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ巡回</translation>
         </message>
         <message>
             <source>Every square once, by jumps</source>
-            <translation type="unfinished" />
+            <translation>ジャンプで全マスを一度ずつ</translation>
         </message>
         <message>
             <source>Moves</source>
-            <translation type="unfinished" />
+            <translation>動き方</translation>
         </message>
         <message>
             <source>Where one may jump from a cell.</source>
-            <translation type="unfinished" />
+            <translation>マスからどこへ飛べるか。</translation>
         </message>
         <message>
             <source>Closed tour</source>
-            <translation type="unfinished" />
+            <translation>閉じた巡回</translation>
         </message>
         <message>
             <source>A last jump leads back to the first cell.</source>
-            <translation type="unfinished" />
+            <translation>最後のジャンプで最初のマスに戻ります。</translation>
         </message>
         <message>
             <source>Write the numbers 1 to {n:,}, one in each cell, so that a jump leads from each number to the next.</source>
-            <translation type="unfinished" />
+            <translation>数字 1 から {n:,} までを一マスに一つずつ入れ、どの数字からも一回のジャンプで次の数字へ行けるようにします。</translation>
         </message>
         <message>
             <source>A jump goes three cells along a row or column, or two diagonally.</source>
-            <translation type="unfinished" />
+            <translation>ジャンプは行か列に沿って三マス、または斜めに二マス進みます。</translation>
         </message>
         <message>
             <source>{small} by {large}</source>
-            <translation type="unfinished" />
+            <translation>{small} × {large}</translation>
         </message>
         <message>
             <source>A jump goes {moves} cells.</source>
-            <translation type="unfinished" />
+            <translation>ジャンプは {moves} マス進みます。</translation>
         </message>
         <message>
             <source>{some} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{some} または {last}</translation>
         </message>
         <message>
             <source>From {n:,} a jump leads back to 1.</source>
-            <translation type="unfinished" />
+            <translation>{n:,} から一回のジャンプで 1 に戻ります。</translation>
         </message>
         <message>
             <source>Moves should be pairs of whole numbers: rows down, columns right.</source>
-            <translation type="unfinished" />
+            <translation>動き方は、下への行数と右への列数という整数の組で書いてください。</translation>
         </message>
         <message>
             <source>There are no moves.</source>
-            <translation type="unfinished" />
+            <translation>動き方がありません。</translation>
         </message>
         <message>
             <source>More than {most} moves are too many.</source>
-            <translation type="unfinished" />
+            <translation>動き方は {most} 通りまでです。</translation>
         </message>
         <message>
             <source>The move 0, 0 leads nowhere.</source>
-            <translation type="unfinished" />
+            <translation>動き 0, 0 はどこにも行けません。</translation>
         </message>
         <message>
             <source>The move {down}, {right} has no way back: {up}, {left} is missing.</source>
-            <translation type="unfinished" />
+            <translation>動き {down}, {right} には戻る動きがありません: {up}, {left} が足りません。</translation>
         </message>
     </context>
     <context>
         <name>families.koburin</name>
         <message>
             <source>Count round corners</source>
-            <translation type="unfinished" />
+            <translation>角のまわりも数える</translation>
         </message>
         <message>
             <source>A number counts the shaded cells at the corners of its cell, too.</source>
-            <translation type="unfinished" />
+            <translation>数字は、そのマスの角で接する黒マスも数えます。</translation>
         </message>
         <message>
             <source>Koburin</source>
-            <translation type="unfinished" />
+            <translation>コブリン</translation>
         </message>
         <message>
             <source>A loop round numbers of shaded cells</source>
-            <translation type="unfinished" />
+            <translation>黒マスの数字をめぐるループ</translation>
         </message>
         <message>
             <source>Shade some of the empty cells and draw one closed line through the middles of all the others. It never crosses or touches itself, and it does not pass clues. Shaded cells do not touch by a side.</source>
-            <translation type="unfinished" />
+            <translation>空いているマスのいくつかを黒く塗り、残りのすべてのマスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、ヒントのマスは通りません。黒マスは辺で隣り合いません。</translation>
         </message>
         <message>
             <source>A number says how many cells at its sides or corners are shaded.</source>
-            <translation type="unfinished" />
+            <translation>数字は、辺または角で接するマスのうち黒マスの数を表します。</translation>
         </message>
         <message>
             <source>A number says how many cells at its sides are shaded.</source>
-            <translation type="unfinished" />
+            <translation>数字は、辺で接するマスのうち黒マスの数を表します。</translation>
         </message>
         <message>
             <source>Shaded cells lie outside of the line.</source>
-            <translation type="unfinished" />
+            <translation>黒マスは線の外側にあります。</translation>
         </message>
     </context>
     <context>
         <name>families.linesweeper</name>
         <message>
             <source>Linesweeper</source>
-            <translation type="unfinished" />
+            <translation>ラインスイーパー</translation>
         </message>
         <message>
             <source>A loop round counted cells</source>
-            <translation type="unfinished" />
+            <translation>数えたマスをめぐるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no number. A number says how many of the cells around it, at its sides and corners, the line passes.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、数字のマスは通りません。数字は、そのまわり (辺と角で接するマス) のうち線が通るマスの数を表します。</translation>
         </message>
     </context>
     <context>
         <name>families.masyu</name>
         <message>
             <source>Masyu</source>
-            <translation type="unfinished" />
+            <translation>ましゅ</translation>
         </message>
         <message>
             <source>A loop through pearls</source>
-            <translation type="unfinished" />
+            <translation>白丸と黒丸を通るループ</translation>
         </message>
         <message>
             <source>Hex Masyu</source>
-            <translation type="unfinished" />
+            <translation>六角ましゅ</translation>
         </message>
         <message>
             <source>A loop through pearls on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形で白丸と黒丸を通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every pearl. On a black pearl it turns, and it goes straight through the cells before and after. On a white pearl it goes straight, and it turns in the cell before or after, or in both.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、すべての丸を通ります。黒丸では必ず曲がり、その前後のマスではまっすぐ進みます。白丸では必ずまっすぐ進み、その前後のマスの少なくとも一方で曲がります。</translation>
         </message>
         <message>
             <source>There is no room to turn on this pearl.</source>
-            <translation type="unfinished" />
+            <translation>この丸では曲がる余地がありません。</translation>
         </message>
         <message>
             <source>There is no room to go straight on this pearl.</source>
-            <translation type="unfinished" />
+            <translation>この丸ではまっすぐ進む余地がありません。</translation>
         </message>
     </context>
     <context>
         <name>families.mid_loop</name>
         <message>
             <source>circle on a border</source>
-            <translation type="unfinished" />
+            <translation>境界線上の丸</translation>
         </message>
         <message>
             <source>circles on borders</source>
-            <translation type="unfinished" />
+            <translation>境界線上の丸</translation>
         </message>
         <message>
             <source>On border</source>
-            <translation type="unfinished" />
+            <translation>境界上</translation>
         </message>
         <message numerus="yes">
             <source>circles on borders</source>
             <extracomment>For one: circle on a border</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の境界線上の丸</numerusform>
             </translation>
         </message>
         <message>
             <source>Mid-loop</source>
-            <translation type="unfinished" />
+            <translation>ミッドループ</translation>
         </message>
         <message>
             <source>A loop with circles in its middles</source>
-            <translation type="unfinished" />
+            <translation>丸が直線の真ん中になるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself. It passes every circle, and each circle is the exact middle of the straight part of the line that it lies on.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりしません。すべての丸を通り、どの丸も、それがのっている直線部分のちょうど真ん中になります。</translation>
         </message>
     </context>
     <context>
         <name>families.moon_or_sun</name>
         <message>
             <source>Moon or Sun</source>
-            <translation type="unfinished" />
+            <translation>月か太陽</translation>
         </message>
         <message>
             <source>A loop by suns and moons in turn</source>
-            <translation type="unfinished" />
+            <translation>太陽と月を交互に通るループ</translation>
         </message>
         <message>
             <source>Hex Moon or Sun</source>
-            <translation type="unfinished" />
+            <translation>六角 月か太陽</translation>
         </message>
         <message>
             <source>A loop by suns and moons in turn on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形で太陽と月を交互に通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region exactly once. In a region it passes all suns (white) and no moon (black), or all moons and no sun, and at least one of them. Where it goes from one region to the next it changes from suns to moons or from moons to suns.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、どの領域もちょうど一度ずつ通ります。各領域では、太陽 (白) をすべて通って月 (黒) は通らないか、月をすべて通って太陽は通らないかのどちらかで、少なくとも一つは通ります。次の領域に入るときは、太陽から月へ、または月から太陽へ変わります。</translation>
         </message>
     </context>
     <context>
         <name>families.number_path</name>
         <message>
             <source>diamond</source>
-            <translation type="unfinished" />
+            <translation>ひし形</translation>
         </message>
         <message>
             <source>diamonds</source>
-            <translation type="unfinished" />
+            <translation>ひし形</translation>
         </message>
         <message>
             <source>Diamond</source>
-            <translation type="unfinished" />
+            <translation>ひし形</translation>
         </message>
         <message numerus="yes">
             <source>diamonds</source>
             <extracomment>For one: diamond</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のひし形</numerusform>
             </translation>
         </message>
         <message>
             <source>arrow</source>
-            <translation type="unfinished" />
+            <translation>矢印</translation>
         </message>
         <message>
             <source>arrows</source>
-            <translation type="unfinished" />
+            <translation>矢印</translation>
         </message>
         <message>
             <source>Arrow</source>
-            <translation type="unfinished" />
+            <translation>矢印</translation>
         </message>
         <message numerus="yes">
             <source>arrows</source>
             <extracomment>For one: arrow</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の矢印</numerusform>
             </translation>
         </message>
         <message>
             <source>open number</source>
-            <translation type="unfinished" />
+            <translation>未定の数字</translation>
         </message>
         <message>
             <source>open numbers</source>
-            <translation type="unfinished" />
+            <translation>未定の数字</translation>
         </message>
         <message>
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>未定</translation>
         </message>
         <message numerus="yes">
             <source>open numbers</source>
             <extracomment>For one: open number</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の未定の数字</numerusform>
             </translation>
         </message>
         <message>
             <source>odd or even mark</source>
-            <translation type="unfinished" />
+            <translation>奇数・偶数の印</translation>
         </message>
         <message>
             <source>odd or even marks</source>
-            <translation type="unfinished" />
+            <translation>奇数・偶数の印</translation>
         </message>
         <message>
             <source>Odd/even</source>
-            <translation type="unfinished" />
+            <translation>奇数・偶数</translation>
         </message>
         <message>
             <source>even</source>
-            <translation type="unfinished" />
+            <translation>偶数</translation>
         </message>
         <message>
             <source>odd</source>
-            <translation type="unfinished" />
+            <translation>奇数</translation>
         </message>
         <message numerus="yes">
             <source>odd or even marks</source>
             <extracomment>For one: odd or even mark</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の奇数・偶数の印</numerusform>
             </translation>
         </message>
         <message>
             <source>Number path</source>
-            <translation type="unfinished" />
+            <translation>数字つなぎ</translation>
         </message>
         <message>
             <source>Rikudo</source>
-            <translation type="unfinished" />
+            <translation>Rikudo</translation>
         </message>
         <message>
             <source>Numbers on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形の数字つなぎ</translation>
         </message>
         <message>
             <source>Numbers on squares</source>
-            <translation type="unfinished" />
+            <translation>正方形の数字つなぎ</translation>
         </message>
         <message>
             <source>King's path</source>
-            <translation type="unfinished" />
+            <translation>王様の道</translation>
         </message>
         <message>
             <source>Numbers, also diagonally</source>
-            <translation type="unfinished" />
+            <translation>斜めにもつながる数字</translation>
         </message>
         <message>
             <source>The last number touches the first.</source>
-            <translation type="unfinished" />
+            <translation>最後の数字は最初の数字と隣り合います。</translation>
         </message>
         <message>
             <source>Write the numbers 1 to {n:,}, one in each cell, so that each number touches the next.</source>
-            <translation type="unfinished" />
+            <translation>数字 1 から {n:,} までを一マスに一つずつ入れ、どの数字も次の数字と隣り合うようにします。</translation>
         </message>
         <message>
             <source>The last number, {n:,}, touches 1 again.</source>
-            <translation type="unfinished" />
+            <translation>最後の数字 {n:,} は 1 と隣り合います。</translation>
         </message>
         <message>
             <source>Cells touch by sides and by corners.</source>
-            <translation type="unfinished" />
+            <translation>マスは辺でも角でも隣り合います。</translation>
         </message>
         <message>
             <source>Where a diamond joins two cells, their numbers follow each other.</source>
-            <translation type="unfinished" />
+            <translation>ひし形でつながれた二マスには、続いた数字が入ります。</translation>
         </message>
         <message>
             <source>Where a wall parts two cells, their numbers do not follow each other.</source>
-            <translation type="unfinished" />
+            <translation>壁で隔てられた二マスには、続いた数字は入りません。</translation>
         </message>
         <message>
             <source>An arrow leads from a cell to the cell with the next number.</source>
-            <translation type="unfinished" />
+            <translation>矢印は、次の数字のマスを指します。</translation>
         </message>
         <message>
             <source>A cell with a small circle holds an odd number.</source>
-            <translation type="unfinished" />
+            <translation>小さな丸のあるマスには奇数が入ります。</translation>
         </message>
         <message>
             <source>A cell with a small square holds an even number.</source>
-            <translation type="unfinished" />
+            <translation>小さな四角のあるマスには偶数が入ります。</translation>
         </message>
         <message>
             <source>A number on a border stands in one of the two cells beside it.</source>
-            <translation type="unfinished" />
+            <translation>境界線上の数字は、その両側のマスのどちらかに入ります。</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} lie in parts of the board that do not touch.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} と {high:,} は、互いに接していない部分にあります。</translation>
         </message>
         <message numerus="yes">
             <source>{low:,} and {high:,} are {gap:,} steps apart, but the shortest way between them takes {steps:,}.</source>
             <extracomment>For one: {low:,} and {high:,} are one step apart, but the shortest way between them takes {steps:,}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{low:,} と {high:,} は {gap:,} 歩しか離れていないのに、最短でも {steps:,} 歩かかります。</numerusform>
             </translation>
         </message>
         <message>
             <source>{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the cell of {high:,} has the wrong colour for {gap:,} steps.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} と {high:,} は両立しません。市松模様では一歩ごとに色が変わるので、{gap:,} 歩先の {high:,} のマスは色が合いません。</translation>
         </message>
         <message>
             <source>Three diamonds meet at row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation type="unfinished" />
+            <translation>行 {row} のマス {cell} に三つのひし形が集まっていますが、線は一つのマスを一度しか通りません。</translation>
         </message>
         <message>
             <source>The border at {where} has {first} and {second}: one will do.</source>
-            <translation type="unfinished" />
+            <translation>{where} の境界線に {first} と {second} があります。一つで足ります。</translation>
         </message>
         <message>
             <source>{label:,} stands in a cell that is marked odd.</source>
-            <translation type="unfinished" />
+            <translation>{label:,} が奇数の印のあるマスに入っています。</translation>
         </message>
         <message>
             <source>{label:,} stands in a cell that is marked even.</source>
-            <translation type="unfinished" />
+            <translation>{label:,} が偶数の印のあるマスに入っています。</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} follow each other, but a wall parts them.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} と {high:,} は続いていますが、壁で隔てられています。</translation>
         </message>
         <message>
             <source>Two arrows lead from row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation type="unfinished" />
+            <translation>行 {row} のマス {cell} から二つの矢印が出ていますが、線は一つのマスを一度しか通りません。</translation>
         </message>
         <message>
             <source>Two arrows lead to row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation type="unfinished" />
+            <translation>行 {row} のマス {cell} に二つの矢印が入っていますが、線は一つのマスを一度しか通りません。</translation>
         </message>
     </context>
     <context>
         <name>families.one_stroke</name>
         <message>
             <source>end</source>
-            <translation type="unfinished" />
+            <translation>端</translation>
         </message>
         <message>
             <source>ends</source>
-            <translation type="unfinished" />
+            <translation>端</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished" />
+            <translation>端</translation>
         </message>
         <message numerus="yes">
             <source>ends</source>
             <extracomment>For one: end</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の端</numerusform>
             </translation>
         </message>
         <message>
             <source>Lines, about</source>
-            <translation type="unfinished" />
+            <translation>線の数 (およそ)</translation>
         </message>
         <message>
             <source>lines of a figure</source>
-            <translation type="unfinished" />
+            <translation>図形の線の数</translation>
         </message>
         <message>
             <source>Figure</source>
-            <translation type="unfinished" />
+            <translation>図形</translation>
         </message>
         <message>
             <source>A new figure</source>
-            <translation type="unfinished" />
+            <translation>新しい図形</translation>
         </message>
         <message>
             <source>It takes the place of the drawing.</source>
-            <translation type="unfinished" />
+            <translation>今の図と置き換わります。</translation>
         </message>
         <message>
             <source>One stroke</source>
-            <translation type="unfinished" />
+            <translation>一筆書き</translation>
         </message>
         <message>
             <source>Draw lines between corners to begin.</source>
-            <translation type="unfinished" />
+            <translation>まず頂点の間に線を引いてください。</translation>
         </message>
         <message>
             <source>All lines, none of them twice</source>
-            <translation type="unfinished" />
+            <translation>すべての線を一度ずつ</translation>
         </message>
         <message>
             <source>Lines that would help</source>
-            <translation type="unfinished" />
+            <translation>足すとよい線</translation>
         </message>
         <message>
             <source>One drawing</source>
-            <translation type="unfinished" />
+            <translation>描き方の一つ</translation>
         </message>
         <message>
             <source>Draw all lines without lifting the pen, and none of them twice.</source>
-            <translation type="unfinished" />
+            <translation>ペンを離さずに、すべての線を一度ずつ描きます。</translation>
         </message>
         <message>
             <source>Begin at the corner with one ring.</source>
-            <translation type="unfinished" />
+            <translation>一重の輪がある頂点から始めます。</translation>
         </message>
         <message>
             <source>End at the corner with two rings.</source>
-            <translation type="unfinished" />
+            <translation>二重の輪がある頂点で終わります。</translation>
         </message>
         <message>
             <source>Lines that lead one way only are not drawn in one stroke here.</source>
-            <translation type="unfinished" />
+            <translation>一方通行の線は、ここでは一筆書きできません。</translation>
         </message>
         <message numerus="yes">
             <source>{lines:,} lines to draw in one stroke, from any corner.</source>
             <extracomment>For one: 1 line to draw in one stroke, from any corner.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{lines:,} 本の線を、どの頂点からでも一筆書きできます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{lines:,} lines to draw in one stroke, from one odd corner to the other.</source>
             <extracomment>For one: 1 line to draw in one stroke, from one odd corner to the other.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{lines:,} 本の線を、奇点から奇点へ一筆書きできます。</numerusform>
             </translation>
         </message>
     </context>
@@ -1551,89 +1551,89 @@
         <name>families.ordered_path</name>
         <message>
             <source>Ordered path</source>
-            <translation type="unfinished" />
+            <translation>順序付き経路</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ...</source>
-            <translation type="unfinished" />
+            <translation>1、2、3 … の順に通る線</translation>
         </message>
         <message>
             <source>Hex ordered path</source>
-            <translation type="unfinished" />
+            <translation>六角順序付き経路</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形で 1、2、3 … の順に通る線</translation>
         </message>
         <message>
             <source>Draw one line through all cells, each once, from cell to touching cell. It starts on 1, meets the numbers in their order and ends on the highest.</source>
-            <translation type="unfinished" />
+            <translation>隣のマスへと進み、すべてのマスを一度ずつ通る一本の線を描きます。1 から始まり、数字を順に通って、最大の数字で終わります。</translation>
         </message>
         <message>
             <source>It crosses no wall.</source>
-            <translation type="unfinished" />
+            <translation>壁は越えません。</translation>
         </message>
         <message>
             <source>There is no 1, so the line may start anywhere.</source>
-            <translation type="unfinished" />
+            <translation>1 がないので、線はどこから始めてもかまいません。</translation>
         </message>
         <message>
             <source>There is no {missing:,}; the line goes on to the next number there is.</source>
-            <translation type="unfinished" />
+            <translation>{missing:,} がありません。線はその次にある数字へ進みます。</translation>
         </message>
     </context>
     <context>
         <name>families.regional_yajilin</name>
         <message>
             <source>Regional Yajilin</source>
-            <translation type="unfinished" />
+            <translation>領域ヤジリン</translation>
         </message>
         <message>
             <source>A loop beside shaded cells in regions</source>
-            <translation type="unfinished" />
+            <translation>領域の黒マスのわきを通るループ</translation>
         </message>
         <message>
             <source>Shade some cells and draw one closed line through the middles of all the others. It never crosses or touches itself. Shaded cells do not touch by a side. A number says how many cells of its region are shaded.</source>
-            <translation type="unfinished" />
+            <translation>マスのいくつかを黒く塗り、残りのすべてのマスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりしません。黒マスは辺で隣り合いません。数字は、その領域の黒マスの数を表します。</translation>
         </message>
     </context>
     <context>
         <name>families.regions</name>
         <message>
             <source>border</source>
-            <translation type="unfinished" />
+            <translation>境界線</translation>
         </message>
         <message>
             <source>borders</source>
-            <translation type="unfinished" />
+            <translation>境界線</translation>
         </message>
         <message>
             <source>Border</source>
-            <translation type="unfinished" />
+            <translation>境界線</translation>
         </message>
         <message numerus="yes">
             <source>borders</source>
             <extracomment>For one: border</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>本の境界線</numerusform>
             </translation>
         </message>
         <message>
             <source>One region has two numbers: at {first} and at {second}.</source>
-            <translation type="unfinished" />
+            <translation>一つの領域に数字が二つあります: {first} と {second}。</translation>
         </message>
         <message numerus="yes">
             <source>{borders:,} borders have the same region on both sides, so they say nothing.</source>
             <extracomment>For one: One border has the same region on both sides, so it says nothing.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{borders:,} 本の境界線は両側が同じ領域なので、意味がありません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n:,} regions.</source>
             <extracomment>For one: 1 region.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>領域は {n:,} 個です。</numerusform>
             </translation>
         </message>
     </context>
@@ -1641,179 +1641,179 @@
         <name>families.shading</name>
         <message>
             <source>Shaded cells outside</source>
-            <translation type="unfinished" />
+            <translation>黒マスは外側</translation>
         </message>
         <message>
             <source>All shaded cells lie outside of the line.</source>
-            <translation type="unfinished" />
+            <translation>すべての黒マスは線の外側にあります。</translation>
         </message>
         <message>
             <source>Clues in boxes</source>
-            <translation type="unfinished" />
+            <translation>枠で囲むヒント</translation>
         </message>
         <message>
             <source>On puzz.edge clues stand in grey boxes, without “?”.</source>
-            <translation type="unfinished" />
+            <translation>puzz.edge では、ヒントは灰色の枠の中にあり、「?」は付きません。</translation>
         </message>
     </context>
     <context>
         <name>families.sheep_wolf_slitherlink</name>
         <message>
             <source>animal</source>
-            <translation type="unfinished" />
+            <translation>動物</translation>
         </message>
         <message>
             <source>animals</source>
-            <translation type="unfinished" />
+            <translation>動物</translation>
         </message>
         <message>
             <source>Animal</source>
-            <translation type="unfinished" />
+            <translation>動物</translation>
         </message>
         <message>
             <source>sheep</source>
-            <translation type="unfinished" />
+            <translation>ヒツジ</translation>
         </message>
         <message>
             <source>wolf</source>
-            <translation type="unfinished" />
+            <translation>オオカミ</translation>
         </message>
         <message numerus="yes">
             <source>animals</source>
             <extracomment>For one: animal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>匹の動物</numerusform>
             </translation>
         </message>
         <message>
             <source>Sheep-Wolf Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>ヒツジとオオカミ・スリザーリンク</translation>
         </message>
         <message>
             <source>A fence between sheep and wolves</source>
-            <translation type="unfinished" />
+            <translation>ヒツジとオオカミを分ける柵</translation>
         </message>
         <message>
             <source>Hex Sheep-Wolf Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>六角ヒツジとオオカミ・スリザーリンク</translation>
         </message>
         <message>
             <source>A fence between sheep and wolves on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形でヒツジとオオカミを分ける柵</translation>
         </message>
         <message>
             <source>All sheep lie inside of the line, all wolves outside.</source>
-            <translation type="unfinished" />
+            <translation>ヒツジはすべて線の内側、オオカミはすべて外側にいます。</translation>
         </message>
     </context>
     <context>
         <name>families.shingoki</name>
         <message>
             <source>Shingoki</source>
-            <translation type="unfinished" />
+            <translation>信号機</translation>
         </message>
         <message>
             <source>A loop with signals</source>
-            <translation type="unfinished" />
+            <translation>信号を通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle: straight through white ones, with a turn on black ones, either way on grey ones.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、すべての丸を通ります。白丸ではまっすぐ進み、黒丸では曲がり、灰色の丸ではどちらでもかまいません。</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle: straight through white ones, with a turn on black ones.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、すべての丸を通ります。白丸ではまっすぐ進み、黒丸では曲がります。</translation>
         </message>
         <message>
             <source>A number is the length of both straight parts of the line that meet at it, together, from middle to middle.</source>
-            <translation type="unfinished" />
+            <translation>数字は、そこから両方向に伸びる直線部分の長さの合計を、マスの中央から中央までで表します。</translation>
         </message>
     </context>
     <context>
         <name>families.simple_loop</name>
         <message>
             <source>Simple Loop</source>
-            <translation type="unfinished" />
+            <translation>シンプルループ</translation>
         </message>
         <message>
             <source>A loop through all open cells</source>
-            <translation type="unfinished" />
+            <translation>すべての空きマスを通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It passes through every cell that is not blocked, and never crosses or touches itself.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は通れないマス以外のすべてのマスを通り、交差したり接したりしません。</translation>
         </message>
     </context>
     <context>
         <name>families.slitherlink</name>
         <message>
             <source>clue</source>
-            <translation type="unfinished" />
+            <translation>ヒント</translation>
         </message>
         <message>
             <source>clues</source>
-            <translation type="unfinished" />
+            <translation>ヒント</translation>
         </message>
         <message>
             <source>Clue</source>
-            <translation type="unfinished" />
+            <translation>ヒント</translation>
         </message>
         <message numerus="yes">
             <source>clues</source>
             <extracomment>For one: clue</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のヒント</numerusform>
             </translation>
         </message>
         <message>
             <source>Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>スリザーリンク</translation>
         </message>
         <message>
             <source>A loop round the clues</source>
-            <translation type="unfinished" />
+            <translation>ヒントをめぐるループ</translation>
         </message>
         <message>
             <source>Hex Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>六角スリザーリンク</translation>
         </message>
         <message>
             <source>A loop on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形のループ</translation>
         </message>
         <message>
             <source>Through every corner</source>
-            <translation type="unfinished" />
+            <translation>全頂点を通る</translation>
         </message>
         <message>
             <source>The line passes through every corner of the board.</source>
-            <translation type="unfinished" />
+            <translation>線は盤面のすべての頂点を通ります。</translation>
         </message>
         <message>
             <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many sides of its cell the line uses.</source>
-            <translation type="unfinished" />
+            <translation>マスの辺に沿って一つの輪っかを線で描きます。線は交差したり接したりしません。数字は、そのマスの辺のうち線になるものの数を表します。</translation>
         </message>
         <message>
             <source>The line passes through every corner.</source>
-            <translation type="unfinished" />
+            <translation>線はすべての頂点を通ります。</translation>
         </message>
         <message>
             <source>Two cells with {sides} would be two loops, and there is only one.</source>
-            <translation type="unfinished" />
+            <translation>{sides} のマスが二つあるとループが二つになりますが、ループは一つだけです。</translation>
         </message>
         <message>
             <source>Two cells with {first} and {second} would be two loops, and there is only one.</source>
-            <translation type="unfinished" />
+            <translation>{first} と {second} のマスがあるとループが二つになりますが、ループは一つだけです。</translation>
         </message>
         <message>
             <source>0 and {full} share a side that would have to be drawn and left empty.</source>
-            <translation type="unfinished" />
+            <translation>0 と {full} が辺を共有していて、その辺は引くことも引かないこともできません。</translation>
         </message>
         <message numerus="yes">
             <source>However the sides of these cells are drawn, the line would end or branch at a corner.</source>
             <extracomment>For one: However its sides are drawn, the line would end or branch at a corner.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>これらのマスの辺をどう引いても、線が頂点で途切れるか枝分かれします。</numerusform>
             </translation>
         </message>
     </context>
@@ -1821,3941 +1821,3956 @@
         <name>families.template</name>
         <message>
             <source>mark</source>
-            <translation type="unfinished" />
+            <translation>印</translation>
         </message>
         <message>
             <source>marks</source>
-            <translation type="unfinished" />
+            <translation>印</translation>
         </message>
         <message>
             <source>Mark</source>
-            <translation type="unfinished" />
+            <translation>印</translation>
         </message>
         <message numerus="yes">
             <source>marks</source>
             <extracomment>For one: mark</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の印</numerusform>
             </translation>
         </message>
         <message>
             <source>Round trip</source>
-            <translation type="unfinished" />
+            <translation>周遊</translation>
         </message>
         <message>
             <source>A loop through all squares</source>
-            <translation type="unfinished" />
+            <translation>すべての正方形を通るループ</translation>
         </message>
         <message>
             <source>Hex round trip</source>
-            <translation type="unfinished" />
+            <translation>六角周遊</translation>
         </message>
         <message>
             <source>A loop through all hexagons</source>
-            <translation type="unfinished" />
+            <translation>すべての六角形を通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through all cells. Where a mark joins two cells, it passes.</source>
-            <translation type="unfinished" />
+            <translation>すべてのマスを通る一つの輪っかを線で描きます。印でつながれた二マスの間は必ず通ります。</translation>
         </message>
     </context>
     <context>
         <name>families.touch_slitherlink</name>
         <message>
             <source>Touch Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>タッチスリザーリンク</translation>
         </message>
         <message>
             <source>A loop that comes to cells so often</source>
-            <translation type="unfinished" />
+            <translation>各マスに決まった回数触れるループ</translation>
         </message>
         <message>
             <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many times the line comes to its cell, along sides or at a corner alone.</source>
-            <translation type="unfinished" />
+            <translation>マスの辺に沿って一つの輪っかを線で描きます。線は交差したり接したりしません。数字は、線がそのマスに (辺に沿って、または角だけで) 何回触れるかを表します。</translation>
         </message>
     </context>
     <context>
         <name>families.vertex_slitherlink</name>
         <message>
             <source>Vertex Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>頂点スリザーリンク</translation>
         </message>
         <message>
             <source>A loop over counted corners</source>
-            <translation type="unfinished" />
+            <translation>頂点を数えるループ</translation>
         </message>
         <message>
             <source>Hex Vertex Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>六角頂点スリザーリンク</translation>
         </message>
         <message>
             <source>A loop over counted corners of hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形の頂点を数えるループ</translation>
         </message>
         <message>
             <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many corners of its cell the line visits.</source>
-            <translation type="unfinished" />
+            <translation>マスの辺に沿って一つの輪っかを線で描きます。線は交差したり接したりしません。数字は、そのマスの角のうち線が通るものの数を表します。</translation>
         </message>
     </context>
     <context>
         <name>families.yajilin</name>
         <message>
             <source>Yajilin</source>
-            <translation type="unfinished" />
+            <translation>ヤジリン</translation>
         </message>
         <message>
             <source>A loop beside shaded cells</source>
-            <translation type="unfinished" />
+            <translation>黒マスのわきを通るループ</translation>
         </message>
         <message>
             <source>A number says how many cells are shaded where its arrow points.</source>
-            <translation type="unfinished" />
+            <translation>数字は、矢印の方向にある黒マスの数を表します。</translation>
         </message>
     </context>
     <context>
         <name>gui.app</name>
         <message>
             <source>Unsaved work cannot be kept for recovery: {}</source>
-            <translation type="unfinished" />
+            <translation>保存していない作業を復元用に残せません: {}</translation>
         </message>
     </context>
     <context>
         <name>gui.dialogs</name>
         <message>
             <source>All drawings</source>
-            <translation type="unfinished" />
+            <translation>すべての描き方</translation>
         </message>
         <message>
             <source>the first {}</source>
-            <translation type="unfinished" />
+            <translation>最初の {}</translation>
         </message>
         <message>
             <source>Drawing</source>
-            <translation type="unfinished" />
+            <translation>描き方</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>Draw it</source>
-            <translation type="unfinished" />
+            <translation>描く</translation>
         </message>
         <message>
             <source>Draw it on the board, line by line</source>
-            <translation type="unfinished" />
+            <translation>盤面の上に一本ずつ描きます</translation>
         </message>
         <message>
             <source>Drawing {} of {}</source>
-            <translation type="unfinished" />
+            <translation>描き方 {} / {}</translation>
         </message>
         <message>
             <source>Arrange booklet</source>
-            <translation type="unfinished" />
+            <translation>冊子を並べる</translation>
         </message>
         <message>
             <source>Puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズル</translation>
         </message>
         <message>
             <source>Drag a puzzle to another place, or move it with Alt and the arrow keys.</source>
-            <translation type="unfinished" />
+            <translation>パズルをドラッグするか、Alt と矢印キーで別の場所へ移します。</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>題名</translation>
         </message>
         <message>
             <source>In this order</source>
-            <translation type="unfinished" />
+            <translation>この順に並べる</translation>
         </message>
         <message>
             <source>Else from easy to hard</source>
-            <translation type="unfinished" />
+            <translation>オフのときは易しいものから難しいものへ</translation>
         </message>
         <message>
             <source>Reading...</source>
-            <translation type="unfinished" />
+            <translation>読み込み中...</translation>
         </message>
         <message>
             <source>Save booklet...</source>
-            <translation type="unfinished" />
+            <translation>冊子を保存...</translation>
         </message>
         <message>
             <source>A file that Booklet, Open, shows again as it is here</source>
-            <translation type="unfinished" />
+            <translation>冊子の「開く」で、このままの形でもう一度表示できるファイル</translation>
         </message>
         <message>
             <source>Write PDF...</source>
-            <translation type="unfinished" />
+            <translation>PDF を書き出す...</translation>
         </message>
         <message>
             <source>{} puzzles.</source>
-            <translation type="unfinished" />
+            <translation>{} 問。</translation>
         </message>
         <message>
             <source>Booklet (*{})</source>
-            <translation type="unfinished" />
+            <translation>冊子 (*{})</translation>
         </message>
         <message>
             <source>Booklet</source>
-            <translation type="unfinished" />
+            <translation>冊子</translation>
         </message>
         <message>
             <source>Saved as {}.</source>
-            <translation type="unfinished" />
+            <translation>{} として保存しました。</translation>
         </message>
         <message>
             <source>Census</source>
-            <translation type="unfinished" />
+            <translation>全数調査</translation>
         </message>
         <message>
             <source>Loop</source>
-            <translation type="unfinished" />
+            <translation>ループ</translation>
         </message>
         <message>
             <source>of a board with {}</source>
-            <translation type="unfinished" />
+            <translation>{} の盤面</translation>
         </message>
         <message numerus="yes">
             <source>cells</source>
             <extracomment>For one: cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>マス</numerusform>
             </translation>
         </message>
         <message>
             <source>loops</source>
-            <translation type="unfinished" />
+            <translation>個のループ</translation>
         </message>
         <message>
             <source>Slitherlinks with exactly one solution</source>
-            <translation type="unfinished" />
+            <translation>唯一解のスリザーリンク</translation>
         </message>
         <message>
             <source>Most puzzles</source>
-            <translation type="unfinished" />
+            <translation>パズルの多い順</translation>
         </message>
         <message>
             <source>Shortest</source>
-            <translation type="unfinished" />
+            <translation>短い順</translation>
         </message>
         <message>
             <source>Show the loops with most puzzles first</source>
-            <translation type="unfinished" />
+            <translation>パズルの多いループから表示します</translation>
         </message>
         <message>
             <source>Show the shortest loops first</source>
-            <translation type="unfinished" />
+            <translation>短いループから表示します</translation>
         </message>
         <message>
             <source>Loops compared</source>
-            <translation type="unfinished" />
+            <translation>比較したループ</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>停止</translation>
         </message>
         <message>
             <source>Open as puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルとして開く</translation>
         </message>
         <message>
             <source>A new puzzle with all numbers of this loop</source>
-            <translation type="unfinished" />
+            <translation>このループの数字をすべて入れた新しいパズル</translation>
         </message>
         <message>
             <source>Finding all loops...</source>
-            <translation type="unfinished" />
+            <translation>すべてのループを探しています...</translation>
         </message>
         <message>
             <source>Stopped. Nothing is known about single loops yet.</source>
-            <translation type="unfinished" />
+            <translation>停止しました。個々のループについてはまだ何もわかっていません。</translation>
         </message>
         <message>
             <source>{} of {} loops compared with all others</source>
-            <translation type="unfinished" />
+            <translation>{1} 個中 {0} 個のループをほかのすべてと比較</translation>
         </message>
         <message>
             <source>Start again</source>
-            <translation type="unfinished" />
+            <translation>やり直す</translation>
         </message>
         <message>
             <source>Loop {} of {}</source>
-            <translation type="unfinished" />
+            <translation>ループ {} / {}</translation>
         </message>
         <message numerus="yes">
             <source>sides</source>
             <extracomment>For one: side</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>本の辺</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>puzzles</source>
             <extracomment>For one: puzzle</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>問</numerusform>
             </translation>
         </message>
         <message>
             <source>the only solution of {}</source>
-            <translation type="unfinished" />
+            <translation>{} の唯一の解</translation>
         </message>
         <message>
             <source>never the only solution</source>
-            <translation type="unfinished" />
+            <translation>唯一の解になることはない</translation>
         </message>
         <message>
             <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
-            <translation type="unfinished" />
+            <translation>全数調査はマスの辺に沿うループを数えます。スリザーリンクを開いてください。</translation>
         </message>
         <message>
             <source>This board has no cells yet.</source>
-            <translation type="unfinished" />
+            <translation>この盤面にはまだマスがありません。</translation>
         </message>
         <message>
             <source>This board is too large for a census</source>
-            <translation type="unfinished" />
+            <translation>この盤面は全数調査には大きすぎます</translation>
         </message>
         <message numerus="yes">
             <source>clues to spare</source>
             <extracomment>For one: clue to spare</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のヒントが余分</numerusform>
             </translation>
         </message>
         <message>
             <source>Not read</source>
-            <translation type="unfinished" />
+            <translation>読み込めませんでした</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished" />
+            <translation>フォルダー</translation>
         </message>
         <message>
             <source>Puzzles done</source>
-            <translation type="unfinished" />
+            <translation>処理したパズル</translation>
         </message>
         <message>
             <source>Choose folder...</source>
-            <translation type="unfinished" />
+            <translation>フォルダーを選択...</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished" />
+            <translation>表示</translation>
         </message>
         <message>
             <source>Genre</source>
-            <translation type="unfinished" />
+            <translation>種類</translation>
         </message>
         <message>
             <source>All genres</source>
-            <translation type="unfinished" />
+            <translation>すべての種類</translation>
         </message>
         <message>
             <source>Sorted by</source>
-            <translation type="unfinished" />
+            <translation>並べ替え</translation>
         </message>
         <message>
             <source>Check all</source>
-            <translation type="unfinished" />
+            <translation>すべて確認</translation>
         </message>
         <message>
             <source>Solutions, redundant clues and difficulty, on all cores</source>
-            <translation type="unfinished" />
+            <translation>解、不要なヒント、難しさを全コアで調べます</translation>
         </message>
         <message>
             <source>Export what is shown</source>
-            <translation type="unfinished" />
+            <translation>表示中のものを書き出す</translation>
         </message>
         <message>
             <source>With solutions</source>
-            <translation type="unfinished" />
+            <translation>解答付き</translation>
         </message>
         <message>
             <source>Export all...</source>
-            <translation type="unfinished" />
+            <translation>すべて書き出す...</translation>
         </message>
         <message>
             <source>Folder of puzzles</source>
-            <translation type="unfinished" />
+            <translation>パズルのフォルダー</translation>
         </message>
         <message>
             <source>Folder for the export</source>
-            <translation type="unfinished" />
+            <translation>書き出し先のフォルダー</translation>
         </message>
         <message>
             <source>Choose a folder: its puzzles appear here.</source>
-            <translation type="unfinished" />
+            <translation>フォルダーを選ぶと、そのパズルがここに表示されます。</translation>
         </message>
         <message>
             <source>There is no such puzzle.</source>
-            <translation type="unfinished" />
+            <translation>該当するパズルはありません。</translation>
         </message>
         <message>
             <source>{} of {} shown.</source>
-            <translation type="unfinished" />
+            <translation>{1} 問中 {0} 問を表示。</translation>
         </message>
         <message>
             <source>read</source>
-            <translation type="unfinished" />
+            <translation>読み込み済み</translation>
         </message>
         <message>
             <source>checked</source>
-            <translation type="unfinished" />
+            <translation>確認済み</translation>
         </message>
         <message>
             <source>exported</source>
-            <translation type="unfinished" />
+            <translation>書き出し済み</translation>
         </message>
         <message numerus="yes">
             <source>puzzles are there twice.</source>
             <extracomment>For one: puzzle is there twice.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>問が重複しています。</numerusform>
             </translation>
         </message>
         <message>
             <source>Compare engines</source>
-            <translation type="unfinished" />
+            <translation>エンジンの比較</translation>
         </message>
         <message>
             <source>Lines through</source>
-            <translation type="unfinished" />
+            <translation>対象の線</translation>
         </message>
         <message>
             <source>Sizes, and time for each engine</source>
-            <translation type="unfinished" />
+            <translation>大きさと、エンジンごとの時間</translation>
         </message>
         <message>
             <source>Engines</source>
-            <translation type="unfinished" />
+            <translation>エンジン</translation>
         </message>
         <message>
             <source>The puzzle on the board</source>
-            <translation type="unfinished" />
+            <translation>盤面のパズル</translation>
         </message>
         <message>
             <source>Compare on this</source>
-            <translation type="unfinished" />
+            <translation>これで比較</translation>
         </message>
         <message>
             <source>Smallest size</source>
-            <translation type="unfinished" />
+            <translation>最小の大きさ</translation>
         </message>
         <message>
             <source>Largest size</source>
-            <translation type="unfinished" />
+            <translation>最大の大きさ</translation>
         </message>
         <message>
             <source>Time for each engine and size</source>
-            <translation type="unfinished" />
+            <translation>エンジンと大きさごとの時間</translation>
         </message>
         <message>
             <source>{} s</source>
-            <translation type="unfinished" />
+            <translation>{} 秒</translation>
         </message>
         <message>
             <source>from</source>
-            <translation type="unfinished" />
+            <translation>から</translation>
         </message>
         <message>
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>まで</translation>
         </message>
         <message>
             <source>at most</source>
-            <translation type="unfinished" />
+            <translation>最大</translation>
         </message>
         <message>
             <source>Time against size appears here while the engines count.</source>
-            <translation type="unfinished" />
+            <translation>エンジンが数えている間、大きさに対する時間がここに表示されます。</translation>
         </message>
         <message>
             <source>Time against size</source>
-            <translation type="unfinished" />
+            <translation>大きさに対する時間</translation>
         </message>
         <message>
             <source>Export...</source>
-            <translation type="unfinished" />
+            <translation>書き出す...</translation>
         </message>
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
-            <translation type="unfinished" />
+            <translation>グラフを画像やページとして、または全結果を表として保存します</translation>
         </message>
         <message>
             <source>Stopped.</source>
-            <translation type="unfinished" />
+            <translation>停止しました。</translation>
         </message>
         <message>
             <source>Counting...</source>
-            <translation type="unfinished" />
+            <translation>数えています...</translation>
         </message>
         <message>
             <source>Done.</source>
-            <translation type="unfinished" />
+            <translation>完了。</translation>
         </message>
         <message numerus="yes">
             <source>{} lines in {}</source>
             <extracomment>For one: {} line in {}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{1} で {0} 本の線</numerusform>
             </translation>
         </message>
         <message>
             <source>Lines: {}</source>
-            <translation type="unfinished" />
+            <translation>線: {}</translation>
         </message>
         <message>
             <source>Chart</source>
-            <translation type="unfinished" />
+            <translation>グラフ</translation>
         </message>
         <message>
             <source>Table of all runs</source>
-            <translation type="unfinished" />
+            <translation>全結果の表</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>書き出し</translation>
         </message>
         <message>
             <source>Preview</source>
-            <translation type="unfinished" />
+            <translation>プレビュー</translation>
         </message>
         <message>
             <source>Export picture</source>
-            <translation type="unfinished" />
+            <translation>画像の書き出し</translation>
         </message>
         <message>
             <source>Format</source>
-            <translation type="unfinished" />
+            <translation>形式</translation>
         </message>
         <message>
             <source>Size</source>
-            <translation type="unfinished" />
+            <translation>大きさ</translation>
         </message>
         <message>
             <source>{} × {} pixels</source>
-            <translation type="unfinished" />
+            <translation>{} × {} ピクセル</translation>
         </message>
         <message>
             <source>Pixels across</source>
-            <translation type="unfinished" />
+            <translation>横のピクセル数</translation>
         </message>
         <message>
             <source>Dots an inch</source>
-            <translation type="unfinished" />
+            <translation>1 インチあたりのドット数</translation>
         </message>
         <message>
             <source>Transparent ground</source>
-            <translation type="unfinished" />
+            <translation>背景を透明にする</translation>
         </message>
         <message>
             <source>Text that can be edited</source>
-            <translation type="unfinished" />
+            <translation>編集できる文字</translation>
         </message>
         <message>
             <source>Looks right where the typeface Inter is installed</source>
-            <translation type="unfinished" />
+            <translation>書体 Inter のある環境で正しく表示されます</translation>
         </message>
         <message>
             <source>With the solution</source>
-            <translation type="unfinished" />
+            <translation>解答付き</translation>
         </message>
         <message>
             <source>No solution is known yet.</source>
-            <translation type="unfinished" />
+            <translation>解はまだわかっていません。</translation>
         </message>
         <message>
             <source>Export animation</source>
-            <translation type="unfinished" />
+            <translation>アニメーションの書き出し</translation>
         </message>
         <message>
             <source>From this step on</source>
-            <translation type="unfinished" />
+            <translation>このステップから</translation>
         </message>
         <message>
             <source>Pictures at the most</source>
-            <translation type="unfinished" />
+            <translation>画像の最大枚数</translation>
         </message>
         <message>
             <source>Width</source>
-            <translation type="unfinished" />
+            <translation>幅</translation>
         </message>
         <message numerus="yes">
             <source>pictures</source>
             <extracomment>For one: picture</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>枚の画像</numerusform>
             </translation>
         </message>
         <message>
             <source>{}, {} s</source>
-            <translation type="unfinished" />
+            <translation>{}、{} 秒</translation>
         </message>
         <message>
             <source>Pictures drawn</source>
-            <translation type="unfinished" />
+            <translation>描いた画像</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>キャンセル</translation>
         </message>
         <message>
             <source>From a picture</source>
-            <translation type="unfinished" />
+            <translation>画像から</translation>
         </message>
         <message>
             <source>Threshold</source>
-            <translation type="unfinished" />
+            <translation>しきい値</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>回転</translation>
         </message>
         <message>
             <source>Cells</source>
-            <translation type="unfinished" />
+            <translation>マス数</translation>
         </message>
         <message>
             <source>Light parts instead of dark ones</source>
-            <translation type="unfinished" />
+            <translation>暗い部分ではなく明るい部分</translation>
         </message>
         <message>
             <source>Hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形</translation>
         </message>
         <message>
             <source>Squares</source>
-            <translation type="unfinished" />
+            <translation>正方形</translation>
         </message>
         <message>
             <source>Board of this shape</source>
-            <translation type="unfinished" />
+            <translation>この形の盤面</translation>
         </message>
         <message>
             <source>The loop draws it</source>
-            <translation type="unfinished" />
+            <translation>ループで描く</translation>
         </message>
         <message>
             <source>The picture becomes the outline of the board</source>
-            <translation type="unfinished" />
+            <translation>画像が盤面の輪郭になります</translation>
         </message>
         <message>
             <source>The board has room around, and its answer is the picture</source>
-            <translation type="unfinished" />
+            <translation>盤面のまわりに余白があり、答えが画像になります</translation>
         </message>
         <message>
             <source>With clues, for one solution</source>
-            <translation type="unfinished" />
+            <translation>ヒント付きで唯一解に</translation>
         </message>
         <message>
             <source>Another one</source>
-            <translation type="unfinished" />
+            <translation>別のもの</translation>
         </message>
         <message>
             <source>Create</source>
-            <translation type="unfinished" />
+            <translation>作成</translation>
         </message>
         <message>
             <source>Fill the board</source>
-            <translation type="unfinished" />
+            <translation>盤面をヒントで埋める</translation>
         </message>
         <message>
             <source>Making one...</source>
-            <translation type="unfinished" />
+            <translation>作っています...</translation>
         </message>
         <message>
             <source>One solution; {}, and every one is needed.</source>
-            <translation type="unfinished" />
+            <translation>唯一解です。{}、すべて必要です。</translation>
         </message>
         <message>
             <source>One solution; {}.</source>
-            <translation type="unfinished" />
+            <translation>唯一解です。{}。</translation>
         </message>
         <message>
             <source>so that a line goes through all</source>
-            <translation type="unfinished" />
+            <translation>線がすべてのマスを通るように</translation>
         </message>
         <message>
             <source>A loop on a board of {}</source>
-            <translation type="unfinished" />
+            <translation>{} の盤面のループ</translation>
         </message>
         <message>
             <source>so that one loop goes round all</source>
-            <translation type="unfinished" />
+            <translation>一つのループがすべてを囲むように</translation>
         </message>
         <message>
             <source>just as in the picture</source>
-            <translation type="unfinished" />
+            <translation>画像のとおり</translation>
         </message>
         <message>
             <source>{0} added and {1} removed, {2}</source>
-            <translation type="unfinished" />
+            <translation>{0} 追加、{1} 削除 ({2})</translation>
         </message>
         <message>
             <source>{0} added, {2}</source>
-            <translation type="unfinished" />
+            <translation>{0} 追加 ({2})</translation>
         </message>
         <message>
             <source>{1} removed, {2}</source>
-            <translation type="unfinished" />
+            <translation>{1} 削除 ({2})</translation>
         </message>
         <message>
             <source>Pictures ({});;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>画像 ({});;すべてのファイル (*)</translation>
         </message>
         <message>
             <source>New from a picture</source>
-            <translation type="unfinished" />
+            <translation>画像から新規作成</translation>
         </message>
         <message>
             <source>{} · not saved</source>
-            <translation type="unfinished" />
+            <translation>{} · 未保存</translation>
         </message>
         <message>
             <source>Today, {}</source>
-            <translation type="unfinished" />
+            <translation>今日 {}</translation>
         </message>
         <message>
             <source>Yesterday, {}</source>
-            <translation type="unfinished" />
+            <translation>昨日 {}</translation>
         </message>
         <message>
             <source>Draw the solution, or a stretch of it, with the tool Line first.</source>
-            <translation type="unfinished" />
+            <translation>先に「線」ツールで解、またはその一部を描いてください。</translation>
         </message>
         <message>
             <source>There are no clues yet.</source>
-            <translation type="unfinished" />
+            <translation>まだヒントがありません。</translation>
         </message>
         <message>
             <source>As it comes</source>
-            <translation type="unfinished" />
+            <translation>指定なし</translation>
         </message>
         <message>
             <source>Generate</source>
-            <translation type="unfinished" />
+            <translation>生成</translation>
         </message>
         <message>
             <source>The puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズル</translation>
         </message>
         <message>
             <source>Clues settled</source>
-            <translation type="unfinished" />
+            <translation>決まったヒント</translation>
         </message>
         <message>
             <source>Use it</source>
-            <translation type="unfinished" />
+            <translation>これを使う</translation>
         </message>
         <message>
             <source>Complete the clues</source>
-            <translation type="unfinished" />
+            <translation>ヒントを補う</translation>
         </message>
         <message>
             <source>Repair the clues</source>
-            <translation type="unfinished" />
+            <translation>ヒントを直す</translation>
         </message>
         <message>
             <source>Generate clues</source>
-            <translation type="unfinished" />
+            <translation>ヒントを生成</translation>
         </message>
         <message>
             <source>Seed {}</source>
-            <translation type="unfinished" />
+            <translation>シード {}</translation>
         </message>
         <message>
             <source>Again</source>
-            <translation type="unfinished" />
+            <translation>もう一度</translation>
         </message>
         <message>
             <source>Such puzzles are not generated.</source>
-            <translation type="unfinished" />
+            <translation>この種類のパズルは生成できません。</translation>
         </message>
         <message>
             <source>Here the clues are the board itself: they are made anew.</source>
-            <translation type="unfinished" />
+            <translation>この種類ではヒントが盤面そのものなので、新しく作り直します。</translation>
         </message>
         <message numerus="yes">
             <source>lines</source>
             <extracomment>For one: line</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>本の線</numerusform>
             </translation>
         </message>
         <message>
             <source>Generate many</source>
-            <translation type="unfinished" />
+            <translation>まとめて生成</translation>
         </message>
         <message>
             <source>Puzzles made</source>
-            <translation type="unfinished" />
+            <translation>作ったパズル</translation>
         </message>
         <message>
             <source>The puzzles appear here as they are made.</source>
-            <translation type="unfinished" />
+            <translation>作られたパズルがここに表示されます。</translation>
         </message>
         <message>
             <source>Save in a folder...</source>
-            <translation type="unfinished" />
+            <translation>フォルダーに保存...</translation>
         </message>
         <message>
             <source>The puzzles as files with an index; later ones follow</source>
-            <translation type="unfinished" />
+            <translation>パズルのファイルと索引を保存します。後からできたものも加わります</translation>
         </message>
         <message>
             <source>Open the chosen puzzle; the sheet is kept</source>
-            <translation type="unfinished" />
+            <translation>選んだパズルを開きます。一覧は残ります</translation>
         </message>
         <message>
             <source>Each has a line of its own, drawn at random.</source>
-            <translation type="unfinished" />
+            <translation>それぞれ無作為に描いた別の線を持ちます。</translation>
         </message>
         <message>
             <source>How many puzzles</source>
-            <translation type="unfinished" />
+            <translation>パズルの数</translation>
         </message>
         <message>
             <source>Puzzles</source>
-            <translation type="unfinished" />
+            <translation>パズル</translation>
         </message>
         <message>
             <source>Make</source>
-            <translation type="unfinished" />
+            <translation>作る</translation>
         </message>
         <message>
             <source>Other puzzles, by the choices of now</source>
-            <translation type="unfinished" />
+            <translation>今の設定で別のパズルを作ります</translation>
         </message>
         <message>
             <source>seed {}</source>
-            <translation type="unfinished" />
+            <translation>シード {}</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>続ける</translation>
         </message>
         <message>
             <source>Choose at least one kind of clue.</source>
-            <translation type="unfinished" />
+            <translation>ヒントの種類を一つ以上選んでください。</translation>
         </message>
         <message>
             <source>All of them differ, also when turned or mirrored.</source>
-            <translation type="unfinished" />
+            <translation>回転や裏返しをしても、すべて異なります。</translation>
         </message>
         <message>
             <source>About {} left.</source>
-            <translation type="unfinished" />
+            <translation>残り約 {}。</translation>
         </message>
         <message>
             <source>Saved in {}.</source>
-            <translation type="unfinished" />
+            <translation>{} に保存しました。</translation>
         </message>
         <message>
             <source>Puzzle {}</source>
-            <translation type="unfinished" />
+            <translation>パズル {}</translation>
         </message>
         <message>
             <source>{} of {} puzzles.</source>
-            <translation type="unfinished" />
+            <translation>{1} 問中 {0} 問。</translation>
         </message>
         <message>
             <source>{} min</source>
-            <translation type="unfinished" />
+            <translation>{} 分</translation>
         </message>
         <message>
             <source>A folder for the puzzles</source>
-            <translation type="unfinished" />
+            <translation>パズルのフォルダー</translation>
         </message>
         <message numerus="yes">
             <source>generated puzzles</source>
             <extracomment>For one: generated puzzle</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>問の生成パズル</numerusform>
             </translation>
         </message>
         <message>
             <source>Looking for a line...</source>
-            <translation type="unfinished" />
+            <translation>線を探しています...</translation>
         </message>
         <message>
             <source>A repair without {} is known; at least {} must go.</source>
-            <translation type="unfinished" />
+            <translation>{} を除けば直せます。少なくとも {} は除く必要があります。</translation>
         </message>
         <message>
             <source>{} beside those given, and at least {} are needed. {}</source>
-            <translation type="unfinished" />
+            <translation>はじめからあるもののほかに {}、少なくとも {} が必要です。{}</translation>
         </message>
         <message>
             <source>Stop keeps the best so far.</source>
-            <translation type="unfinished" />
+            <translation>「停止」を押すと、今までで最良のものを使います。</translation>
         </message>
         <message>
             <source>Trying...</source>
-            <translation type="unfinished" />
+            <translation>試しています...</translation>
         </message>
         <message>
             <source>{} so far, and not yet one solution.</source>
-            <translation type="unfinished" />
+            <translation>今のところ {}、まだ唯一解ではありません。</translation>
         </message>
         <message>
             <source>{}; {} of them proved to be needed.</source>
-            <translation type="unfinished" />
+            <translation>{}。うち {} は必要だと証明済み。</translation>
         </message>
         <message>
             <source>About {} s left.</source>
-            <translation type="unfinished" />
+            <translation>残り約 {} 秒。</translation>
         </message>
         <message>
             <source>One solution; {}, and no fewer fix this line.</source>
-            <translation type="unfinished" />
+            <translation>唯一解です。{}、これより少ないとこの線に決まりません。</translation>
         </message>
         <message>
             <source>One solution; {}, and no group of them that belongs together can go.</source>
-            <translation type="unfinished" />
+            <translation>唯一解です。{}、まとまりのあるどの組も取り除けません。</translation>
         </message>
         <message>
             <source>One solution; {}. At least {} beside those given are needed.</source>
-            <translation type="unfinished" />
+            <translation>唯一解です。{}。はじめからあるもののほかに少なくとも {} が必要です。</translation>
         </message>
         <message>
             <source>Your clues have one solution already.</source>
-            <translation type="unfinished" />
+            <translation>今のヒントですでに唯一解です。</translation>
         </message>
         <message>
             <source>One solution with {} more</source>
-            <translation type="unfinished" />
+            <translation>あと {} で唯一解になります</translation>
         </message>
         <message>
             <source>{}; no fewer will do.</source>
-            <translation type="unfinished" />
+            <translation>{}。これより少なくはできません。</translation>
         </message>
         <message numerus="yes">
             <source>solutions</source>
             <extracomment>For one: solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の解</numerusform>
             </translation>
         </message>
         <message>
             <source>{}: the fewest for {} that were looked at.</source>
-            <translation type="unfinished" />
+            <translation>{}: 調べた {} については最少です。</translation>
         </message>
         <message>
             <source>{}; no fewer fix this line.</source>
-            <translation type="unfinished" />
+            <translation>{}。これより少ないとこの線に決まりません。</translation>
         </message>
         <message>
             <source>{}; all of these are needed.</source>
-            <translation type="unfinished" />
+            <translation>{}。すべて必要です。</translation>
         </message>
         <message>
             <source>Your clues do not contradict each other: none has to go.</source>
-            <translation type="unfinished" />
+            <translation>ヒントは互いに矛盾していません。何も取り除く必要はありません。</translation>
         </message>
         <message>
             <source> Fewer are not enough.</source>
-            <translation type="unfinished" />
+            <translation> これより少なくては足りません。</translation>
         </message>
         <message>
             <source>There is a solution without {}.</source>
-            <translation type="unfinished" />
+            <translation>{} を除けば解があります。</translation>
         </message>
         <message>
             <source>How each puzzle is played</source>
-            <translation type="unfinished" />
+            <translation>パズルごとの遊び方</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>一時停止</translation>
         </message>
         <message>
             <source>Play this one</source>
-            <translation type="unfinished" />
+            <translation>これを解く</translation>
         </message>
         <message>
             <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
-            <translation type="unfinished" />
+            <translation>フォルダーのパズルを、印刷や製本用の PDF にします: 目次、ルール、易しい順のパズル、解答。</translation>
         </message>
         <message>
             <source>Size of the page</source>
-            <translation type="unfinished" />
+            <translation>ページの大きさ</translation>
         </message>
         <message>
             <source>Puzzles a page</source>
-            <translation type="unfinished" />
+            <translation>1 ページのパズル数</translation>
         </message>
         <message>
             <source>With bleed, for print on demand</source>
-            <translation type="unfinished" />
+            <translation>裁ち落とし付き (オンデマンド印刷用)</translation>
         </message>
         <message>
             <source>3 mm of ink beyond the cut on all sides</source>
-            <translation type="unfinished" />
+            <translation>仕上がり線の外側、四辺に 3 mm のインク</translation>
         </message>
         <message>
             <source>With time standards</source>
-            <translation type="unfinished" />
+            <translation>標準時間を付ける</translation>
         </message>
         <message>
             <source>What grandmasters, masters and experts may take, reckoned from size and grade</source>
-            <translation type="unfinished" />
+            <translation>大きさと難しさから見積もった、名人・達人・上級者の目安の時間</translation>
         </message>
         <message>
             <source>With hints at the back</source>
-            <translation type="unfinished" />
+            <translation>巻末に手がかりを付ける</translation>
         </message>
         <message>
             <source>How each begins, and where it gets hardest</source>
-            <translation type="unfinished" />
+            <translation>それぞれの始め方と、最も難しいところ</translation>
         </message>
         <message>
             <source>Open...</source>
-            <translation type="unfinished" />
+            <translation>開く...</translation>
         </message>
         <message>
             <source>Go on with a booklet that was saved</source>
-            <translation type="unfinished" />
+            <translation>保存した冊子の続きをします</translation>
         </message>
         <message>
             <source>Arrange...</source>
-            <translation type="unfinished" />
+            <translation>並べる...</translation>
         </message>
         <message>
             <source>Put the puzzles of a folder in order by hand</source>
-            <translation type="unfinished" />
+            <translation>フォルダーのパズルを手で並べます</translation>
         </message>
         <message>
             <source>Open booklet</source>
-            <translation type="unfinished" />
+            <translation>冊子を開く</translation>
         </message>
         <message>
             <source>Printed booklet (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>印刷用の冊子 (*.pdf)</translation>
         </message>
         <message>
             <source>Writing the booklet...</source>
-            <translation type="unfinished" />
+            <translation>冊子を書き出しています...</translation>
         </message>
         <message>
             <source>The booklet is in {}.</source>
-            <translation type="unfinished" />
+            <translation>冊子は {} にあります。</translation>
         </message>
         <message numerus="yes">
             <source>{} clues</source>
             <extracomment>For one: {} clue</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{} 個のヒント</numerusform>
             </translation>
         </message>
         <message>
             <source>{} and more clues</source>
-            <translation type="unfinished" />
+            <translation>{} 個以上のヒント</translation>
         </message>
         <message>
             <source>Sets by size</source>
-            <translation type="unfinished" />
+            <translation>大きさごとの組</translation>
         </message>
         <message>
             <source>Minimality report</source>
-            <translation type="unfinished" />
+            <translation>極小性レポート</translation>
         </message>
         <message>
             <source>Trying each clue...</source>
-            <translation type="unfinished" />
+            <translation>ヒントを一つずつ試しています...</translation>
         </message>
         <message>
             <source>Remove redundant clues</source>
-            <translation type="unfinished" />
+            <translation>不要なヒントを取り除く</translation>
         </message>
         <message>
             <source>Stopped: what is shown is proved.</source>
-            <translation type="unfinished" />
+            <translation>停止しました。表示されているものは証明済みです。</translation>
         </message>
         <message>
             <source>The clues are minimal: every one of them is needed.</source>
-            <translation type="unfinished" />
+            <translation>ヒントは極小です。どれも必要です。</translation>
         </message>
         <message>
             <source>{} of {} clues tried; {} could go.</source>
-            <translation type="unfinished" />
+            <translation>{1} 個中 {0} 個のヒントを試し、{2} 個が取り除けます。</translation>
         </message>
         <message>
             <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>
-            <translation type="unfinished" />
+            <translation>極小ではありません。次のどれか一つなら取り除けます: {}{}。まとめてなら: {}。</translation>
         </message>
         <message>
             <source> and </source>
-            <translation type="unfinished" />
+            <translation>と</translation>
         </message>
         <message>
             <source>minimal sets of {} have exactly this solution</source>
-            <translation type="unfinished" />
+            <translation>{} の極小な組が、ちょうどこの解を持ちます</translation>
         </message>
         <message>
             <source>minimal sets of {}, beside those given, have exactly this solution</source>
-            <translation type="unfinished" />
+            <translation>はじめからあるもののほかに {} の極小な組が、ちょうどこの解を持ちます</translation>
         </message>
         <message>
             <source>{}, at least</source>
-            <translation type="unfinished" />
+            <translation>{}、少なくとも</translation>
         </message>
         <message numerus="yes">
             <source>sets of clues</source>
             <extracomment>For one: set of clues</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のヒントの組</numerusform>
             </translation>
         </message>
         <message>
             <source>{} of which one must stay; these are all.</source>
-            <translation type="unfinished" />
+            <translation>{} があり、それぞれ一つは残す必要があります。これですべてです。</translation>
         </message>
         <message>
             <source>{} of which one must stay, so far.</source>
-            <translation type="unfinished" />
+            <translation>{} があり、それぞれ一つは残す必要があります (今のところ)。</translation>
         </message>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>履歴</translation>
         </message>
         <message>
             <source>Click a step: the puzzle becomes what it was then. Nothing is lost by it.</source>
-            <translation type="unfinished" />
+            <translation>手順をクリックすると、パズルがその時点に戻ります。何も失われません。</translation>
         </message>
         <message>
             <source>As it was opened</source>
-            <translation type="unfinished" />
+            <translation>開いたとき</translation>
         </message>
         <message>
             <source>Steps</source>
-            <translation type="unfinished" />
+            <translation>手順</translation>
         </message>
         <message>
             <source>Go to cell</source>
-            <translation type="unfinished" />
+            <translation>マスへ移動</translation>
         </message>
         <message>
             <source>Row and column, such as 5 6.</source>
-            <translation type="unfinished" />
+            <translation>行と列。例: 5 6</translation>
         </message>
         <message>
             <source>The name or the number of a corner.</source>
-            <translation type="unfinished" />
+            <translation>頂点の名前か番号。</translation>
         </message>
         <message>
             <source>Cell</source>
-            <translation type="unfinished" />
+            <translation>マス</translation>
         </message>
         <message>
             <source>There is no such cell on this board.</source>
-            <translation type="unfinished" />
+            <translation>この盤面にそのマスはありません。</translation>
         </message>
         <message>
             <source>Go</source>
-            <translation type="unfinished" />
+            <translation>移動</translation>
         </message>
         <message>
             <source>corners</source>
-            <translation type="unfinished" />
+            <translation>頂点</translation>
         </message>
         <message>
             <source>Fill it for me: a puzzle with one solution</source>
-            <translation type="unfinished" />
+            <translation>唯一解のパズルにして埋める</translation>
         </message>
         <message>
             <source>A board has at most {} cells.</source>
-            <translation type="unfinished" />
+            <translation>盤面は {} マスまでです。</translation>
         </message>
         <message>
             <source>Too large</source>
-            <translation type="unfinished" />
+            <translation>大きすぎます</translation>
         </message>
         <message>
             <source>Paint the outline with the mouse.</source>
-            <translation type="unfinished" />
+            <translation>マウスで輪郭を塗ってください。</translation>
         </message>
         <message>
             <source>Click for corners, and drag lines between them.</source>
-            <translation type="unfinished" />
+            <translation>クリックで頂点を置き、ドラッグで線を引きます。</translation>
         </message>
         <message>
             <source>An empty canvas</source>
-            <translation type="unfinished" />
+            <translation>空のキャンバス</translation>
         </message>
         <message>
             <source>Print</source>
-            <translation type="unfinished" />
+            <translation>印刷</translation>
         </message>
         <message>
             <source>Sheet</source>
-            <translation type="unfinished" />
+            <translation>紙面</translation>
         </message>
         <message>
             <source>Paper</source>
-            <translation type="unfinished" />
+            <translation>用紙</translation>
         </message>
         <message>
             <source>Orientation</source>
-            <translation type="unfinished" />
+            <translation>向き</translation>
         </message>
         <message>
             <source>Copies a page, or puzzles where there are several</source>
-            <translation type="unfinished" />
+            <translation>1 ページの部数。パズルが複数あればパズルの数</translation>
         </message>
         <message>
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>解答</translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished" />
+            <translation>作者</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>ルール</translation>
         </message>
         <message>
             <source>Save ink: grey for black</source>
-            <translation type="unfinished" />
+            <translation>インクを節約: 黒を灰色に</translation>
         </message>
         <message>
             <source>Add a folder...</source>
-            <translation type="unfinished" />
+            <translation>フォルダーを追加...</translation>
         </message>
         <message>
             <source>Print all puzzles of a folder after this one</source>
-            <translation type="unfinished" />
+            <translation>フォルダーのパズルをすべて、このパズルの後に印刷します</translation>
         </message>
         <message>
             <source>Save as PDF...</source>
-            <translation type="unfinished" />
+            <translation>PDF として保存...</translation>
         </message>
         <message>
             <source>Print...</source>
-            <translation type="unfinished" />
+            <translation>印刷...</translation>
         </message>
         <message>
             <source>{} more puzzles, {} of them solved.</source>
-            <translation type="unfinished" />
+            <translation>ほかに {} 問、うち {} 問は解答付き。</translation>
         </message>
         <message>
             <source>{} of {}</source>
-            <translation type="unfinished" />
+            <translation>{} / {}</translation>
         </message>
         <message>
             <source>Printed page (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>印刷用ページ (*.pdf)</translation>
         </message>
         <message>
             <source>Moves of the tour</source>
-            <translation type="unfinished" />
+            <translation>巡回の動き方</translation>
         </message>
         <message>
             <source>Title, author and rules</source>
-            <translation type="unfinished" />
+            <translation>題名・作者・ルール</translation>
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>メモ</translation>
         </message>
         <message>
             <source>Change</source>
-            <translation type="unfinished" />
+            <translation>変更</translation>
         </message>
         <message>
             <source>Change the rules</source>
-            <translation type="unfinished" />
+            <translation>ルールの変更</translation>
         </message>
         <message>
             <source>Change the title</source>
-            <translation type="unfinished" />
+            <translation>題名の変更</translation>
         </message>
         <message>
             <source>Only jump tours have moves to choose: make one with Ctrl+N.</source>
-            <translation type="unfinished" />
+            <translation>動き方を選べるのはジャンプ巡回だけです。Ctrl+N で作れます。</translation>
         </message>
         <message>
             <source>Top</source>
-            <translation type="unfinished" />
+            <translation>上</translation>
         </message>
         <message>
             <source>Add a row at the top</source>
-            <translation type="unfinished" />
+            <translation>上に一行加えます</translation>
         </message>
         <message>
             <source>Remove the top row</source>
-            <translation type="unfinished" />
+            <translation>上の一行を取り除きます</translation>
         </message>
         <message>
             <source>Bottom</source>
-            <translation type="unfinished" />
+            <translation>下</translation>
         </message>
         <message>
             <source>Add a row at the bottom</source>
-            <translation type="unfinished" />
+            <translation>下に一行加えます</translation>
         </message>
         <message>
             <source>Remove the bottom row</source>
-            <translation type="unfinished" />
+            <translation>下の一行を取り除きます</translation>
         </message>
         <message>
             <source>Left</source>
-            <translation type="unfinished" />
+            <translation>左</translation>
         </message>
         <message>
             <source>Add a column on the left</source>
-            <translation type="unfinished" />
+            <translation>左に一列加えます</translation>
         </message>
         <message>
             <source>Remove the left column</source>
-            <translation type="unfinished" />
+            <translation>左の一列を取り除きます</translation>
         </message>
         <message>
             <source>Right</source>
-            <translation type="unfinished" />
+            <translation>右</translation>
         </message>
         <message>
             <source>Add a column on the right</source>
-            <translation type="unfinished" />
+            <translation>右に一列加えます</translation>
         </message>
         <message>
             <source>Remove the right column</source>
-            <translation type="unfinished" />
+            <translation>右の一列を取り除きます</translation>
         </message>
         <message>
             <source>All round</source>
-            <translation type="unfinished" />
+            <translation>周囲</translation>
         </message>
         <message>
             <source>Add a ring of cells</source>
-            <translation type="unfinished" />
+            <translation>周囲に一回り分のマスを加えます</translation>
         </message>
         <message>
             <source>Remove the outer ring of cells</source>
-            <translation type="unfinished" />
+            <translation>いちばん外側の一回りを取り除きます</translation>
         </message>
         <message>
             <source>Rows and columns</source>
-            <translation type="unfinished" />
+            <translation>行と列</translation>
         </message>
         <message>
             <source>Clues stay where they are. Each click is one step that undo takes back.</source>
-            <translation type="unfinished" />
+            <translation>ヒントは元の場所に残ります。クリック一回が、元に戻せる一手順です。</translation>
         </message>
         <message>
             <source>Corners of a drawing are added with the Draw tool.</source>
-            <translation type="unfinished" />
+            <translation>図の頂点は「描画」ツールで加えます。</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>完了</translation>
         </message>
         <message>
             <source>Like the desktop</source>
-            <translation type="unfinished" />
+            <translation>デスクトップに合わせる</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>ライト</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>ダーク</translation>
         </message>
         <message>
             <source>1 minute</source>
-            <translation type="unfinished" />
+            <translation>1 分</translation>
         </message>
         <message>
             <source>5 minutes</source>
-            <translation type="unfinished" />
+            <translation>5 分</translation>
         </message>
         <message>
             <source>15 minutes</source>
-            <translation type="unfinished" />
+            <translation>15 分</translation>
         </message>
         <message>
             <source>1 hour</source>
-            <translation type="unfinished" />
+            <translation>1 時間</translation>
         </message>
         <message>
             <source>6 hours</source>
-            <translation type="unfinished" />
+            <translation>6 時間</translation>
         </message>
         <message>
             <source>1 day</source>
-            <translation type="unfinished" />
+            <translation>1 日</translation>
         </message>
         <message>
             <source>A solver that needs more is stopped and replaced; the puzzle is unharmed. Solvers always give way to the window.</source>
-            <translation type="unfinished" />
+            <translation>これ以上使うソルバーは停止され、別のものと入れ替わります。パズルはそのままです。ソルバーは常にウィンドウの動作を優先します。</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>設定</translation>
         </message>
         <message>
             <source>Look</source>
-            <translation type="unfinished" />
+            <translation>外観</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished" />
+            <translation>テーマ</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>言語</translation>
         </message>
         <message>
             <source>Text size</source>
-            <translation type="unfinished" />
+            <translation>文字の大きさ</translation>
         </message>
         <message>
             <source>Text size, from the next start on</source>
-            <translation type="unfinished" />
+            <translation>文字の大きさ (次回の起動から)</translation>
         </message>
         <message>
             <source>Less motion</source>
-            <translation type="unfinished" />
+            <translation>動きを減らす</translation>
         </message>
         <message>
             <source>Changes show at once, without moving</source>
-            <translation type="unfinished" />
+            <translation>変化は動きなしですぐに表示されます</translation>
         </message>
         <message>
             <source>Right click counts down and removes</source>
-            <translation type="unfinished" />
+            <translation>右クリックで数を減らす・取り除く</translation>
         </message>
         <message>
             <source>As each tool has it; otherwise the right button shows what can be done there</source>
-            <translation type="unfinished" />
+            <translation>動作は各ツールによります。オフのときは、右ボタンでその場所でできることを表示します</translation>
         </message>
         <message>
             <source>Solvers</source>
-            <translation type="unfinished" />
+            <translation>ソルバー</translation>
         </message>
         <message>
             <source>Check as you draw</source>
-            <translation type="unfinished" />
+            <translation>描きながら確認</translation>
         </message>
         <message>
             <source>Check after every change, or pause that</source>
-            <translation type="unfinished" />
+            <translation>変更のたびに確認するか、それを一時停止します</translation>
         </message>
         <message>
             <source>Memory of each solver</source>
-            <translation type="unfinished" />
+            <translation>ソルバーごとのメモリー</translation>
         </message>
         <message>
             <source>Processor time for a question</source>
-            <translation type="unfinished" />
+            <translation>一つの問いに使う CPU 時間</translation>
         </message>
         <message>
             <source>Recovery</source>
-            <translation type="unfinished" />
+            <translation>復元</translation>
         </message>
         <message>
             <source>Every edit is kept within a second, and offered after a crash. It is in:</source>
-            <translation type="unfinished" />
+            <translation>編集はすべて一秒以内に記録され、異常終了の後に復元できます。場所:</translation>
         </message>
         <message>
             <source>Web page</source>
-            <translation type="unfinished" />
+            <translation>ウェブページ</translation>
         </message>
         <message>
             <source>One file on which the puzzle is played, also on a phone and without a network. It checks the rules and the answer, but does not contain the answer in plain.</source>
-            <translation type="unfinished" />
+            <translation>パズルを解ける一つのファイル。スマートフォンでも、ネットワークがなくても動きます。ルールと解答を確認しますが、解答をそのままの形では含みません。</translation>
         </message>
         <message>
             <source>With hints, which give the solution away</source>
-            <translation type="unfinished" />
+            <translation>手がかり付き (解答がわかってしまいます)</translation>
         </message>
         <message>
             <source>With hints</source>
-            <translation type="unfinished" />
+            <translation>手がかり付き</translation>
         </message>
         <message>
             <source>The steps of the explanation: first where, then why</source>
-            <translation type="unfinished" />
+            <translation>解説の手順: まず場所、次に理由</translation>
         </message>
         <message>
             <source>Save...</source>
-            <translation type="unfinished" />
+            <translation>保存...</translation>
         </message>
         <message>
             <source>Web page (*.html)</source>
-            <translation type="unfinished" />
+            <translation>ウェブページ (*.html)</translation>
         </message>
         <message>
             <source>The web page is in {}.</source>
-            <translation type="unfinished" />
+            <translation>ウェブページは {} にあります。</translation>
         </message>
         <message>
             <source>Writing the web page...</source>
-            <translation type="unfinished" />
+            <translation>ウェブページを書き出しています...</translation>
         </message>
         <message>
             <source>The work goes on; the same command shows it again</source>
-            <translation type="unfinished" />
+            <translation>処理は続きます。同じコマンドでもう一度表示できます</translation>
         </message>
         <message>
             <source>Click, then press another key for this, or Backspace for none</source>
-            <translation type="unfinished" />
+            <translation>クリックしてから別のキーを押すと割り当て、Backspace で割り当てなし</translation>
         </message>
         <message>
             <source>{}: {}. Change</source>
-            <translation type="unfinished" />
+            <translation>{}: {}。変更</translation>
         </message>
         <message>
             <source>no key</source>
-            <translation type="unfinished" />
+            <translation>キーなし</translation>
         </message>
         <message>
             <source>Press a key</source>
-            <translation type="unfinished" />
+            <translation>キーを押してください</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished" />
+            <translation>キーボードショートカット</translation>
         </message>
         <message>
             <source>Search keys, such as zoom or Ctrl G</source>
-            <translation type="unfinished" />
+            <translation>キーを検索 (例: 拡大、Ctrl G)</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>検索</translation>
         </message>
         <message>
             <source>No key has that.</source>
-            <translation type="unfinished" />
+            <translation>そのキーはありません。</translation>
         </message>
         <message>
             <source>Click a key, then press another one, or Backspace for none.</source>
-            <translation type="unfinished" />
+            <translation>キーをクリックしてから別のキーを押します。Backspace で割り当てなし。</translation>
         </message>
         <message>
             <source>Usual keys</source>
-            <translation type="unfinished" />
+            <translation>標準のキー</translation>
         </message>
         <message>
             <source>All keys are the usual ones.</source>
-            <translation type="unfinished" />
+            <translation>すべて標準のキーです。</translation>
         </message>
         <message>
             <source>Open link or text</source>
-            <translation type="unfinished" />
+            <translation>リンクやテキストを開く</translation>
         </message>
         <message>
             <source>A puzz.link, Penpa+ or Kudamono link, a Loopy game ID, or the text of a puzzle file.</source>
-            <translation type="unfinished" />
+            <translation>puzz.link、Penpa+、Kudamono のリンク、Loopy のゲーム ID、またはパズルファイルのテキスト。</translation>
         </message>
         <message>
             <source>Link or text</source>
-            <translation type="unfinished" />
+            <translation>リンクまたはテキスト</translation>
         </message>
         <message>
             <source>Version {}</source>
-            <translation type="unfinished" />
+            <translation>バージョン {}</translation>
         </message>
         <message>
             <source>A studio for puzzles that are solved by drawing one line.</source>
-            <translation type="unfinished" />
+            <translation>一本の線を引いて解くパズルのためのスタジオ。</translation>
         </message>
         <message>
             <source>Free software under the MIT licence. Typeface: Inter, SIL Open Font License.</source>
-            <translation type="unfinished" />
+            <translation>MIT ライセンスの自由ソフトウェア。書体: Inter (SIL Open Font License)。</translation>
         </message>
         <message>
             <source>steps</source>
-            <translation type="unfinished" />
+            <translation>手順</translation>
         </message>
         <message>
             <source>Teaching sheet</source>
-            <translation type="unfinished" />
+            <translation>教材シート</translation>
+        </message>
+        <message>
+            <source>There is nothing to explain yet: place some clues first.</source>
+            <translation>まだ解説するものがありません。先にヒントを置いてください。</translation>
+        </message>
+        <message>
+            <source>There is nothing to explain: the puzzle has no solution.</source>
+            <translation>解説するものがありません。パズルに解がないためです。</translation>
         </message>
         <message>
             <source>The teaching sheet is in {}.</source>
-            <translation type="unfinished" />
+            <translation>教材シートは {} にあります。</translation>
         </message>
         <message>
             <source>Making the teaching sheet...</source>
-            <translation type="unfinished" />
+            <translation>教材シートを作っています...</translation>
         </message>
         <message>
             <source>Tour</source>
-            <translation type="unfinished" />
+            <translation>巡回</translation>
         </message>
         <message>
             <source>Look for another tour, or stop looking</source>
-            <translation type="unfinished" />
+            <translation>別の巡回を探す、または探すのをやめます</translation>
         </message>
         <message>
             <source>Save as SVG, PNG, PDF or as a table</source>
-            <translation type="unfinished" />
+            <translation>SVG、PNG、PDF、または表として保存します</translation>
         </message>
         <message>
             <source>A new jump tour with all numbers of this one</source>
-            <translation type="unfinished" />
+            <translation>この巡回の数字をすべて入れた新しいジャンプ巡回</translation>
         </message>
         <message>
             <source>Compare ways...</source>
-            <translation type="unfinished" />
+            <translation>方法を比較...</translation>
         </message>
         <message>
             <source>All ways to break ties and to mend a tour, side by side</source>
-            <translation type="unfinished" />
+            <translation>同順位の決め方と直し方をすべて並べて比べます</translation>
         </message>
         <message>
             <source>Stopped before a tour was found.</source>
-            <translation type="unfinished" />
+            <translation>巡回が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>There is no such tour. {}</source>
-            <translation type="unfinished" />
+            <translation>そのような巡回はありません。{}</translation>
         </message>
         <message>
             <source>No tour</source>
-            <translation type="unfinished" />
+            <translation>巡回なし</translation>
         </message>
         <message>
             <source>Looking for a tour...</source>
-            <translation type="unfinished" />
+            <translation>巡回を探しています...</translation>
         </message>
         <message>
             <source>A board without a tour</source>
-            <translation type="unfinished" />
+            <translation>巡回のない盤面</translation>
         </message>
         <message>
             <source>Looking for a tour: {} s</source>
-            <translation type="unfinished" />
+            <translation>巡回を探しています: {} 秒</translation>
         </message>
         <message>
             <source>Found in {} ms, {}</source>
-            <translation type="unfinished" />
+            <translation>{} ミリ秒で発見、{}</translation>
         </message>
         <message numerus="yes">
             <source>tries</source>
             <extracomment>For one: try</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>回の試行</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, {} steps taken back</source>
             <extracomment>For one: , {} step taken back</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>、{} 手の後戻り</numerusform>
             </translation>
         </message>
         <message>
             <source>Closed tour, {} x {}</source>
-            <translation type="unfinished" />
+            <translation>閉じた巡回 {} × {}</translation>
         </message>
         <message>
             <source>Tour, {} x {}</source>
-            <translation type="unfinished" />
+            <translation>巡回 {} × {}</translation>
         </message>
         <message>
             <source>Writing {}...</source>
-            <translation type="unfinished" />
+            <translation>{} を書き出しています...</translation>
         </message>
         <message>
             <source>Saved as {}</source>
-            <translation type="unfinished" />
+            <translation>{} として保存しました</translation>
         </message>
         <message>
             <source>Ways compared</source>
-            <translation type="unfinished" />
+            <translation>方法の比較</translation>
         </message>
         <message>
             <source>closed tours</source>
-            <translation type="unfinished" />
+            <translation>閉じた巡回</translation>
         </message>
         <message>
             <source>open tours</source>
-            <translation type="unfinished" />
+            <translation>開いた巡回</translation>
         </message>
         <message>
             <source>{} of {} x {} cells: mean of {} from random starts, each {} s at most.</source>
-            <translation type="unfinished" />
+            <translation>{1} × {2} マスの{0}: 無作為な始点 {3} 通りの平均、それぞれ最大 {4} 秒。</translation>
         </message>
         <message>
             <source>Where it is stuck</source>
-            <translation type="unfinished" />
+            <translation>行き詰まったとき</translation>
         </message>
         <message>
             <source>Ties of the rule</source>
-            <translation type="unfinished" />
+            <translation>規則の同順位</translation>
         </message>
         <message>
             <source>Found</source>
-            <translation type="unfinished" />
+            <translation>発見</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>時間</translation>
         </message>
         <message>
             <source>Tries</source>
-            <translation type="unfinished" />
+            <translation>試行</translation>
         </message>
         <message>
             <source>Steps back</source>
-            <translation type="unfinished" />
+            <translation>後戻り</translation>
         </message>
         <message>
             <source>Comparing...</source>
-            <translation type="unfinished" />
+            <translation>比較しています...</translation>
         </message>
         <message>
             <source>No solution</source>
-            <translation type="unfinished" />
+            <translation>解なし</translation>
         </message>
         <message>
             <source>Exactly one solution</source>
-            <translation type="unfinished" />
+            <translation>唯一解</translation>
         </message>
         <message>
             <source>Several solutions</source>
-            <translation type="unfinished" />
+            <translation>複数の解</translation>
         </message>
         <message>
             <source>Not known</source>
-            <translation type="unfinished" />
+            <translation>不明</translation>
         </message>
         <message>
             <source>Check this twice</source>
-            <translation type="unfinished" />
+            <translation>二重に確認</translation>
         </message>
         <message>
             <source>Another engine, which writes the puzzle down in another way, judges it again. What it proves is then checked step by step.</source>
-            <translation type="unfinished" />
+            <translation>パズルを別の方法で書き表す別のエンジンが、もう一度判定します。その証明は一段ずつ検査されます。</translation>
         </message>
         <message>
             <source>Save certificate...</source>
-            <translation type="unfinished" />
+            <translation>証明書を保存...</translation>
         </message>
         <message>
             <source>A folder with formula, reasons and proof that any checker can read</source>
-            <translation type="unfinished" />
+            <translation>式・理由・証明を収めたフォルダー。どの検査プログラムでも読めます</translation>
         </message>
         <message>
             <source>Starting...</source>
-            <translation type="unfinished" />
+            <translation>開始しています...</translation>
         </message>
         <message>
             <source>The certificate is in {}.</source>
-            <translation type="unfinished" />
+            <translation>証明書は {} にあります。</translation>
         </message>
         <message>
             <source>Proof not checked yet</source>
-            <translation type="unfinished" />
+            <translation>証明は未検査</translation>
         </message>
         <message>
             <source>No certificate</source>
-            <translation type="unfinished" />
+            <translation>証明書なし</translation>
         </message>
         <message>
             <source>Proof checked</source>
-            <translation type="unfinished" />
+            <translation>証明を検査済み</translation>
         </message>
         <message>
             <source>Answers checked</source>
-            <translation type="unfinished" />
+            <translation>解答を検査済み</translation>
         </message>
         <message>
             <source>Two different solutions, held against the rules</source>
-            <translation type="unfinished" />
+            <translation>異なる二つの解を、ルールに照らして確認</translation>
         </message>
         <message numerus="yes">
             <source>{} clauses, each with its reason, refuted in {} steps</source>
             <extracomment>For one: {} clauses, each with its reason, refuted in {} step</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>理由の付いた {} 個の節を、{} 段で反駁</numerusform>
             </translation>
         </message>
         <message>
             <source>Two engines disagree: trust neither, and please report this puzzle.</source>
-            <translation type="unfinished" />
+            <translation>二つのエンジンの結果が食い違っています。どちらも信用せず、このパズルを報告してください。</translation>
         </message>
         <message>
             <source>Confirmed.</source>
-            <translation type="unfinished" />
+            <translation>確認されました。</translation>
         </message>
         <message>
             <source>Not confirmed.</source>
-            <translation type="unfinished" />
+            <translation>確認されませんでした。</translation>
         </message>
         <message>
             <source>A folder for the certificate</source>
-            <translation type="unfinished" />
+            <translation>証明書のフォルダー</translation>
         </message>
         <message>
             <source>{} certificate</source>
-            <translation type="unfinished" />
+            <translation>{} の証明書</translation>
         </message>
     </context>
     <context>
         <name>gui.document</name>
         <message>
             <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
-            <translation type="unfinished" />
+            <translation>一方通行にできるのはグラフの線だけです。グラフの一本線を開いてください。</translation>
         </message>
         <message>
             <source>Let lines lead both ways</source>
-            <translation type="unfinished" />
+            <translation>線を双方向にする</translation>
         </message>
         <message>
             <source>All lines lead both ways again.</source>
-            <translation type="unfinished" />
+            <translation>すべての線が再び双方向になりました。</translation>
         </message>
         <message>
             <source>Let lines lead one way</source>
-            <translation type="unfinished" />
+            <translation>線を一方通行にする</translation>
         </message>
         <message>
             <source>Drag along a line to let it lead that way only, and back for both ways.</source>
-            <translation type="unfinished" />
+            <translation>線に沿ってドラッグするとその向きだけになり、逆にドラッグすると双方向に戻ります。</translation>
         </message>
         <message>
             <source>These cells are not their own mirror image.</source>
-            <translation type="unfinished" />
+            <translation>これらのマスは左右対称ではありません。</translation>
         </message>
         <message>
             <source>Turn or mirror the board</source>
-            <translation type="unfinished" />
+            <translation>盤面を回転・反転</translation>
         </message>
         <message>
             <source>Enlarge the board</source>
-            <translation type="unfinished" />
+            <translation>盤面を広げる</translation>
         </message>
         <message>
             <source>Shrink the board</source>
-            <translation type="unfinished" />
+            <translation>盤面を縮める</translation>
         </message>
         <message>
             <source>Select the cells that are to stay: drag with the Select tool.</source>
-            <translation type="unfinished" />
+            <translation>残すマスを選んでください。「選択」ツールでドラッグします。</translation>
         </message>
         <message>
             <source>Crop the board</source>
-            <translation type="unfinished" />
+            <translation>盤面を切り抜く</translation>
         </message>
         <message>
             <source>{} went with the cells.</source>
-            <translation type="unfinished" />
+            <translation>マスと一緒に {} がなくなりました。</translation>
         </message>
     </context>
     <context>
         <name>gui.editor</name>
         <message>
             <source>Select some cells first.</source>
-            <translation type="unfinished" />
+            <translation>先にマスを選んでください。</translation>
         </message>
         <message>
             <source>Click or Enter places the clues. R turns, F flips, Esc leaves.</source>
-            <translation type="unfinished" />
+            <translation>クリックか Enter でヒントを置きます。R で回転、F で反転、Esc で中止。</translation>
         </message>
         <message>
             <source>Parts of a drawing cannot be copied.</source>
-            <translation type="unfinished" />
+            <translation>図の一部はコピーできません。</translation>
         </message>
         <message>
             <source>Copied {}.</source>
-            <translation type="unfinished" />
+            <translation>{} をコピーしました。</translation>
         </message>
         <message>
             <source>{} did not fit.</source>
-            <translation type="unfinished" />
+            <translation>{} は収まりませんでした。</translation>
         </message>
         <message>
             <source>Remove the line</source>
-            <translation type="unfinished" />
+            <translation>線を取り除く</translation>
         </message>
         <message>
             <source>Type another</source>
-            <translation type="unfinished" />
+            <translation>別の値を入力</translation>
         </message>
         <message>
             <source>Change to</source>
-            <translation type="unfinished" />
+            <translation>変更:</translation>
         </message>
         <message>
             <source>Remove {}</source>
-            <translation type="unfinished" />
+            <translation>{} を取り除く</translation>
         </message>
         <message>
             <source>Type {}</source>
-            <translation type="unfinished" />
+            <translation>{} を入力</translation>
         </message>
         <message>
             <source>Place {}</source>
-            <translation type="unfinished" />
+            <translation>{} を置く</translation>
         </message>
         <message>
             <source>Remove this cell</source>
-            <translation type="unfinished" />
+            <translation>このマスを取り除く</translation>
         </message>
         <message>
             <source>Remove this corner</source>
-            <translation type="unfinished" />
+            <translation>この頂点を取り除く</translation>
         </message>
         <message>
             <source>What can be done here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Click to add the first cell, or drag to paint an outline.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Click for the first corner, then drag from corner to corner.</source>
-            <translation type="unfinished" />
+            <translation>ここでできること</translation>
         </message>
         <message>
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>盤面</translation>
         </message>
         <message>
             <source>There is no border to another cell that way.</source>
-            <translation type="unfinished" />
+            <translation>その方向には別のマスとの境界線がありません。</translation>
+        </message>
+        <message>
+            <source>Click to add the first cell, or drag to paint an outline.</source>
+            <translation>クリックで最初のマスを加えるか、ドラッグで輪郭を塗ります。</translation>
+        </message>
+        <message>
+            <source>Click for the first corner, then drag from corner to corner.</source>
+            <translation>クリックで最初の頂点を置き、頂点から頂点へドラッグします。</translation>
         </message>
         <message>
             <source>Strip</source>
-            <translation type="unfinished" />
+            <translation>数字列</translation>
         </message>
         <message>
             <source>or just type it on a cell</source>
-            <translation type="unfinished" />
+            <translation>またはマスの上でそのまま入力</translation>
         </message>
         <message>
             <source>Moves...</source>
-            <translation type="unfinished" />
+            <translation>動き方...</translation>
         </message>
         <message>
             <source>The jumps that are allowed (Ctrl+Alt+M)</source>
-            <translation type="unfinished" />
+            <translation>許されるジャンプ (Ctrl+Alt+M)</translation>
         </message>
         <message>
             <source>Click a border, type its number.</source>
-            <translation type="unfinished" />
+            <translation>境界線をクリックして数字を入力します。</translation>
         </message>
         <message>
             <source>place</source>
-            <translation type="unfinished" />
+            <translation>置く</translation>
         </message>
         <message>
             <source>Right click</source>
-            <translation type="unfinished" />
+            <translation>右クリック</translation>
         </message>
         <message>
             <source>menu</source>
-            <translation type="unfinished" />
+            <translation>メニュー</translation>
         </message>
         <message>
             <source>Add and remove cells of the board</source>
-            <translation type="unfinished" />
+            <translation>盤面のマスを加える・取り除く</translation>
         </message>
         <message>
             <source>Click a cell to remove it, beside the board to add one.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリックすると取り除き、盤面の脇をクリックすると加えます。</translation>
         </message>
         <message>
             <source>undo</source>
-            <translation type="unfinished" />
+            <translation>元に戻す</translation>
         </message>
         <message>
             <source>A board has at most {most:,} cells.</source>
-            <translation type="unfinished" />
+            <translation>盤面は {most:,} マスまでです。</translation>
         </message>
         <message>
             <source>{} went with the cell.</source>
-            <translation type="unfinished" />
+            <translation>マスと一緒に {} がなくなりました。</translation>
         </message>
         <message>
             <source>Removing this cell also removes {} clues.</source>
-            <translation type="unfinished" />
+            <translation>このマスを取り除くと、{} 個のヒントもなくなります。</translation>
         </message>
         <message>
             <source>The clipboard holds no clues that can be pasted here.</source>
-            <translation type="unfinished" />
+            <translation>クリップボードに、ここに貼り付けられるヒントがありません。</translation>
         </message>
         <message>
             <source>These clues come from a board of {shape}.</source>
-            <translation type="unfinished" />
+            <translation>これらのヒントは{shape}の盤面のものです。</translation>
         </message>
         <message>
             <source>Choose a cell that lies like the one they come from.</source>
-            <translation type="unfinished" />
+            <translation>元のマスと同じ向きのマスを選んでください。</translation>
         </message>
         <message>
             <source>This puzzle has no clues of that kind.</source>
-            <translation type="unfinished" />
+            <translation>このパズルにその種類のヒントはありません。</translation>
         </message>
         <message>
             <source>None of these clues fits here.</source>
-            <translation type="unfinished" />
+            <translation>これらのヒントはどれもここに収まりません。</translation>
         </message>
         <message>
             <source>Erase clues</source>
-            <translation type="unfinished" />
+            <translation>ヒントを消す</translation>
         </message>
         <message>
             <source>Click or drag over clues to erase them.</source>
-            <translation type="unfinished" />
+            <translation>ヒントをクリックするか、ドラッグしてなぞると消えます。</translation>
         </message>
         <message>
             <source>Corners snap to squares.</source>
-            <translation type="unfinished" />
+            <translation>頂点は正方形の格子に吸着します。</translation>
         </message>
         <message>
             <source>Corners snap to hexagons.</source>
-            <translation type="unfinished" />
+            <translation>頂点は六角形の格子に吸着します。</translation>
         </message>
         <message>
             <source>Draw</source>
-            <translation type="unfinished" />
+            <translation>描画</translation>
         </message>
         <message>
             <source>Draw corners and lines</source>
-            <translation type="unfinished" />
+            <translation>頂点と線を描く</translation>
         </message>
         <message>
             <source>Click for a corner, drag from corner to corner.</source>
-            <translation type="unfinished" />
+            <translation>クリックで頂点、頂点から頂点へドラッグで線。</translation>
         </message>
         <message>
             <source>move a corner</source>
-            <translation type="unfinished" />
+            <translation>頂点を動かす</translation>
         </message>
         <message>
             <source>anywhere</source>
-            <translation type="unfinished" />
+            <translation>自由に</translation>
         </message>
         <message>
             <source>squares or hexagons</source>
-            <translation type="unfinished" />
+            <translation>正方形か六角形</translation>
         </message>
         <message>
             <source>line from the cursor</source>
-            <translation type="unfinished" />
+            <translation>カーソルから線</translation>
         </message>
         <message>
             <source>A line begins at corner {}. Go to another one and press Enter.</source>
-            <translation type="unfinished" />
+            <translation>頂点 {} から線が始まります。別の頂点へ移って Enter を押してください。</translation>
         </message>
         <message>
             <source>There is no line between these corners.</source>
-            <translation type="unfinished" />
+            <translation>これらの頂点の間に線はありません。</translation>
         </message>
         <message>
             <source>No line is begun.</source>
-            <translation type="unfinished" />
+            <translation>線が始まっていません。</translation>
         </message>
         <message>
             <source>A drawing has at most {most:,} corners.</source>
-            <translation type="unfinished" />
+            <translation>図の頂点は {most:,} 個までです。</translation>
         </message>
         <message>
             <source>A corner there would touch another one.</source>
-            <translation type="unfinished" />
+            <translation>そこに頂点を置くと別の頂点に触れます。</translation>
         </message>
         <message>
             <source>A line cannot lead from a corner to itself.</source>
-            <translation type="unfinished" />
+            <translation>頂点からその頂点自身への線は引けません。</translation>
         </message>
         <message>
             <source>A drawing has at most {most:,} lines.</source>
-            <translation type="unfinished" />
+            <translation>図の線は {most:,} 本までです。</translation>
         </message>
         <message>
             <source>With this cell it would not be one loop.</source>
-            <translation type="unfinished" />
+            <translation>このマスを加えると一つのループになりません。</translation>
         </message>
         <message>
             <source>The line goes on from its end. Del removes it.</source>
-            <translation type="unfinished" />
+            <translation>線はその端から続きます。Del で取り除きます。</translation>
         </message>
         <message>
             <source>A jump leads straight along a line of cells. Del removes the line.</source>
-            <translation type="unfinished" />
+            <translation>ジャンプはマスの列に沿ってまっすぐ進みます。Del で線を取り除きます。</translation>
         </message>
         <message>
             <source>Draw a line by hand</source>
-            <translation type="unfinished" />
+            <translation>線を手で描く</translation>
         </message>
         <message>
             <source>Drag to draw a line.</source>
-            <translation type="unfinished" />
+            <translation>ドラッグで線を描きます。</translation>
         </message>
         <message>
             <source>Drag back</source>
-            <translation type="unfinished" />
+            <translation>逆にドラッグ</translation>
         </message>
         <message>
             <source>take it back</source>
-            <translation type="unfinished" />
+            <translation>戻す</translation>
         </message>
         <message>
             <source>another stretch</source>
-            <translation type="unfinished" />
+            <translation>別の区間</translation>
         </message>
         <message>
             <source>to the cursor, or round its cell</source>
-            <translation type="unfinished" />
+            <translation>カーソルまで、またはそのマスのまわり</translation>
         </message>
         <message>
             <source>All lines are drawn.</source>
-            <translation type="unfinished" />
+            <translation>すべての線を描きました。</translation>
         </message>
         <message>
             <source>Set {} between cells</source>
-            <translation type="unfinished" />
+            <translation>マスの間に{}を置く</translation>
         </message>
         <message>
             <source>Set {} on {}s</source>
-            <translation type="unfinished" />
+            <translation>{1}に{0}を置く</translation>
         </message>
         <message>
             <source>Click between two cells to set {1}.</source>
-            <translation type="unfinished" />
+            <translation>二つのマスの間をクリックすると{1}を置きます。</translation>
         </message>
         <message>
             <source>Click a {} to set {}.</source>
-            <translation type="unfinished" />
+            <translation>{}をクリックすると{}を置きます。</translation>
         </message>
         <message>
             <source>Click again</source>
-            <translation type="unfinished" />
+            <translation>もう一度クリック</translation>
         </message>
         <message>
             <source>turn, then remove</source>
-            <translation type="unfinished" />
+            <translation>向きを変え、次に取り除く</translation>
         </message>
         <message>
             <source>{}, none</source>
-            <translation type="unfinished" />
+            <translation>{}、なし</translation>
         </message>
         <message>
             <source>at the cursor</source>
-            <translation type="unfinished" />
+            <translation>カーソルの位置に</translation>
         </message>
         <message>
             <source>the next number, at last none</source>
-            <translation type="unfinished" />
+            <translation>次の数字、最後はなし</translation>
         </message>
         <message>
             <source>Drag</source>
-            <translation type="unfinished" />
+            <translation>ドラッグ</translation>
         </message>
         <message>
             <source>the way of the arrow</source>
-            <translation type="unfinished" />
+            <translation>矢印の向き</translation>
         </message>
         <message>
             <source>Move the board on the screen</source>
-            <translation type="unfinished" />
+            <translation>画面上の盤面を動かす</translation>
         </message>
         <message>
             <source>Drag to move the board.</source>
-            <translation type="unfinished" />
+            <translation>ドラッグで盤面を動かします。</translation>
         </message>
         <message>
             <source>Ctrl wheel</source>
-            <translation type="unfinished" />
+            <translation>Ctrl ホイール</translation>
         </message>
         <message>
             <source>zoom</source>
-            <translation type="unfinished" />
+            <translation>拡大・縮小</translation>
         </message>
         <message>
             <source>Space drag</source>
-            <translation type="unfinished" />
+            <translation>Space ドラッグ</translation>
         </message>
         <message>
             <source>move with any tool</source>
-            <translation type="unfinished" />
+            <translation>どのツールでも移動</translation>
         </message>
         <message>
             <source>Place {} on cells</source>
-            <translation type="unfinished" />
+            <translation>マスに{}を置く</translation>
         </message>
         <message>
             <source>Click a cell, type its {}.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリックして{}を入力します。</translation>
         </message>
         <message>
             <source>next {}</source>
-            <translation type="unfinished" />
+            <translation>次の{}</translation>
         </message>
         <message>
             <source>Select cells, and move or copy their clues</source>
-            <translation type="unfinished" />
+            <translation>マスを選び、そのヒントを移動・コピーする</translation>
         </message>
         <message>
             <source>Click a cell, or drag over several.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリックするか、ドラッグで複数選びます。</translation>
         </message>
         <message>
             <source>copy</source>
-            <translation type="unfinished" />
+            <translation>コピー</translation>
         </message>
         <message>
             <source>The selected clues do not fit there.</source>
-            <translation type="unfinished" />
+            <translation>選んだヒントはそこに収まりません。</translation>
         </message>
         <message>
             <source>{clue:capital} here can be {values}, not {text}.</source>
-            <translation type="unfinished" />
+            <translation>ここの{clue}に置けるのは {values} です。{text} は置けません。</translation>
         </message>
         <message>
             <source>A minus sign alone is not a number.</source>
-            <translation type="unfinished" />
+            <translation>マイナス記号だけでは数字になりません。</translation>
         </message>
     </context>
     <context>
         <name>gui.modes</name>
         <message>
             <source>Edit</source>
-            <translation type="unfinished" />
+            <translation>編集</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>解く</translation>
         </message>
         <message>
             <source>Watch</source>
-            <translation type="unfinished" />
+            <translation>観察</translation>
         </message>
         <message>
             <source>Explain</source>
-            <translation type="unfinished" />
+            <translation>解説</translation>
         </message>
         <message>
             <source>There is nothing to solve yet: the board has no cells.</source>
-            <translation type="unfinished" />
+            <translation>盤面にマスがないので、まだ解くものがありません。</translation>
         </message>
         <message>
             <source>If not (Esc returns)</source>
-            <translation type="unfinished" />
+            <translation>そうでなければ (Esc で戻る)</translation>
         </message>
         <message>
             <source>Looking for more steps: {} s</source>
-            <translation type="unfinished" />
+            <translation>さらに手順を探しています: {} 秒</translation>
         </message>
         <message>
             <source>Looking for more steps...</source>
-            <translation type="unfinished" />
+            <translation>さらに手順を探しています...</translation>
         </message>
         <message>
             <source>Stopped: there may be more steps.</source>
-            <translation type="unfinished" />
+            <translation>停止しました。まだ手順があるかもしれません。</translation>
         </message>
         <message>
             <source>one step</source>
-            <translation type="unfinished" />
+            <translation>一手</translation>
         </message>
         <message>
             <source>what if not?</source>
-            <translation type="unfinished" />
+            <translation>そうでなければ?</translation>
         </message>
         <message>
             <source>hardest step</source>
-            <translation type="unfinished" />
+            <translation>最も難しい手</translation>
         </message>
         <message>
             <source>fold</source>
-            <translation type="unfinished" />
+            <translation>たたむ</translation>
         </message>
         <message numerus="yes">
             <source>clues and facts</source>
             <extracomment>For one: clue or fact</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のヒントと事実</numerusform>
             </translation>
         </message>
         <message>
             <source>Step</source>
-            <translation type="unfinished" />
+            <translation>手順</translation>
         </message>
         <message>
             <source>Long step</source>
-            <translation type="unfinished" />
+            <translation>長い手順</translation>
         </message>
         <message>
             <source>Reason</source>
-            <translation type="unfinished" />
+            <translation>理由</translation>
         </message>
         <message>
             <source>Difficulty</source>
-            <translation type="unfinished" />
+            <translation>難しさ</translation>
         </message>
         <message>
             <source>Looking for the first step</source>
-            <translation type="unfinished" />
+            <translation>最初の手を探しています</translation>
         </message>
         <message>
             <source>Stopped</source>
-            <translation type="unfinished" />
+            <translation>停止</translation>
         </message>
         <message>
             <source>No step was found until then.</source>
-            <translation type="unfinished" />
+            <translation>それまでに手順は見つかりませんでした。</translation>
         </message>
         <message>
             <source>No other place</source>
-            <translation type="unfinished" />
+            <translation>ほかに場所がない</translation>
         </message>
         <message>
             <source>Nothing follows</source>
-            <translation type="unfinished" />
+            <translation>何も導けない</translation>
         </message>
         <message>
             <source>Hide the reason</source>
-            <translation type="unfinished" />
+            <translation>理由を隠す</translation>
         </message>
         <message>
             <source>Show all {} clues and facts</source>
-            <translation type="unfinished" />
+            <translation>{} 個のヒントと事実をすべて表示</translation>
         </message>
         <message>
             <source>Still looking for steps.</source>
-            <translation type="unfinished" />
+            <translation>まだ手順を探しています。</translation>
         </message>
         <message>
             <source>Go back first: Esc.</source>
-            <translation type="unfinished" />
+            <translation>先に Esc で戻ってください。</translation>
         </message>
         <message>
             <source>There is no step to look at.</source>
-            <translation type="unfinished" />
+            <translation>見られる手順がありません。</translation>
         </message>
         <message>
             <source>Only lines and numbers can be looked at the other way round.</source>
-            <translation type="unfinished" />
+            <translation>逆の場合を見られるのは線と数字だけです。</translation>
         </message>
         <message>
             <source>Named techniques end at step {}</source>
-            <translation type="unfinished" />
+            <translation>名前のある手筋は手順 {} で尽きます</translation>
         </message>
         <message>
             <source>Hardest: step {}</source>
-            <translation type="unfinished" />
+            <translation>最も難しい: 手順 {}</translation>
         </message>
         <message numerus="yes">
             <source>steps</source>
             <extracomment>For one: step</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>手</numerusform>
             </translation>
         </message>
         <message>
             <source>Most used: {}, in {}</source>
-            <translation type="unfinished" />
+            <translation>最も多い手筋: {} ({})</translation>
         </message>
         <message>
             <source>Not needed on this way: {}</source>
-            <translation type="unfinished" />
+            <translation>この解き方では不要: {}</translation>
         </message>
         <message>
             <source>There is nothing to play yet: the board has no cells.</source>
-            <translation type="unfinished" />
+            <translation>盤面にマスがないので、まだ解くものがありません。</translation>
         </message>
         <message>
             <source>the last mark</source>
-            <translation type="unfinished" />
+            <translation>最後の印</translation>
         </message>
         <message>
             <source>a mark</source>
-            <translation type="unfinished" />
+            <translation>印</translation>
         </message>
         <message>
             <source>Solved.</source>
-            <translation type="unfinished" />
+            <translation>解けました。</translation>
         </message>
         <message>
             <source>The first mistake is ringed on the board.</source>
-            <translation type="unfinished" />
+            <translation>最初の誤りを盤面に丸で囲みました。</translation>
         </message>
         <message>
             <source>Right so far.</source>
-            <translation type="unfinished" />
+            <translation>ここまで正解です。</translation>
         </message>
         <message>
             <source>Nothing is marked yet.</source>
-            <translation type="unfinished" />
+            <translation>まだ何も書いていません。</translation>
         </message>
         <message>
             <source>Nothing more follows from here.</source>
-            <translation type="unfinished" />
+            <translation>ここからはもう何も導けません。</translation>
         </message>
         <message>
             <source>Look here: {}</source>
-            <translation type="unfinished" />
+            <translation>ここを見てください: {}</translation>
         </message>
         <message>
             <source>Why?</source>
-            <translation type="unfinished" />
+            <translation>なぜ?</translation>
         </message>
         <message>
             <source>Mark it</source>
-            <translation type="unfinished" />
+            <translation>書き込む</translation>
         </message>
         <message>
             <source>Draw the line and cross edges out</source>
-            <translation type="unfinished" />
+            <translation>線を引く、辺に × を付ける</translation>
         </message>
         <message>
             <source>Write numbers, or draw the line</source>
-            <translation type="unfinished" />
+            <translation>数字を書く、または線を引く</translation>
         </message>
         <message>
             <source>Draw the walk</source>
-            <translation type="unfinished" />
+            <translation>道順を描く</translation>
         </message>
         <message>
             <source>Shade cells: inside, outside</source>
-            <translation type="unfinished" />
+            <translation>マスを塗る: 内側、外側</translation>
         </message>
         <message>
             <source>Note numbers that a cell may have</source>
-            <translation type="unfinished" />
+            <translation>マスに入りうる数字をメモする</translation>
         </message>
         <message>
             <source>Strike cells out that the walk keeps away from</source>
-            <translation type="unfinished" />
+            <translation>道順が通らないマスを消す</translation>
         </message>
         <message>
             <source>Click a cell for its next colour, drag to colour more.</source>
-            <translation type="unfinished" />
+            <translation>クリックするとマスの次の色、ドラッグで続けて塗ります。</translation>
         </message>
         <message>
             <source>take the colour away</source>
-            <translation type="unfinished" />
+            <translation>色を消す</translation>
         </message>
         <message>
             <source>colour</source>
-            <translation type="unfinished" />
+            <translation>色</translation>
         </message>
         <message>
             <source>Shade cells, or note that they are on the line</source>
-            <translation type="unfinished" />
+            <translation>マスを黒く塗る、または線が通ると印を付ける</translation>
         </message>
         <message>
             <source>Click a cell: shaded, on the line, open.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリック: 黒マス、線が通る、未定。</translation>
         </message>
         <message>
             <source>Click an edge to draw it, or drag along the line.</source>
-            <translation type="unfinished" />
+            <translation>辺をクリックすると線を引きます。ドラッグで続けて引けます。</translation>
         </message>
         <message>
             <source>cross out</source>
-            <translation type="unfinished" />
+            <translation>× を付ける</translation>
         </message>
         <message>
             <source>draw beside the cursor</source>
-            <translation type="unfinished" />
+            <translation>カーソルの隣に引く</translation>
         </message>
         <message>
             <source>Click a cell for the next number, drag to go on.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリックすると次の数字、ドラッグで続けます。</translation>
         </message>
         <message>
             <source>erase, cross a border out</source>
-            <translation type="unfinished" />
+            <translation>消す、境界線に × を付ける</translation>
         </message>
         <message>
             <source>write</source>
-            <translation type="unfinished" />
+            <translation>書く</translation>
         </message>
         <message>
             <source>Click where the line goes next.</source>
-            <translation type="unfinished" />
+            <translation>線が次に進むところをクリックします。</translation>
         </message>
         <message>
             <source>Click its end</source>
-            <translation type="unfinished" />
+            <translation>端をクリック</translation>
         </message>
         <message>
             <source>take back</source>
-            <translation type="unfinished" />
+            <translation>戻す</translation>
         </message>
         <message>
             <source>go to the cursor</source>
-            <translation type="unfinished" />
+            <translation>カーソルまで進む</translation>
         </message>
         <message>
             <source>Click a cell: inside, outside, open.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリック: 内側、外側、未定。</translation>
         </message>
         <message>
             <source>Click a cell for the next number as a note.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリックすると次の数字をメモします。</translation>
         </message>
         <message>
             <source>note</source>
-            <translation type="unfinished" />
+            <translation>メモ</translation>
         </message>
         <message>
             <source>Click a cell to strike it out.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリックすると消します。</translation>
         </message>
         <message>
             <source>Solve</source>
-            <translation type="unfinished" />
+            <translation>解く</translation>
         </message>
         <message>
             <source>Pencil</source>
-            <translation type="unfinished" />
+            <translation>鉛筆</translation>
         </message>
         <message>
             <source>Colour cells, to tell them apart</source>
-            <translation type="unfinished" />
+            <translation>区別のためにマスに色を付ける</translation>
         </message>
         <message>
             <source>Colour</source>
-            <translation type="unfinished" />
+            <translation>色</translation>
         </message>
         <message>
             <source>{} of {} cells</source>
-            <translation type="unfinished" />
+            <translation>{} / {} マス</translation>
         </message>
         <message>
             <source>{} of {} lines</source>
-            <translation type="unfinished" />
+            <translation>{} / {} 本</translation>
         </message>
         <message numerus="yes">
             <source>{} jumps</source>
             <extracomment>For one: {} jump</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{} 回のジャンプ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{} steps</source>
+            <extracomment>For one: {} step</extracomment>
+            <translation>
+                <numerusform>{} 手</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{} edges drawn</source>
             <extracomment>For one: {} edge drawn</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{} 本の辺</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{}, {} cells shaded</source>
             <extracomment>For one: {}, {} cell shaded</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{}、黒マス {} 個</numerusform>
             </translation>
         </message>
         <message>
             <source>play or pause</source>
-            <translation type="unfinished" />
+            <translation>再生・一時停止</translation>
         </message>
         <message>
             <source>dead end</source>
-            <translation type="unfinished" />
+            <translation>行き止まり</translation>
         </message>
         <message>
             <source>solution</source>
-            <translation type="unfinished" />
+            <translation>解</translation>
         </message>
         <message>
             <source>speed</source>
-            <translation type="unfinished" />
+            <translation>速さ</translation>
         </message>
         <message>
             <source>The height of the timeline is the length of the line; a tick below it is a step back.</source>
-            <translation type="unfinished" />
+            <translation>タイムラインの高さは線の長さ、下の目盛りは後戻りを表します。</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of states alive.</source>
-            <translation type="unfinished" />
+            <translation>タイムラインの高さは生きている状態の数です。</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of pieces of a candidate.</source>
-            <translation type="unfinished" />
+            <translation>タイムラインの高さは候補を成す断片の数です。</translation>
         </message>
         <message>
             <source>The solver starts...</source>
-            <translation type="unfinished" />
+            <translation>ソルバーを開始しています...</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of assumptions and conclusions on the trail.</source>
-            <translation type="unfinished" />
+            <translation>タイムラインの高さは、仮定と結論の列の長さです。</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of marks found so far.</source>
-            <translation type="unfinished" />
+            <translation>タイムラインの高さは、これまでに見つかった印の数です。</translation>
         </message>
         <message>
             <source>The recording is long: its profile is sampled.</source>
-            <translation type="unfinished" />
+            <translation>記録が長いので、概形は抜き出して表示します。</translation>
         </message>
         <message>
             <source>At once</source>
-            <translation type="unfinished" />
+            <translation>一度に</translation>
         </message>
         <message>
             <source>Second board</source>
-            <translation type="unfinished" />
+            <translation>二つ目の盤面</translation>
         </message>
         <message>
             <source>No solver that can be watched knows this kind of puzzle.</source>
-            <translation type="unfinished" />
+            <translation>この種類のパズルを解く様子を観察できるソルバーはありません。</translation>
         </message>
         <message>
             <source>There is no step to show yet.</source>
-            <translation type="unfinished" />
+            <translation>まだ表示できる手順がありません。</translation>
         </message>
         <message>
             <source>There is none after this.</source>
-            <translation type="unfinished" />
+            <translation>この後にはありません。</translation>
         </message>
         <message>
             <source>There is none before.</source>
-            <translation type="unfinished" />
+            <translation>この前にはありません。</translation>
         </message>
     </context>
     <context>
         <name>gui.panel</name>
         <message>
             <source>{} true</source>
-            <translation type="unfinished" />
+            <translation>{} 真</translation>
         </message>
         <message>
             <source>{} false</source>
-            <translation type="unfinished" />
+            <translation>{} 偽</translation>
         </message>
         <message>
             <source>The line says: {}</source>
-            <translation type="unfinished" />
+            <translation>線が表す値: {}</translation>
         </message>
         <message>
             <source>Choose a cell</source>
-            <translation type="unfinished" />
+            <translation>マスを選ぶ</translation>
         </message>
         <message>
             <source>Click any cell of the board. Arrow keys lead on from there.</source>
-            <translation type="unfinished" />
+            <translation>盤面のマスをどれかクリックします。そこから矢印キーで移動できます。</translation>
         </message>
         <message>
             <source>Place a number</source>
-            <translation type="unfinished" />
+            <translation>数字を置く</translation>
         </message>
         <message>
             <source>Type 1 and press Enter. The line will begin in this cell.</source>
-            <translation type="unfinished" />
+            <translation>1 と入力して Enter を押します。線はこのマスから始まります。</translation>
         </message>
         <message>
             <source>Take a number in hand</source>
-            <translation type="unfinished" />
+            <translation>数字を手に取る</translation>
         </message>
         <message>
             <source>Click a number in the strip below the board, then a cell. Esc puts it down.</source>
-            <translation type="unfinished" />
+            <translation>盤面の下の数字列で数字をクリックし、次にマスをクリックします。Esc で手放します。</translation>
         </message>
         <message>
             <source>Read the verdict, take advice</source>
-            <translation type="unfinished" />
+            <translation>判定を読み、提案を使う</translation>
         </message>
         <message>
             <source>The panel says how many solutions there are and which clues would help. Click Place A there, or place one more number.</source>
-            <translation type="unfinished" />
+            <translation>パネルには解の数と、役立つヒントが表示されます。そこで「A を置く」をクリックするか、数字をもう一つ置きます。</translation>
         </message>
         <message>
             <source>Join two cells</source>
-            <translation type="unfinished" />
+            <translation>二つのマスをつなぐ</translation>
         </message>
         <message>
             <source>Press D and click the border between two cells: their numbers follow each other.</source>
-            <translation type="unfinished" />
+            <translation>D を押して二つのマスの境界線をクリックします。その二マスの数字は続きになります。</translation>
         </message>
         <message>
             <source>Take it back</source>
-            <translation type="unfinished" />
+            <translation>元に戻す</translation>
         </message>
         <message>
             <source>Press Ctrl+Z. Everything can be undone, step by step.</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+Z を押します。何でも一手ずつ元に戻せます。</translation>
         </message>
         <message>
             <source>See a solution</source>
-            <translation type="unfinished" />
+            <translation>解を見る</translation>
         </message>
         <message>
             <source>Press Alt+6, or switch Solution on in the panel, under On the board.</source>
-            <translation type="unfinished" />
+            <translation>Alt+6 を押すか、パネルの「盤面の表示」で「解」をオンにします。</translation>
         </message>
         <message>
             <source>Play it</source>
-            <translation type="unfinished" />
+            <translation>解いてみる</translation>
         </message>
         <message>
             <source>Choose Play at the top: solve the puzzle as its reader will. The puzzle stays.</source>
-            <translation type="unfinished" />
+            <translation>上の「解く」を選び、解き手と同じようにパズルを解きます。パズルはそのまま残ります。</translation>
         </message>
         <message>
             <source>Edges that some solutions use and some do not. From thin to thick: up to a quarter of all solutions, up to half, then dark: up to three quarters, more. Point at an edge for the numbers.</source>
-            <translation type="unfinished" />
+            <translation>通る解と通らない解がある辺です。細いものから太いものへ: 全解の四分の一まで、半分まで、濃い色は四分の三まで、それ以上。辺を指すと数が表示されます。</translation>
         </message>
         <message>
             <source>line in {} solutions</source>
-            <translation type="unfinished" />
+            <translation>{} 個の解で線</translation>
         </message>
         <message>
             <source>sides from the top clockwise in {} solutions</source>
-            <translation type="unfinished" />
+            <translation>{} 個の解で、上から時計回りの辺</translation>
         </message>
         <message>
             <source>{} % of all</source>
-            <translation type="unfinished" />
+            <translation>全体の {} %</translation>
         </message>
         <message>
             <source> looked at</source>
-            <translation type="unfinished" />
+            <translation>調べた範囲で</translation>
         </message>
         <message>
             <source>{} in {} of {}</source>
-            <translation type="unfinished" />
+            <translation>{2} 中 {1}: {0}</translation>
         </message>
         <message>
             <source>The solution</source>
-            <translation type="unfinished" />
+            <translation>解</translation>
         </message>
         <message>
             <source>One solution</source>
-            <translation type="unfinished" />
+            <translation>解の一つ</translation>
         </message>
         <message>
             <source>Two solutions</source>
-            <translation type="unfinished" />
+            <translation>二つの解</translation>
         </message>
         <message>
             <source>In every solution</source>
-            <translation type="unfinished" />
+            <translation>すべての解で</translation>
         </message>
         <message>
             <source>Doubtful cells</source>
-            <translation type="unfinished" />
+            <translation>不確かなマス</translation>
         </message>
         <message>
             <source>Suggestions</source>
-            <translation type="unfinished" />
+            <translation>提案</translation>
         </message>
         <message>
             <source>Redundant clues</source>
-            <translation type="unfinished" />
+            <translation>不要なヒント</translation>
         </message>
         <message>
             <source>Conflicting clues</source>
-            <translation type="unfinished" />
+            <translation>矛盾するヒント</translation>
         </message>
         <message>
             <source>Edge frequencies</source>
-            <translation type="unfinished" />
+            <translation>辺の頻度</translation>
         </message>
         <message>
             <source>Cells of no use</source>
-            <translation type="unfinished" />
+            <translation>使われないマス</translation>
         </message>
         <message>
             <source>Where cells lead</source>
-            <translation type="unfinished" />
+            <translation>マスの行き先</translation>
         </message>
         <message>
             <source>{} of {} listed</source>
-            <translation type="unfinished" />
+            <translation>一覧に {} / {}</translation>
         </message>
         <message>
             <source>No such walk is among those that are listed.</source>
-            <translation type="unfinished" />
+            <translation>一覧にそのような道順はありません。</translation>
         </message>
         <message>
             <source>No walk is known yet.</source>
-            <translation type="unfinished" />
+            <translation>道順はまだわかっていません。</translation>
         </message>
         <message>
             <source>The line you drew is kept with the puzzle.</source>
-            <translation type="unfinished" />
+            <translation>描いた線はパズルと一緒に保存されます。</translation>
         </message>
         <message>
             <source>Checking is paused.</source>
-            <translation type="unfinished" />
+            <translation>確認は一時停止中です。</translation>
         </message>
         <message>
             <source>This board has no such line, whatever the clues.</source>
-            <translation type="unfinished" />
+            <translation>どんなヒントでも、この盤面にそのような線はありません。</translation>
         </message>
         <message>
             <source>One clue cannot be true on this board.</source>
-            <translation type="unfinished" />
+            <translation>この盤面では成り立たないヒントが一つあります。</translation>
         </message>
         <message>
             <source>Two clues cannot both be true.</source>
-            <translation type="unfinished" />
+            <translation>二つのヒントが両立しません。</translation>
         </message>
         <message>
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>三つ</translation>
         </message>
         <message>
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>四つ</translation>
         </message>
         <message>
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>五つ</translation>
         </message>
         <message>
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>六つ</translation>
         </message>
         <message>
             <source>{} clues cannot all be true.</source>
-            <translation type="unfinished" />
+            <translation>{}のヒントは同時に成り立ちません。</translation>
         </message>
         <message>
             <source>Clues for my line</source>
-            <translation type="unfinished" />
+            <translation>自分の線のヒント</translation>
         </message>
         <message>
             <source>No other clue is involved: changing any one of these is enough.</source>
-            <translation type="unfinished" />
+            <translation>ほかのヒントは関係ありません。このうちどれか一つを変えれば足ります。</translation>
         </message>
         <message>
             <source>These {} clues cannot all be true. No shorter explanation was found.</source>
-            <translation type="unfinished" />
+            <translation>これら {} 個のヒントは同時に成り立ちません。より短い説明は見つかりませんでした。</translation>
         </message>
         <message>
             <source>This clue cannot be true on this board, whatever the others say.</source>
-            <translation type="unfinished" />
+            <translation>ほかのヒントが何であっても、このヒントはこの盤面では成り立ちません。</translation>
         </message>
         <message>
             <source>These two clues cannot both be true. No short reason was found.</source>
-            <translation type="unfinished" />
+            <translation>この二つのヒントは両立しません。短い理由は見つかりませんでした。</translation>
         </message>
         <message>
             <source>one solution</source>
-            <translation type="unfinished" />
+            <translation>唯一解</translation>
         </message>
         <message>
             <source>several solutions</source>
-            <translation type="unfinished" />
+            <translation>複数の解</translation>
         </message>
         <message>
             <source>Ctrl Z</source>
-            <translation type="unfinished" />
+            <translation>Ctrl Z</translation>
         </message>
         <message>
             <source>Undo “{}”</source>
-            <translation type="unfinished" />
+            <translation>「{}」を元に戻す</translation>
         </message>
         <message>
             <source>{} in {}</source>
-            <translation type="unfinished" />
+            <translation>{1} 中 {0}</translation>
         </message>
         <message>
             <source>No further solution is known yet.</source>
-            <translation type="unfinished" />
+            <translation>ほかの解はまだわかっていません。</translation>
         </message>
         <message>
             <source>Drawings in one stroke are listed where there are some.</source>
-            <translation type="unfinished" />
+            <translation>一筆書きがある場合は一覧に表示されます。</translation>
         </message>
         <message>
             <source>one stroke</source>
-            <translation type="unfinished" />
+            <translation>一筆書き</translation>
         </message>
         <message>
             <source>Add {} (+)</source>
-            <translation type="unfinished" />
+            <translation>{} を足す (+)</translation>
         </message>
         <message>
             <source>Draw {} twice (2×)</source>
-            <translation type="unfinished" />
+            <translation>{} を二度描く (2×)</translation>
         </message>
         <message>
             <source>Fewest strokes</source>
-            <translation type="unfinished" />
+            <translation>最少の筆数</translation>
         </message>
         <message>
             <source>With {} more it takes one.</source>
-            <translation type="unfinished" />
+            <translation>{} を足すと一筆で描けます。</translation>
         </message>
         <message>
             <source>With {} more it takes one, or with {} drawn twice.</source>
-            <translation type="unfinished" />
+            <translation>{} を足すか、{} を二度描くと一筆で描けます。</translation>
         </message>
         <message>
             <source>One begins</source>
-            <translation type="unfinished" />
+            <translation>一通りが始まる</translation>
         </message>
         <message>
             <source>{} begin</source>
-            <translation type="unfinished" />
+            <translation>{} 通りが始まる</translation>
         </message>
         <message>
             <source>{} at each corner.</source>
-            <translation type="unfinished" />
+            <translation>各頂点で {}。</translation>
         </message>
         <message>
             <source>Point at a corner to see how many begin there.</source>
-            <translation type="unfinished" />
+            <translation>頂点を指すと、そこから始まる描き方の数が表示されます。</translation>
         </message>
         <message>
             <source>{} begins at corner {}</source>
-            <translation type="unfinished" />
+            <translation>{} 通りが頂点 {} から始まります</translation>
         </message>
         <message>
             <source>{} begin at corner {}</source>
-            <translation type="unfinished" />
+            <translation>{} 通りが頂点 {} から始まります</translation>
         </message>
         <message>
             <source>no drawing begins here</source>
-            <translation type="unfinished" />
+            <translation>ここから始まる描き方はありません</translation>
         </message>
         <message>
             <source>1 drawing begins here</source>
-            <translation type="unfinished" />
+            <translation>ここから 1 通りが始まります</translation>
         </message>
         <message>
             <source>{} begin here</source>
-            <translation type="unfinished" />
+            <translation>ここから {} 通りが始まります</translation>
         </message>
         <message>
             <source>drawings</source>
-            <translation type="unfinished" />
+            <translation>通りの描き方</translation>
         </message>
     </context>
     <context>
         <name>gui.shell</name>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>ファイル</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished" />
+            <translation>表示</translation>
         </message>
         <message>
             <source>Check</source>
-            <translation type="unfinished" />
+            <translation>確認</translation>
         </message>
         <message>
             <source>Share</source>
-            <translation type="unfinished" />
+            <translation>共有</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>ヘルプ</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>元に戻す</translation>
         </message>
         <message>
             <source>Take the last change back</source>
-            <translation type="unfinished" />
+            <translation>最後の変更を取り消します</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>やり直す</translation>
         </message>
         <message>
             <source>Make the change again</source>
-            <translation type="unfinished" />
+            <translation>取り消した変更をもう一度行います</translation>
         </message>
         <message>
             <source>History...</source>
-            <translation type="unfinished" />
+            <translation>履歴...</translation>
         </message>
         <message>
             <source>All steps, to go back or forth to any of them</source>
-            <translation type="unfinished" />
+            <translation>すべての手順。どこへでも戻ったり進んだりできます</translation>
         </message>
         <message>
             <source>Cut</source>
-            <translation type="unfinished" />
+            <translation>切り取り</translation>
         </message>
         <message>
             <source>Copy the selected clues and remove them</source>
-            <translation type="unfinished" />
+            <translation>選んだヒントをコピーして取り除きます</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>コピー</translation>
         </message>
         <message>
             <source>Copy the selected clues</source>
-            <translation type="unfinished" />
+            <translation>選んだヒントをコピーします</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>貼り付け</translation>
         </message>
         <message>
             <source>Paste clues at the cursor, or a picture as a new puzzle</source>
-            <translation type="unfinished" />
+            <translation>カーソルの位置にヒントを、または画像を新しいパズルとして貼り付けます</translation>
         </message>
         <message>
             <source>Duplicate</source>
-            <translation type="unfinished" />
+            <translation>複製</translation>
         </message>
         <message>
             <source>Copy the selected clues to the cells beside them</source>
-            <translation type="unfinished" />
+            <translation>選んだヒントを隣のマスにコピーします</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>取り除く</translation>
         </message>
         <message>
             <source>Remove the clues of the selected cells</source>
-            <translation type="unfinished" />
+            <translation>選んだマスのヒントを取り除きます</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished" />
+            <translation>すべて選択</translation>
         </message>
         <message>
             <source>Select every cell</source>
-            <translation type="unfinished" />
+            <translation>すべてのマスを選びます</translation>
         </message>
         <message>
             <source>Go to cell...</source>
-            <translation type="unfinished" />
+            <translation>マスへ移動...</translation>
         </message>
         <message>
             <source>Put the cursor on a cell by its row and column</source>
-            <translation type="unfinished" />
+            <translation>行と列でカーソルをマスへ動かします</translation>
         </message>
         <message>
             <source>Settings...</source>
-            <translation type="unfinished" />
+            <translation>設定...</translation>
         </message>
         <message>
             <source>Look, checking, and what solvers may use</source>
-            <translation type="unfinished" />
+            <translation>外観、確認、ソルバーの使える資源</translation>
         </message>
         <message>
             <source>Generate...</source>
-            <translation type="unfinished" />
+            <translation>生成...</translation>
         </message>
         <message>
             <source>Find clues for this board that have one solution</source>
-            <translation type="unfinished" />
+            <translation>この盤面で唯一解になるヒントを探します</translation>
         </message>
         <message>
             <source>Generate many...</source>
-            <translation type="unfinished" />
+            <translation>まとめて生成...</translation>
         </message>
         <message>
             <source>Make a sheet of puzzles on this board, and save them in a folder</source>
-            <translation type="unfinished" />
+            <translation>この盤面で多くのパズルを作り、フォルダーに保存します</translation>
         </message>
         <message>
             <source>Tour...</source>
-            <translation type="unfinished" />
+            <translation>巡回...</translation>
         </message>
         <message>
             <source>Make a tour by jumps on a board of any size, and a picture of it</source>
-            <translation type="unfinished" />
+            <translation>任意の大きさの盤面でジャンプの巡回を作り、その画像も作ります</translation>
         </message>
         <message>
             <source>Clues for my line...</source>
-            <translation type="unfinished" />
+            <translation>自分の線のヒント...</translation>
         </message>
         <message>
             <source>Find clues whose only solution is the line drawn by hand, or goes on from it</source>
-            <translation type="unfinished" />
+            <translation>手で描いた線、またはその続きが唯一解になるヒントを探します</translation>
         </message>
         <message>
             <source>Complete the clues...</source>
-            <translation type="unfinished" />
+            <translation>ヒントを補う...</translation>
         </message>
         <message>
             <source>Add as few clues as make the solution the only one</source>
-            <translation type="unfinished" />
+            <translation>唯一解になるように、できるだけ少ないヒントを加えます</translation>
         </message>
         <message>
             <source>Repair the clues...</source>
-            <translation type="unfinished" />
+            <translation>ヒントを直す...</translation>
         </message>
         <message>
             <source>Remove as few clues as contradict each other</source>
-            <translation type="unfinished" />
+            <translation>矛盾するヒントを、できるだけ少なく取り除きます</translation>
         </message>
         <message>
             <source>Title, author and rules...</source>
-            <translation type="unfinished" />
+            <translation>題名・作者・ルール...</translation>
         </message>
         <message>
             <source>What is written on the sheet, and the settings of its rules</source>
-            <translation type="unfinished" />
+            <translation>紙面に書かれることと、ルールの設定</translation>
         </message>
         <message>
             <source>Moves of the tour...</source>
-            <translation type="unfinished" />
+            <translation>巡回の動き方...</translation>
         </message>
         <message>
             <source>The jumps that are allowed, as little arrows on a grid</source>
-            <translation type="unfinished" />
+            <translation>許されるジャンプを格子上の小さな矢印で示します</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>右に回転</translation>
         </message>
         <message>
             <source>Turn the board with its clues</source>
-            <translation type="unfinished" />
+            <translation>盤面をヒントごと回します</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>左に回転</translation>
         </message>
         <message>
             <source>Turn the board with its clues the other way</source>
-            <translation type="unfinished" />
+            <translation>盤面をヒントごと逆に回します</translation>
         </message>
         <message>
             <source>Mirror</source>
-            <translation type="unfinished" />
+            <translation>反転</translation>
         </message>
         <message>
             <source>Swap left and right</source>
-            <translation type="unfinished" />
+            <translation>左右を入れ替えます</translation>
         </message>
         <message>
             <source>Rows and columns...</source>
-            <translation type="unfinished" />
+            <translation>行と列...</translation>
         </message>
         <message>
             <source>Add or remove rows, columns or rings at each side; clues stay where they are</source>
-            <translation type="unfinished" />
+            <translation>各辺に行・列・一回りを加える、または取り除く。ヒントは元の場所に残ります</translation>
         </message>
         <message>
             <source>Crop to the selection</source>
-            <translation type="unfinished" />
+            <translation>選択範囲で切り抜く</translation>
         </message>
         <message>
             <source>Leave the selected cells alone</source>
-            <translation type="unfinished" />
+            <translation>選んだマスだけを残します</translation>
         </message>
         <message>
             <source>One-way lines</source>
-            <translation type="unfinished" />
+            <translation>一方通行の線</translation>
         </message>
         <message>
             <source>Let lines of a graph lead one way, or all of them both ways again</source>
-            <translation type="unfinished" />
+            <translation>グラフの線を一方通行にする、またはすべて双方向に戻します</translation>
         </message>
         <message>
             <source>Remove all clues</source>
-            <translation type="unfinished" />
+            <translation>ヒントをすべて取り除く</translation>
         </message>
         <message>
             <source>Leave the board and remove its clues</source>
-            <translation type="unfinished" />
+            <translation>盤面は残してヒントを取り除きます</translation>
         </message>
         <message>
             <source>Commands</source>
-            <translation type="unfinished" />
+            <translation>コマンド</translation>
         </message>
         <message>
             <source>Find any command by its name</source>
-            <translation type="unfinished" />
+            <translation>名前でコマンドを探します</translation>
         </message>
         <message>
             <source>The list of all keys</source>
-            <translation type="unfinished" />
+            <translation>すべてのキーの一覧</translation>
         </message>
         <message>
             <source>How this puzzle is played</source>
-            <translation type="unfinished" />
+            <translation>このパズルの遊び方</translation>
         </message>
         <message>
             <source>The rules of this kind of puzzle</source>
-            <translation type="unfinished" />
+            <translation>この種類のパズルのルール</translation>
         </message>
         <message>
             <source>A page for each kind of puzzle, with a board to play</source>
-            <translation type="unfinished" />
+            <translation>パズルの種類ごとのページ。盤面で遊べます</translation>
         </message>
         <message>
             <source>Guided tour</source>
-            <translation type="unfinished" />
+            <translation>ガイドツアー</translation>
         </message>
         <message>
             <source>Eight steps, each done with your own hand</source>
-            <translation type="unfinished" />
+            <translation>八つの手順を自分の手で試します</translation>
         </message>
         <message>
             <source>Show log file</source>
-            <translation type="unfinished" />
+            <translation>ログファイルを表示</translation>
         </message>
         <message>
             <source>What solver processes wrote before they ended</source>
-            <translation type="unfinished" />
+            <translation>ソルバーのプロセスが終了前に書いたもの</translation>
         </message>
         <message>
             <source>About Oneline Studio</source>
-            <translation type="unfinished" />
+            <translation>Oneline Studio について</translation>
         </message>
         <message>
             <source>Version and licence</source>
-            <translation type="unfinished" />
+            <translation>バージョンとライセンス</translation>
         </message>
         <message>
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>盤面の表示</translation>
         </message>
         <message>
             <source>Tools</source>
-            <translation type="unfinished" />
+            <translation>ツール</translation>
         </message>
         <message>
             <source>Move the cursor</source>
-            <translation type="unfinished" />
+            <translation>カーソルを動かす</translation>
         </message>
         <message>
             <source>The other diagonal of hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形のもう一方の斜め</translation>
         </message>
         <message>
             <source>Extend the selection</source>
-            <translation type="unfinished" />
+            <translation>選択を広げる</translation>
         </message>
         <message>
             <source>Mark a cell</source>
-            <translation type="unfinished" />
+            <translation>マスに印を付ける</translation>
         </message>
         <message>
             <source>One step back</source>
-            <translation type="unfinished" />
+            <translation>一段戻る</translation>
         </message>
         <message>
             <source>Menu of a cell</source>
-            <translation type="unfinished" />
+            <translation>マスのメニュー</translation>
         </message>
         <message>
             <source>Check now</source>
-            <translation type="unfinished" />
+            <translation>今すぐ確認</translation>
         </message>
         <message>
             <source>Check the puzzle again</source>
-            <translation type="unfinished" />
+            <translation>パズルをもう一度確認します</translation>
         </message>
         <message>
             <source>Check this twice...</source>
-            <translation type="unfinished" />
+            <translation>二重に確認...</translation>
         </message>
         <message>
             <source>Prove the verdict again with another engine, and save the proof</source>
-            <translation type="unfinished" />
+            <translation>別のエンジンで判定をもう一度証明し、証明を保存します</translation>
         </message>
         <message>
             <source>Show another solution</source>
-            <translation type="unfinished" />
+            <translation>別の解を表示</translation>
         </message>
         <message>
             <source>Show one of the solutions, drawn at random where that can be done</source>
-            <translation type="unfinished" />
+            <translation>解の一つを表示します。可能なら無作為に選びます</translation>
         </message>
         <message>
             <source>Previous walk</source>
-            <translation type="unfinished" />
+            <translation>前の道順</translation>
         </message>
         <message>
             <source>Show the walk before in the list of all walks of a maze</source>
-            <translation type="unfinished" />
+            <translation>迷路の道順の一覧で、一つ前の道順を表示します</translation>
         </message>
         <message>
             <source>Shortest walk</source>
-            <translation type="unfinished" />
+            <translation>最短の道順</translation>
         </message>
         <message>
             <source>Show a walk of a maze with the fewest jumps</source>
-            <translation type="unfinished" />
+            <translation>ジャンプが最も少ない迷路の道順を表示します</translation>
         </message>
         <message>
             <source>Longest walk</source>
-            <translation type="unfinished" />
+            <translation>最長の道順</translation>
         </message>
         <message>
             <source>Show a walk of a maze with the most jumps</source>
-            <translation type="unfinished" />
+            <translation>ジャンプが最も多い迷路の道順を表示します</translation>
         </message>
         <message>
             <source>Draw it again</source>
-            <translation type="unfinished" />
+            <translation>もう一度描く</translation>
         </message>
         <message>
             <source>Draw the line on the board step by step, or pause</source>
-            <translation type="unfinished" />
+            <translation>盤面の線を一歩ずつ描く、または一時停止します</translation>
         </message>
         <message>
             <source>All drawings...</source>
-            <translation type="unfinished" />
+            <translation>すべての描き方...</translation>
         </message>
         <message>
             <source>All drawings in one stroke side by side</source>
-            <translation type="unfinished" />
+            <translation>すべての一筆書きを並べて表示します</translation>
         </message>
         <message>
             <source>Next marked clue</source>
-            <translation type="unfinished" />
+            <translation>次の印付きヒント</translation>
         </message>
         <message>
             <source>Move to the next redundant or conflicting clue</source>
-            <translation type="unfinished" />
+            <translation>次の不要な、または矛盾するヒントへ移ります</translation>
         </message>
         <message>
             <source>Remove as many clues as possible while the solution stays the only one</source>
-            <translation type="unfinished" />
+            <translation>唯一解のまま、できるだけ多くのヒントを取り除きます</translation>
         </message>
         <message>
             <source>Minimality report...</source>
-            <translation type="unfinished" />
+            <translation>極小性レポート...</translation>
         </message>
         <message>
             <source>Which clues could go, and how many minimal sets of clues have this solution</source>
-            <translation type="unfinished" />
+            <translation>取り除けるヒントと、この解を持つ極小なヒントの組の数</translation>
         </message>
         <message>
             <source>Census...</source>
-            <translation type="unfinished" />
+            <translation>全数調査...</translation>
         </message>
         <message>
             <source>Count all loops of a small board, and the Slitherlinks with one solution</source>
-            <translation type="unfinished" />
+            <translation>小さな盤面のすべてのループと、唯一解のスリザーリンクを数えます</translation>
         </message>
         <message>
             <source>Compare engines...</source>
-            <translation type="unfinished" />
+            <translation>エンジンの比較...</translation>
         </message>
         <message>
             <source>Count with several engines, on this puzzle or on a series, and compare their times</source>
-            <translation type="unfinished" />
+            <translation>このパズルや問題列を複数のエンジンで数え、時間を比べます</translation>
         </message>
         <message>
             <source>No unsaved work was left that can be read.</source>
-            <translation type="unfinished" />
+            <translation>読み取れる未保存の作業は残っていませんでした。</translation>
         </message>
         <message>
             <source>No solver has had anything to tell yet.</source>
-            <translation type="unfinished" />
+            <translation>まだ何かを伝えたソルバーはありません。</translation>
         </message>
         <message>
             <source>The log file is {}.</source>
-            <translation type="unfinished" />
+            <translation>ログファイルは {} です。</translation>
         </message>
         <message>
             <source>Explain the puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルの解説</translation>
         </message>
         <message>
             <source>Go through the solution step by step, each with its reason</source>
-            <translation type="unfinished" />
+            <translation>解を一手ずつ、理由とともにたどります</translation>
         </message>
         <message>
             <source>New...</source>
-            <translation type="unfinished" />
+            <translation>新規...</translation>
         </message>
         <message>
             <source>Choose a kind and an outline</source>
-            <translation type="unfinished" />
+            <translation>種類と輪郭を選びます</translation>
         </message>
         <message>
             <source>New from picture...</source>
-            <translation type="unfinished" />
+            <translation>画像から新規...</translation>
         </message>
         <message>
             <source>Make a puzzle shaped like a photograph or drawing; dropping one on the window does too</source>
-            <translation type="unfinished" />
+            <translation>写真や絵の形をしたパズルを作ります。ウィンドウに画像を落としても作れます</translation>
         </message>
         <message>
             <source>Open a puzzle file</source>
-            <translation type="unfinished" />
+            <translation>パズルのファイルを開きます</translation>
         </message>
         <message>
             <source>Open link or text...</source>
-            <translation type="unfinished" />
+            <translation>リンクやテキストを開く...</translation>
         </message>
         <message>
             <source>Open a puzz.link address, a game ID or puzzle text</source>
-            <translation type="unfinished" />
+            <translation>puzz.link のアドレス、ゲーム ID、パズルのテキストを開きます</translation>
         </message>
         <message>
             <source>Welcome page</source>
-            <translation type="unfinished" />
+            <translation>ようこそページ</translation>
         </message>
         <message>
             <source>Recent puzzles and examples</source>
-            <translation type="unfinished" />
+            <translation>最近のパズルと例題</translation>
         </message>
         <message>
             <source>Recovered work...</source>
-            <translation type="unfinished" />
+            <translation>復元された作業...</translation>
         </message>
         <message>
             <source>Bring back what was not saved when the studio ended</source>
-            <translation type="unfinished" />
+            <translation>スタジオの終了時に保存されていなかったものを取り戻します</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>保存</translation>
         </message>
         <message>
             <source>Save the puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルを保存します</translation>
         </message>
         <message>
             <source>Save as...</source>
-            <translation type="unfinished" />
+            <translation>名前を付けて保存...</translation>
         </message>
         <message>
             <source>Save the puzzle under another name</source>
-            <translation type="unfinished" />
+            <translation>パズルを別の名前で保存します</translation>
         </message>
         <message>
             <source>Copy as link</source>
-            <translation type="unfinished" />
+            <translation>リンクとしてコピー</translation>
         </message>
         <message>
             <source>Copy the puzzle as an address or as text for other programs</source>
-            <translation type="unfinished" />
+            <translation>パズルをアドレス、または他のプログラム用のテキストとしてコピーします</translation>
         </message>
         <message>
             <source>Export picture...</source>
-            <translation type="unfinished" />
+            <translation>画像の書き出し...</translation>
         </message>
         <message>
             <source>Save a picture of any size, or the solution as a film</source>
-            <translation type="unfinished" />
+            <translation>任意の大きさの画像、または解の動画を保存します</translation>
         </message>
         <message>
             <source>Print the puzzle, or save the page: paper, solution, rules, copies a page</source>
-            <translation type="unfinished" />
+            <translation>パズルを印刷する、またはページを保存します: 用紙、解答、ルール、1 ページの部数</translation>
         </message>
         <message>
             <source>Export teaching sheet...</source>
-            <translation type="unfinished" />
+            <translation>教材シートの書き出し...</translation>
         </message>
         <message>
             <source>Save one page with the puzzle, steps of its solution in pictures, and the answer</source>
-            <translation type="unfinished" />
+            <translation>パズル、解く手順の図、解答を収めた 1 ページを保存します</translation>
         </message>
         <message>
             <source>Booklet...</source>
-            <translation type="unfinished" />
+            <translation>冊子...</translation>
         </message>
         <message>
             <source>Save a folder of puzzles as a book to print, with contents, rules and answers</source>
-            <translation type="unfinished" />
+            <translation>フォルダーのパズルを、目次・ルール・解答付きの印刷用の本にします</translation>
         </message>
         <message>
             <source>Folder of puzzles...</source>
-            <translation type="unfinished" />
+            <translation>パズルのフォルダー...</translation>
         </message>
         <message>
             <source>See, sort, check and export all puzzles of a folder</source>
-            <translation type="unfinished" />
+            <translation>フォルダーのパズルを一覧し、並べ替え、確認し、書き出します</translation>
         </message>
         <message>
             <source>New window</source>
-            <translation type="unfinished" />
+            <translation>新しいウィンドウ</translation>
         </message>
         <message>
             <source>One more window, with a document of its own</source>
-            <translation type="unfinished" />
+            <translation>別の文書を持つウィンドウをもう一つ開きます</translation>
         </message>
         <message>
             <source>Reopen closed</source>
-            <translation type="unfinished" />
+            <translation>閉じたものを開き直す</translation>
         </message>
         <message>
             <source>Bring the document back that was closed last, with its steps</source>
-            <translation type="unfinished" />
+            <translation>最後に閉じた文書を、手順ごと取り戻します</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished" />
+            <translation>終了</translation>
         </message>
         <message>
             <source>Close the window</source>
-            <translation type="unfinished" />
+            <translation>ウィンドウを閉じます</translation>
         </message>
         <message>
             <source>Puzzles ({});;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>パズル ({});;すべてのファイル (*)</translation>
         </message>
         <message>
             <source>Open a puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルを開く</translation>
         </message>
         <message>
             <source>Opening {}: its folder has not answered yet.</source>
-            <translation type="unfinished" />
+            <translation>{} を開いています: フォルダーの応答を待っています。</translation>
         </message>
         <message>
             <source>This text</source>
-            <translation type="unfinished" />
+            <translation>このテキスト</translation>
         </message>
         <message>
             <source>{} could not be read</source>
-            <translation type="unfinished" />
+            <translation>{} を読み込めませんでした</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>何も変更されていません。</translation>
         </message>
         <message>
             <source>Puzzles (*{})</source>
-            <translation type="unfinished" />
+            <translation>パズル (*{})</translation>
         </message>
         <message>
             <source>{} is not saved yet: its folder has not answered.</source>
-            <translation type="unfinished" />
+            <translation>{} はまだ保存されていません: フォルダーの応答がありません。</translation>
         </message>
         <message>
             <source>Saved {}.</source>
-            <translation type="unfinished" />
+            <translation>{} を保存しました。</translation>
         </message>
         <message>
             <source>The puzzle is still open. Save it under another name or elsewhere.</source>
-            <translation type="unfinished" />
+            <translation>パズルは開いたままです。別の名前か別の場所に保存してください。</translation>
         </message>
         <message>
             <source>Not saved</source>
-            <translation type="unfinished" />
+            <translation>保存できませんでした</translation>
         </message>
         <message>
             <source>Copied as {}.</source>
-            <translation type="unfinished" />
+            <translation>{} としてコピーしました。</translation>
         </message>
         <message>
             <source>No address can hold this puzzle: the text of its file was copied instead.</source>
-            <translation type="unfinished" />
+            <translation>このパズルを表せるアドレスがないので、ファイルのテキストをコピーしました。</translation>
         </message>
         <message>
             <source>Copied; the link checks the answer.</source>
-            <translation type="unfinished" />
+            <translation>コピーしました。リンク先で解答を確認できます。</translation>
         </message>
         <message>
             <source>Copied. No single answer is known to check.</source>
-            <translation type="unfinished" />
+            <translation>コピーしました。確認できる唯一の解答はわかっていません。</translation>
         </message>
         <message>
             <source>The puzzle is still open and can be saved.</source>
-            <translation type="unfinished" />
+            <translation>パズルは開いたままで、保存できます。</translation>
         </message>
         <message>
             <source>A copy was written to {}.</source>
-            <translation type="unfinished" />
+            <translation>控えを {} に書き出しました。</translation>
         </message>
         <message>
             <source>Details are in {}.</source>
-            <translation type="unfinished" />
+            <translation>詳細は {} にあります。</translation>
         </message>
         <message>
             <source>Something went wrong in the program</source>
-            <translation type="unfinished" />
+            <translation>プログラムで問題が起きました</translation>
         </message>
         <message>
             <source>nothing to take back</source>
-            <translation type="unfinished" />
+            <translation>元に戻すものがありません</translation>
         </message>
         <message>
             <source>nothing was taken back</source>
-            <translation type="unfinished" />
+            <translation>何も取り消されていません</translation>
         </message>
         <message>
             <source>no clue is known to be redundant</source>
-            <translation type="unfinished" />
+            <translation>不要とわかっているヒントはありません</translation>
         </message>
         <message>
             <source>nothing was closed</source>
-            <translation type="unfinished" />
+            <translation>閉じたものはありません</translation>
         </message>
         <message>
             <source>open a puzzle first</source>
-            <translation type="unfinished" />
+            <translation>先にパズルを開いてください</translation>
         </message>
         <message>
             <source>only in {}</source>
-            <translation type="unfinished" />
+            <translation>{} でのみ</translation>
         </message>
         <message>
             <source>only while editing</source>
-            <translation type="unfinished" />
+            <translation>編集中のみ</translation>
         </message>
         <message>
             <source>Tool</source>
-            <translation type="unfinished" />
+            <translation>ツール</translation>
         </message>
         <message>
             <source>F1 lists all keys, Ctrl+K finds any command. Ctrl+S saves the puzzle.</source>
-            <translation type="unfinished" />
+            <translation>F1 ですべてのキーを表示、Ctrl+K でコマンドを検索、Ctrl+S でパズルを保存します。</translation>
         </message>
         <message>
             <source>That was the tour</source>
-            <translation type="unfinished" />
+            <translation>ツアーはこれで終わりです</translation>
         </message>
         <message>
             <source>Step {} of {}</source>
-            <translation type="unfinished" />
+            <translation>手順 {} / {}</translation>
         </message>
         <message>
             <source>Letters, digits and arrows are for the board: add Ctrl or Alt.</source>
-            <translation type="unfinished" />
+            <translation>文字・数字・矢印は盤面用です。Ctrl か Alt を加えてください。</translation>
         </message>
         <message>
             <source>The board hears letters: choose one, without Ctrl and Alt.</source>
-            <translation type="unfinished" />
+            <translation>盤面は文字キーを受け付けます。Ctrl や Alt を付けずに一文字を選んでください。</translation>
         </message>
         <message>
             <source>“{}” has this key.</source>
-            <translation type="unfinished" />
+            <translation>「{}」がこのキーを使っています。</translation>
         </message>
         <message>
             <source>Play the puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルを解く</translation>
         </message>
         <message>
             <source>Solve the puzzle on the board; the puzzle itself stays as it is</source>
-            <translation type="unfinished" />
+            <translation>盤面の上で解きます。パズル自体はそのまま残ります</translation>
         </message>
         <message>
             <source>Start over</source>
-            <translation type="unfinished" />
+            <translation>最初から</translation>
         </message>
         <message>
             <source>Take all marks away</source>
-            <translation type="unfinished" />
+            <translation>書いた印をすべて消します</translation>
         </message>
         <message>
             <source>No clue is marked.</source>
-            <translation type="unfinished" />
+            <translation>印の付いたヒントはありません。</translation>
         </message>
         <message>
             <source>Add lines</source>
-            <translation type="unfinished" />
+            <translation>線を足す</translation>
         </message>
         <message>
             <source>Draw lines twice</source>
-            <translation type="unfinished" />
+            <translation>線を二度描く</translation>
         </message>
         <message>
             <source>Open recent</source>
-            <translation type="unfinished" />
+            <translation>最近使ったファイル</translation>
         </message>
         <message>
             <source>{} is open in another window, too. What is saved last stays.</source>
-            <translation type="unfinished" />
+            <translation>{} は別のウィンドウでも開かれています。最後に保存したものが残ります。</translation>
         </message>
         <message>
             <source>Unsaved work was found</source>
-            <translation type="unfinished" />
+            <translation>保存されていない作業が見つかりました</translation>
         </message>
         <message>
             <source>The studio ended before this was saved. Restoring keeps the undo steps.</source>
-            <translation type="unfinished" />
+            <translation>これを保存する前にスタジオが終了しました。復元すると、元に戻す手順も残ります。</translation>
         </message>
         <message>
             <source>Later</source>
-            <translation type="unfinished" />
+            <translation>後で</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>無題</translation>
         </message>
         <message>
             <source>Not saved under a name</source>
-            <translation type="unfinished" />
+            <translation>名前を付けて保存されていません</translation>
         </message>
         <message numerus="yes">
             <source>steps to undo</source>
             <extracomment>For one: step to undo</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>手の取り消し可能な手順</numerusform>
             </translation>
         </message>
         <message>
             <source>In no folder yet</source>
-            <translation type="unfinished" />
+            <translation>フォルダーなし</translation>
         </message>
         <message>
             <source>Last edit {}</source>
-            <translation type="unfinished" />
+            <translation>最後の編集 {}</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished" />
+            <translation>復元</translation>
         </message>
         <message>
             <source>Restore {}</source>
-            <translation type="unfinished" />
+            <translation>{} を復元</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>削除</translation>
         </message>
         <message>
             <source>Delete {}</source>
-            <translation type="unfinished" />
+            <translation>{} を削除</translation>
         </message>
         <message>
             <source>Web page...</source>
-            <translation type="unfinished" />
+            <translation>ウェブページ...</translation>
         </message>
         <message>
             <source>Save one file on which the puzzle is played in a browser, also on a phone</source>
-            <translation type="unfinished" />
+            <translation>ブラウザーで (スマートフォンでも) 解ける一つのファイルを保存します</translation>
         </message>
         <message>
             <source>Copy Penpa+ link</source>
-            <translation type="unfinished" />
+            <translation>Penpa+ のリンクをコピー</translation>
         </message>
         <message>
             <source>Copy a link to Penpa+, which checks the answer where a solution is known</source>
-            <translation type="unfinished" />
+            <translation>Penpa+ へのリンクをコピーします。解がわかっていれば解答も確認できます</translation>
         </message>
         <message>
             <source>Zoom in</source>
-            <translation type="unfinished" />
+            <translation>拡大</translation>
         </message>
         <message>
             <source>Show the board larger</source>
-            <translation type="unfinished" />
+            <translation>盤面を大きく表示します</translation>
         </message>
         <message>
             <source>Zoom out</source>
-            <translation type="unfinished" />
+            <translation>縮小</translation>
         </message>
         <message>
             <source>Show the board smaller</source>
-            <translation type="unfinished" />
+            <translation>盤面を小さく表示します</translation>
         </message>
         <message>
             <source>Fit the board</source>
-            <translation type="unfinished" />
+            <translation>盤面全体</translation>
         </message>
         <message>
             <source>Show the whole board</source>
-            <translation type="unfinished" />
+            <translation>盤面全体を表示します</translation>
         </message>
         <message>
             <source>Fit the width</source>
-            <translation type="unfinished" />
+            <translation>幅に合わせる</translation>
         </message>
         <message>
             <source>Show the board as wide as the window</source>
-            <translation type="unfinished" />
+            <translation>盤面をウィンドウの幅に合わせて表示します</translation>
         </message>
         <message>
             <source>Show cells in their natural size</source>
-            <translation type="unfinished" />
+            <translation>マスを本来の大きさで表示します</translation>
         </message>
         <message>
             <source>Side panel</source>
-            <translation type="unfinished" />
+            <translation>サイドパネル</translation>
         </message>
         <message>
             <source>Show or hide the verdict and what to do about it</source>
-            <translation type="unfinished" />
+            <translation>判定と、それに対してできることの表示を切り替えます</translation>
         </message>
         <message>
             <source>Only the board</source>
-            <translation type="unfinished" />
+            <translation>盤面だけ</translation>
         </message>
         <message>
             <source>Hide everything but the board</source>
-            <translation type="unfinished" />
+            <translation>盤面以外をすべて隠します</translation>
         </message>
         <message>
             <source>Dark theme</source>
-            <translation type="unfinished" />
+            <translation>ダークテーマ</translation>
         </message>
         <message>
             <source>Light letters on a dark desk</source>
-            <translation type="unfinished" />
+            <translation>暗い背景に明るい文字</translation>
         </message>
         <message>
             <source>Next region</source>
-            <translation type="unfinished" />
+            <translation>次の領域</translation>
         </message>
         <message>
             <source>Move the focus on: header, tools, board, strip, panel</source>
-            <translation type="unfinished" />
+            <translation>フォーカスを進める: ヘッダー、ツール、盤面、数字列、パネル</translation>
         </message>
         <message>
             <source>Previous region</source>
-            <translation type="unfinished" />
+            <translation>前の領域</translation>
         </message>
         <message>
             <source>Move the focus back</source>
-            <translation type="unfinished" />
+            <translation>フォーカスを戻します</translation>
         </message>
         <message>
             <source>Show the edges that every solution uses</source>
-            <translation type="unfinished" />
+            <translation>すべての解が通る辺を表示します</translation>
         </message>
         <message>
             <source>Show the cells in which solutions differ</source>
-            <translation type="unfinished" />
+            <translation>解によって異なるマスを表示します</translation>
         </message>
         <message>
             <source>Show clues that would help</source>
-            <translation type="unfinished" />
+            <translation>役立つヒントを表示します</translation>
         </message>
         <message>
             <source>Show clues that could go</source>
-            <translation type="unfinished" />
+            <translation>取り除けるヒントを表示します</translation>
         </message>
         <message>
             <source>Show clues that cannot all be true</source>
-            <translation type="unfinished" />
+            <translation>同時に成り立たないヒントを表示します</translation>
         </message>
         <message>
             <source>Show a solution, and where a second one differs</source>
-            <translation type="unfinished" />
+            <translation>解と、二つ目の解が異なるところを表示します</translation>
         </message>
         <message>
             <source>Show how many of all solutions use each edge</source>
-            <translation type="unfinished" />
+            <translation>全解のうち各辺を通るものの数を表示します</translation>
         </message>
         <message>
             <source>Mark the cells of a maze that no walk can use</source>
-            <translation type="unfinished" />
+            <translation>どの道順も通れない迷路のマスに印を付けます</translation>
         </message>
         <message>
             <source>Show all jumps of a maze</source>
-            <translation type="unfinished" />
+            <translation>迷路のすべてのジャンプを表示します</translation>
         </message>
         <message>
             <source>Edit the puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルを編集</translation>
         </message>
         <message>
             <source>Back to the tools</source>
-            <translation type="unfinished" />
+            <translation>ツールに戻ります</translation>
         </message>
         <message>
             <source>Watch a solver</source>
-            <translation type="unfinished" />
+            <translation>ソルバーを観察</translation>
         </message>
         <message>
             <source>See a solver work on the board, step by step</source>
-            <translation type="unfinished" />
+            <translation>ソルバーが盤面で働く様子を一歩ずつ見ます</translation>
         </message>
         <message>
             <source>Two solvers side by side</source>
-            <translation type="unfinished" />
+            <translation>二つのソルバーを並べる</translation>
         </message>
         <message>
             <source>Show another solver at the same puzzle beside the first</source>
-            <translation type="unfinished" />
+            <translation>同じパズルを解く別のソルバーを隣に表示します</translation>
         </message>
         <message>
             <source>Export animation...</source>
-            <translation type="unfinished" />
+            <translation>アニメーションの書き出し...</translation>
         </message>
         <message>
             <source>Save what is watched as GIF, APNG or HTML</source>
-            <translation type="unfinished" />
+            <translation>観察中のものを GIF、APNG、HTML として保存します</translation>
         </message>
     </context>
     <context>
         <name>gui.style</name>
         <message>
             <source>easy</source>
-            <translation type="unfinished" />
+            <translation>易しい</translation>
         </message>
         <message>
             <source>medium</source>
-            <translation type="unfinished" />
+            <translation>普通</translation>
         </message>
         <message>
             <source>hard</source>
-            <translation type="unfinished" />
+            <translation>難しい</translation>
         </message>
         <message>
             <source>very hard</source>
-            <translation type="unfinished" />
+            <translation>とても難しい</translation>
         </message>
         <message>
             <source>extreme</source>
-            <translation type="unfinished" />
+            <translation>極めて難しい</translation>
         </message>
         <message>
             <source>Change the outline</source>
-            <translation type="unfinished" />
+            <translation>輪郭を変える</translation>
         </message>
         <message>
             <source>Add {}</source>
-            <translation type="unfinished" />
+            <translation>{} を加える</translation>
         </message>
         <message numerus="yes">
             <source>corners</source>
             <extracomment>For one: corner</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の頂点</numerusform>
             </translation>
         </message>
         <message>
             <source>Draw {}</source>
-            <translation type="unfinished" />
+            <translation>{} を描く</translation>
         </message>
         <message>
             <source>Move {}</source>
-            <translation type="unfinished" />
+            <translation>{} を動かす</translation>
         </message>
         <message>
             <source>Turn {}</source>
-            <translation type="unfinished" />
+            <translation>{} を回す</translation>
         </message>
         <message>
             <source>Change {} to {}</source>
-            <translation type="unfinished" />
+            <translation>{} を {} に変える</translation>
         </message>
         <message>
             <source>Erase {}</source>
-            <translation type="unfinished" />
+            <translation>{} を消す</translation>
         </message>
         <message>
             <source>Draw the line</source>
-            <translation type="unfinished" />
+            <translation>線を描く</translation>
         </message>
         <message>
             <source>Change the puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルを変える</translation>
         </message>
         <message>
             <source>Corner {}</source>
-            <translation type="unfinished" />
+            <translation>頂点 {}</translation>
         </message>
         <message>
             <source>Row {}, {} {}</source>
-            <translation type="unfinished" />
+            <translation>行 {}、{} {}</translation>
         </message>
         <message>
             <source>Between {} and {}</source>
-            <translation type="unfinished" />
+            <translation>{} と {} の間</translation>
         </message>
         <message>
             <source>{} on its border</source>
-            <translation type="unfinished" />
+            <translation>{} の境界線の上</translation>
         </message>
         <message>
             <source>arrow to {}</source>
-            <translation type="unfinished" />
+            <translation>{} への矢印</translation>
         </message>
         <message>
             <source>arrow from {}</source>
-            <translation type="unfinished" />
+            <translation>{} からの矢印</translation>
         </message>
     </context>
     <context>
@@ -5763,2574 +5778,2574 @@
         <message numerus="yes">
             <source>{0} solutions left</source>
             <extracomment>For one: {0} solution left</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>残り {0} 個の解</numerusform>
             </translation>
         </message>
         <message>
             <source>left</source>
-            <translation type="unfinished" />
+            <translation>残り</translation>
         </message>
         <message>
             <source>Show clue {0}</source>
-            <translation type="unfinished" />
+            <translation>ヒント {0} を表示</translation>
         </message>
         <message>
             <source>Show this clue on the board</source>
-            <translation type="unfinished" />
+            <translation>このヒントを盤面に表示します</translation>
         </message>
         <message>
             <source>Next clue</source>
-            <translation type="unfinished" />
+            <translation>次のヒント</translation>
         </message>
         <message>
             <source>Tab</source>
-            <translation type="unfinished" />
+            <translation>Tab</translation>
         </message>
         <message>
             <source>Place {0}</source>
-            <translation type="unfinished" />
+            <translation>{0} を置く</translation>
         </message>
         <message>
             <source>Make unique...</source>
-            <translation type="unfinished" />
+            <translation>唯一解にする...</translation>
         </message>
         <message>
             <source>Remove it</source>
-            <translation type="unfinished" />
+            <translation>取り除く</translation>
         </message>
         <message>
             <source>Remove as many as possible</source>
-            <translation type="unfinished" />
+            <translation>できるだけ多く取り除く</translation>
         </message>
         <message>
             <source>One clue can go and the solution stays the only one.</source>
-            <translation type="unfinished" />
+            <translation>一つのヒントを取り除いても唯一解のままです。</translation>
         </message>
         <message>
             <source>Any one of these {0} clues can go and the solution stays the only one.</source>
-            <translation type="unfinished" />
+            <translation>これら {0} 個のヒントはどれか一つを取り除いても唯一解のままです。</translation>
         </message>
         <message>
             <source>All {0} can go at once.</source>
-            <translation type="unfinished" />
+            <translation>{0} 個すべてを一度に取り除けます。</translation>
         </message>
         <message>
             <source>Not all {0} at once: {1} can.</source>
-            <translation type="unfinished" />
+            <translation>{0} 個すべてを一度には取り除けません。{1} 個なら取り除けます。</translation>
         </message>
         <message>
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>理由</translation>
         </message>
         <message>
             <source>Ways out</source>
-            <translation type="unfinished" />
+            <translation>解決策</translation>
         </message>
         <message>
             <source>Repair...</source>
-            <translation type="unfinished" />
+            <translation>直す...</translation>
         </message>
         <message>
             <source>{}, {} of {}: {}</source>
-            <translation type="unfinished" />
+            <translation>{}、{} / {}: {}</translation>
         </message>
         <message>
             <source>Part of the picture</source>
-            <translation type="unfinished" />
+            <translation>画像の一部</translation>
         </message>
         <message>
             <source>Drag to choose a part; double-click for the whole picture</source>
-            <translation type="unfinished" />
+            <translation>ドラッグで一部を選びます。ダブルクリックで画像全体</translation>
         </message>
         <message>
             <source>Close without waiting</source>
-            <translation type="unfinished" />
+            <translation>待たずに閉じる</translation>
         </message>
         <message>
             <source>Stay</source>
-            <translation type="unfinished" />
+            <translation>とどまる</translation>
         </message>
         <message>
             <source>{0} is still being saved</source>
-            <translation type="unfinished" />
+            <translation>{0} はまだ保存中です</translation>
         </message>
         <message>
             <source>Its folder has not answered yet. The window closes as soon as it does.</source>
-            <translation type="unfinished" />
+            <translation>フォルダーの応答を待っています。応答があり次第ウィンドウを閉じます。</translation>
         </message>
         <message>
             <source>Overwrite</source>
-            <translation type="unfinished" />
+            <translation>上書き</translation>
         </message>
         <message>
             <source>{0} was changed by another program</source>
-            <translation type="unfinished" />
+            <translation>{0} は別のプログラムによって変更されました</translation>
         </message>
         <message>
             <source>Overwriting it loses what was written there since you opened it.</source>
-            <translation type="unfinished" />
+            <translation>上書きすると、開いた後にそこへ書かれたものが失われます。</translation>
         </message>
         <message>
             <source>Your line</source>
-            <translation type="unfinished" />
+            <translation>自分の線</translation>
         </message>
         <message>
             <source>Panel</source>
-            <translation type="unfinished" />
+            <translation>パネル</translation>
         </message>
         <message>
             <source>The reason of a long step on the board</source>
-            <translation type="unfinished" />
+            <translation>長い手順の理由を盤面に表示</translation>
         </message>
         <message>
             <source>Use that there is only one solution</source>
-            <translation type="unfinished" />
+            <translation>解が一つであることを使う</translation>
         </message>
         <message>
             <source>Allow steps that use that a puzzle has only one solution</source>
-            <translation type="unfinished" />
+            <translation>パズルの解が一つだけであることを使う手順を許します</translation>
         </message>
         <message>
             <source>For the designer</source>
-            <translation type="unfinished" />
+            <translation>作者向け</translation>
         </message>
         <message>
             <source>Look for no more steps; those that were found stay</source>
-            <translation type="unfinished" />
+            <translation>これ以上手順を探しません。見つかったものは残ります</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>戻る</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>次へ</translation>
         </message>
         <message>
             <source>What if not?</source>
-            <translation type="unfinished" />
+            <translation>そうでなければ?</translation>
         </message>
         <message>
             <source>The step before</source>
-            <translation type="unfinished" />
+            <translation>一つ前の手順</translation>
         </message>
         <message>
             <source>The next step</source>
-            <translation type="unfinished" />
+            <translation>次の手順</translation>
         </message>
         <message>
             <source>Where it leads if this were otherwise</source>
-            <translation type="unfinished" />
+            <translation>そうでない場合にどうなるか</translation>
         </message>
         <message>
             <source>seldom</source>
-            <translation type="unfinished" />
+            <translation>まれに</translation>
         </message>
         <message>
             <source>evenly</source>
-            <translation type="unfinished" />
+            <translation>均等に</translation>
         </message>
         <message>
             <source>often</source>
-            <translation type="unfinished" />
+            <translation>しばしば</translation>
         </message>
         <message>
             <source>mostly</source>
-            <translation type="unfinished" />
+            <translation>ほとんど</translation>
         </message>
         <message>
             <source>Begin with</source>
-            <translation type="unfinished" />
+            <translation>始め方</translation>
         </message>
         <message>
             <source>All needed</source>
-            <translation type="unfinished" />
+            <translation>すべて必要なもの</translation>
         </message>
         <message>
             <source>As few as can be</source>
-            <translation type="unfinished" />
+            <translation>できるだけ少なく</translation>
         </message>
         <message>
             <source>Some more</source>
-            <translation type="unfinished" />
+            <translation>少し多めに</translation>
         </message>
         <message>
             <source>So many</source>
-            <translation type="unfinished" />
+            <translation>個数を指定</translation>
         </message>
         <message>
             <source>Clues</source>
-            <translation type="unfinished" />
+            <translation>ヒント</translation>
         </message>
         <message>
             <source>More than needed</source>
-            <translation type="unfinished" />
+            <translation>必要より多く</translation>
         </message>
         <message>
             <source>Clues in all</source>
-            <translation type="unfinished" />
+            <translation>ヒントの総数</translation>
         </message>
         <message>
             <source>Any</source>
-            <translation type="unfinished" />
+            <translation>任意</translation>
         </message>
         <message>
             <source>Easy</source>
-            <translation type="unfinished" />
+            <translation>易しい</translation>
         </message>
         <message>
             <source>Medium</source>
-            <translation type="unfinished" />
+            <translation>普通</translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>難しい</translation>
         </message>
         <message>
             <source>Symmetry</source>
-            <translation type="unfinished" />
+            <translation>対称性</translation>
         </message>
         <message>
             <source>How gladly {} are kept</source>
-            <translation type="unfinished" />
+            <translation>{}をどれだけ残すか</translation>
         </message>
         <message>
             <source>Click a cell in the picture: ring, a clue there; cross, no clue.</source>
-            <translation type="unfinished" />
+            <translation>画像のマスをクリック: 丸はヒントあり、× はヒントなし。</translation>
         </message>
         <message>
             <source>Clear the marks</source>
-            <translation type="unfinished" />
+            <translation>印を消す</translation>
         </message>
         <message>
             <source>Seed</source>
-            <translation type="unfinished" />
+            <translation>シード</translation>
         </message>
         <message>
             <source>Another puzzle each time</source>
-            <translation type="unfinished" />
+            <translation>毎回別のパズル</translation>
         </message>
         <message>
             <source>The same number, the same puzzle; also on the command line</source>
-            <translation type="unfinished" />
+            <translation>同じ番号なら同じパズルになります。コマンドラインでも同じです</translation>
         </message>
         <message>
             <source>Leave the tour</source>
-            <translation type="unfinished" />
+            <translation>ツアーを終える</translation>
         </message>
         <message>
             <source>Skip</source>
-            <translation type="unfinished" />
+            <translation>飛ばす</translation>
         </message>
         <message>
             <source>Mode</source>
-            <translation type="unfinished" />
+            <translation>モード</translation>
         </message>
         <message>
             <source>Unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>未保存の変更</translation>
         </message>
         <message>
             <source>Header</source>
-            <translation type="unfinished" />
+            <translation>ヘッダー</translation>
         </message>
         <message>
             <source>Smaller</source>
-            <translation type="unfinished" />
+            <translation>小さく</translation>
         </message>
         <message>
             <source>Larger</source>
-            <translation type="unfinished" />
+            <translation>大きく</translation>
         </message>
         <message>
             <source>{0} of {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} / {1}</translation>
         </message>
         <message>
             <source>Hide {0}</source>
-            <translation type="unfinished" />
+            <translation>{0} を隠す</translation>
         </message>
         <message>
             <source>Show {0}</source>
-            <translation type="unfinished" />
+            <translation>{0} を表示</translation>
         </message>
         <message>
             <source>Alt +</source>
-            <translation type="unfinished" />
+            <translation>Alt +</translation>
         </message>
         <message>
             <source>What would help</source>
-            <translation type="unfinished" />
+            <translation>役立つもの</translation>
         </message>
         <message>
             <source>on</source>
-            <translation type="unfinished" />
+            <translation>オン</translation>
         </message>
         <message>
             <source>off</source>
-            <translation type="unfinished" />
+            <translation>オフ</translation>
         </message>
         <message numerus="yes">
             <source>{0} moves. {1} down, {2} right: {3}</source>
             <extracomment>For one: {0} move. {1} down, {2} right: {3}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{0} 通りの動き。下へ {1}、右へ {2}: {3}</numerusform>
             </translation>
         </message>
         <message>
             <source>{0} down, {1} right: {2}</source>
-            <translation type="unfinished" />
+            <translation>下へ {0}、右へ {1}: {2}</translation>
         </message>
         <message>
             <source>Each with its way back</source>
-            <translation type="unfinished" />
+            <translation>それぞれ戻る動きも加える</translation>
         </message>
         <message>
             <source>Each in all directions</source>
-            <translation type="unfinished" />
+            <translation>それぞれ全方向に</translation>
         </message>
         <message>
             <source>Leaper</source>
-            <translation type="unfinished" />
+            <translation>跳び駒</translation>
         </message>
         <message>
             <source>Leap so far</source>
-            <translation type="unfinished" />
+            <translation>跳ぶ距離</translation>
         </message>
         <message>
             <source>New puzzle</source>
-            <translation type="unfinished" />
+            <translation>新しいパズル</translation>
         </message>
         <message>
             <source>Find: masyu, penrose...</source>
-            <translation type="unfinished" />
+            <translation>検索: ましゅ、ペンローズ...</translation>
         </message>
         <message>
             <source>Find a kind of puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルの種類を探す</translation>
         </message>
         <message>
             <source>Words of a name or a tiling; just type</source>
-            <translation type="unfinished" />
+            <translation>名前やタイル張りの言葉を入力</translation>
         </message>
         <message>
             <source>No such kind</source>
-            <translation type="unfinished" />
+            <translation>そのような種類はありません</translation>
         </message>
         <message>
             <source>Outline</source>
-            <translation type="unfinished" />
+            <translation>輪郭</translation>
         </message>
         <message>
             <source>Everything can be changed later.</source>
-            <translation type="unfinished" />
+            <translation>すべて後から変えられます。</translation>
         </message>
         <message>
             <source>Numbers</source>
-            <translation type="unfinished" />
+            <translation>数字</translation>
         </message>
         <message>
             <source>in conflict</source>
-            <translation type="unfinished" />
+            <translation>矛盾</translation>
         </message>
         <message>
             <source>redundant</source>
-            <translation type="unfinished" />
+            <translation>不要</translation>
         </message>
         <message>
             <source>placed</source>
-            <translation type="unfinished" />
+            <translation>配置済み</translation>
         </message>
         <message>
             <source>next to place</source>
-            <translation type="unfinished" />
+            <translation>次に置く</translation>
         </message>
         <message>
             <source>missing</source>
-            <translation type="unfinished" />
+            <translation>未配置</translation>
         </message>
         <message>
             <source>Number {0} of {1}, {2}</source>
-            <translation type="unfinished" />
+            <translation>数字 {0} / {1}、{2}</translation>
         </message>
         <message>
             <source>Type a command</source>
-            <translation type="unfinished" />
+            <translation>コマンドを入力</translation>
         </message>
         <message>
             <source>Command</source>
-            <translation type="unfinished" />
+            <translation>コマンド</translation>
         </message>
         <message>
             <source>Commands found</source>
-            <translation type="unfinished" />
+            <translation>見つかったコマンド</translation>
         </message>
         <message>
             <source>Nothing called '{0}'. Try a verb: rotate, export, count.</source>
-            <translation type="unfinished" />
+            <translation>「{0}」というものはありません。回転、書き出し、数える、などを試してください。</translation>
         </message>
         <message>
             <source>Checking as you draw</source>
-            <translation type="unfinished" />
+            <translation>描きながら確認しています</translation>
         </message>
         <message>
             <source>Checking is paused</source>
-            <translation type="unfinished" />
+            <translation>確認は一時停止中です</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished" />
+            <translation>再開</translation>
         </message>
         <message>
             <source>Checking for {}</source>
-            <translation type="unfinished" />
+            <translation>確認中 ({})</translation>
         </message>
         <message>
             <source>Counting for {}</source>
-            <translation type="unfinished" />
+            <translation>数え上げ中 ({})</translation>
         </message>
         <message>
             <source>Looking further for {}</source>
-            <translation type="unfinished" />
+            <translation>さらに探索中 ({})</translation>
         </message>
         <message>
             <source>Check so far</source>
-            <translation type="unfinished" />
+            <translation>途中経過を確認</translation>
         </message>
         <message>
             <source>Is all right so far?</source>
-            <translation type="unfinished" />
+            <translation>ここまで合っていますか?</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>手がかり</translation>
         </message>
         <message>
             <source>What follows next: first where, then why</source>
-            <translation type="unfinished" />
+            <translation>次に導けること: まず場所、次に理由</translation>
         </message>
         <message>
             <source>Cells the next number can reach</source>
-            <translation type="unfinished" />
+            <translation>次の数字が届くマス</translation>
         </message>
         <message>
             <source>In as many steps as there are to the numbers beside it</source>
-            <translation type="unfinished" />
+            <translation>両隣の数字までの歩数で届くもの</translation>
         </message>
         <message>
             <source>Assumptions</source>
-            <translation type="unfinished" />
+            <translation>仮定</translation>
         </message>
         <message>
             <source>Assume</source>
-            <translation type="unfinished" />
+            <translation>仮定する</translation>
         </message>
         <message>
             <source>Mark what follows as an assumption</source>
-            <translation type="unfinished" />
+            <translation>これから書くものを仮定とします</translation>
         </message>
         <message>
             <source>Keep</source>
-            <translation type="unfinished" />
+            <translation>残す</translation>
         </message>
         <message>
             <source>The assumption is right</source>
-            <translation type="unfinished" />
+            <translation>仮定は正しい</translation>
         </message>
         <message>
             <source>Abandon</source>
-            <translation type="unfinished" />
+            <translation>捨てる</translation>
         </message>
         <message>
             <source>Take all marks since it back</source>
-            <translation type="unfinished" />
+            <translation>仮定してから書いた印をすべて取り消します</translation>
         </message>
         <message>
             <source>One step further</source>
-            <translation type="unfinished" />
+            <translation>一歩先へ</translation>
         </message>
         <message>
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>再現</translation>
         </message>
         <message>
             <source>Show the play again, mark by mark</source>
-            <translation type="unfinished" />
+            <translation>解いた過程を一手ずつもう一度見せます</translation>
         </message>
         <message>
             <source>Solved</source>
-            <translation type="unfinished" />
+            <translation>解けました</translation>
         </message>
         <message>
             <source>Playing</source>
-            <translation type="unfinished" />
+            <translation>解いています</translation>
         </message>
         <message numerus="yes">
             <source>{} open, {} marks since the last</source>
             <extracomment>For one: {} open, {} mark since the last</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{} 個の仮定、その後の印 {} 個</numerusform>
             </translation>
         </message>
         <message>
             <source>None. Try something out and take it back in one go.</source>
-            <translation type="unfinished" />
+            <translation>なし。何かを試して、まとめて取り消せます。</translation>
         </message>
         <message>
             <source>One moment...</source>
-            <translation type="unfinished" />
+            <translation>少々お待ちください...</translation>
         </message>
         <message>
             <source>next: {}</source>
-            <translation type="unfinished" />
+            <translation>次: {}</translation>
         </message>
         <message>
             <source>Row {}, cell {}</source>
-            <translation type="unfinished" />
+            <translation>行 {}、マス {}</translation>
         </message>
         <message>
             <source>From the beginning</source>
-            <translation type="unfinished" />
+            <translation>最初から</translation>
         </message>
         <message>
             <source>Play (Ctrl+Shift+D)</source>
-            <translation type="unfinished" />
+            <translation>再生 (Ctrl+Shift+D)</translation>
         </message>
         <message>
             <source>One step on</source>
-            <translation type="unfinished" />
+            <translation>一歩進む</translation>
         </message>
         <message>
             <source>All of it</source>
-            <translation type="unfinished" />
+            <translation>最後まで</translation>
         </message>
         <message>
             <source>Previous drawing (Ctrl+Shift+J)</source>
-            <translation type="unfinished" />
+            <translation>前の描き方 (Ctrl+Shift+J)</translation>
         </message>
         <message>
             <source>Next drawing (Ctrl+J)</source>
-            <translation type="unfinished" />
+            <translation>次の描き方 (Ctrl+J)</translation>
         </message>
         <message>
             <source>All...</source>
-            <translation type="unfinished" />
+            <translation>すべて...</translation>
         </message>
         <message>
             <source>All drawings side by side (Ctrl+Shift+A)</source>
-            <translation type="unfinished" />
+            <translation>すべての描き方を並べて表示 (Ctrl+Shift+A)</translation>
         </message>
         <message>
             <source>Other drawings</source>
-            <translation type="unfinished" />
+            <translation>ほかの描き方</translation>
         </message>
         <message>
             <source>Search tree: depth {}, {} tried in vain from here</source>
-            <translation type="unfinished" />
+            <translation>探索木: 深さ {}、ここから {} 通りが失敗</translation>
         </message>
         <message>
             <source>Status</source>
-            <translation type="unfinished" />
+            <translation>状態</translation>
         </message>
         <message>
             <source>Size of the board: fit, width, 100 %</source>
-            <translation type="unfinished" />
+            <translation>盤面の大きさ: 全体、幅、100 %</translation>
         </message>
         <message>
             <source>Zoom, {0}</source>
-            <translation type="unfinished" />
+            <translation>拡大率 {0}</translation>
         </message>
         <message>
             <source>Timeline</source>
-            <translation type="unfinished" />
+            <translation>タイムライン</translation>
         </message>
         <message>
             <source>Pen and paper</source>
-            <translation type="unfinished" />
+            <translation>紙とペン</translation>
         </message>
         <message>
             <source>Three cells straight, or two diagonally</source>
-            <translation type="unfinished" />
+            <translation>まっすぐ三マス、または斜めに二マス</translation>
         </message>
         <message>
             <source>Knight</source>
-            <translation type="unfinished" />
+            <translation>ナイト</translation>
         </message>
         <message>
             <source>One cell one way and two the other</source>
-            <translation type="unfinished" />
+            <translation>一方に一マス、もう一方に二マス</translation>
         </message>
         <message>
             <source>King</source>
-            <translation type="unfinished" />
+            <translation>キング</translation>
         </message>
         <message>
             <source>To any cell that touches</source>
-            <translation type="unfinished" />
+            <translation>隣り合うどのマスへも</translation>
         </message>
         <message>
             <source>Of the puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルのとおり</translation>
         </message>
         <message>
             <source>The moves of the puzzle on the board</source>
-            <translation type="unfinished" />
+            <translation>盤面のパズルの動き方</translation>
         </message>
         <message>
             <source>So many cells one way and so many the other</source>
-            <translation type="unfinished" />
+            <translation>一方にこれだけ、もう一方にこれだけのマス</translation>
         </message>
         <message>
             <source>Whatever works</source>
-            <translation type="unfinished" />
+            <translation>うまくいく方法</translation>
         </message>
         <message>
             <source>The rule, blocks or SAT, whichever finds a tour</source>
-            <translation type="unfinished" />
+            <translation>規則、ブロック、SAT のうち巡回を見つけるもの</translation>
         </message>
         <message>
             <source>Rule</source>
-            <translation type="unfinished" />
+            <translation>規則</translation>
         </message>
         <message>
             <source>Warnsdorff's rule: go where the fewest ways lead on</source>
-            <translation type="unfinished" />
+            <translation>ワーンスドルフの規則: 先の道が最も少ないところへ進む</translation>
         </message>
         <message>
             <source>Blocks</source>
-            <translation type="unfinished" />
+            <translation>ブロック</translation>
         </message>
         <message>
             <source>Small closed tours joined into a large one</source>
-            <translation type="unfinished" />
+            <translation>小さな閉じた巡回をつないで大きな巡回にする</translation>
         </message>
         <message>
             <source>SAT</source>
-            <translation type="unfinished" />
+            <translation>SAT</translation>
         </message>
         <message>
             <source>Edges as variables, cuts where the line falls into parts</source>
-            <translation type="unfinished" />
+            <translation>辺を変数とし、線が分かれるところでカットを加える</translation>
         </message>
         <message>
             <source>Far out</source>
-            <translation type="unfinished" />
+            <translation>遠く</translation>
         </message>
         <message>
             <source>Of equals the one farthest from the centre</source>
-            <translation type="unfinished" />
+            <translation>同順位なら中心から最も遠いもの</translation>
         </message>
         <message>
             <source>Far, round</source>
-            <translation type="unfinished" />
+            <translation>遠く (直線)</translation>
         </message>
         <message>
             <source>Of equals the one farthest in a straight line</source>
-            <translation type="unfinished" />
+            <translation>同順位なら直線距離で最も遠いもの</translation>
         </message>
         <message>
             <source>Random</source>
-            <translation type="unfinished" />
+            <translation>無作為</translation>
         </message>
         <message>
             <source>Of equals any one</source>
-            <translation type="unfinished" />
+            <translation>同順位ならどれでも</translation>
         </message>
         <message>
             <source>First</source>
-            <translation type="unfinished" />
+            <translation>最初</translation>
         </message>
         <message>
             <source>Of equals the first in the order of moves</source>
-            <translation type="unfinished" />
+            <translation>同順位なら動き方の順で最初のもの</translation>
         </message>
         <message>
             <source>Rotations</source>
-            <translation type="unfinished" />
+            <translation>回転</translation>
         </message>
         <message>
             <source>Turn a part of the line round where it is stuck</source>
-            <translation type="unfinished" />
+            <translation>行き詰まったら線の一部を逆向きにする</translation>
         </message>
         <message>
             <source>Take steps back where it is stuck</source>
-            <translation type="unfinished" />
+            <translation>行き詰まったら後戻りする</translation>
         </message>
         <message>
             <source>Begin anew</source>
-            <translation type="unfinished" />
+            <translation>やり直し</translation>
         </message>
         <message>
             <source>Throw the line away where it is stuck</source>
-            <translation type="unfinished" />
+            <translation>行き詰まったら線を捨てる</translation>
         </message>
         <message>
             <source>Rows</source>
-            <translation type="unfinished" />
+            <translation>行</translation>
         </message>
         <message>
             <source>Columns</source>
-            <translation type="unfinished" />
+            <translation>列</translation>
         </message>
         <message>
             <source>Cells one way</source>
-            <translation type="unfinished" />
+            <translation>一方のマス数</translation>
         </message>
         <message>
             <source>Cells across</source>
-            <translation type="unfinished" />
+            <translation>もう一方のマス数</translation>
         </message>
         <message>
             <source>by</source>
-            <translation type="unfinished" />
+            <translation>×</translation>
         </message>
         <message>
             <source>Closed: a last jump leads to the start</source>
-            <translation type="unfinished" />
+            <translation>閉じた巡回: 最後のジャンプで始点に戻る</translation>
         </message>
         <message>
             <source>How</source>
-            <translation type="unfinished" />
+            <translation>方法</translation>
         </message>
         <message>
             <source>Numbers, where they can be read</source>
-            <translation type="unfinished" />
+            <translation>数字 (読める大きさのとき)</translation>
         </message>
         <message>
             <source>row, column</source>
-            <translation type="unfinished" />
+            <translation>行, 列</translation>
         </message>
         <message>
             <source>Start: row, column</source>
-            <translation type="unfinished" />
+            <translation>始点: 行, 列</translation>
         </message>
         <message>
             <source>Where the tour begins; a click on the board says it too</source>
-            <translation type="unfinished" />
+            <translation>巡回の始点。盤面をクリックしても指定できます</translation>
         </message>
         <message>
             <source>Begin at any cell</source>
-            <translation type="unfinished" />
+            <translation>どのマスから始めてもよい</translation>
         </message>
         <message>
             <source>Wheel or + and −: closer. Drag or arrow keys: move. 0: all.</source>
-            <translation type="unfinished" />
+            <translation>ホイールか + と −: 拡大。ドラッグか矢印キー: 移動。0: 全体。</translation>
         </message>
         <message>
             <source>Zoom in to see the line: with the wheel, or + and −</source>
-            <translation type="unfinished" />
+            <translation>線を見るには、ホイールか + と − で拡大してください</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>速さ</translation>
         </message>
         <message>
             <source>Speed: + is faster, - is slower</source>
-            <translation type="unfinished" />
+            <translation>速さ: + で速く、- で遅く</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>プレーヤー</translation>
         </message>
         <message>
             <source>First step (Home)</source>
-            <translation type="unfinished" />
+            <translation>最初の手順 (Home)</translation>
         </message>
         <message>
             <source>Dead end before this (Shift Left)</source>
-            <translation type="unfinished" />
+            <translation>この前の行き止まり (Shift 左)</translation>
         </message>
         <message>
             <source>One step back (Left)</source>
-            <translation type="unfinished" />
+            <translation>一手戻る (左)</translation>
         </message>
         <message>
             <source>One step on (Right)</source>
-            <translation type="unfinished" />
+            <translation>一手進む (右)</translation>
         </message>
         <message>
             <source>Next dead end (Shift Right)</source>
-            <translation type="unfinished" />
+            <translation>次の行き止まり (Shift 右)</translation>
         </message>
         <message>
             <source>Last step (End)</source>
-            <translation type="unfinished" />
+            <translation>最後の手順 (End)</translation>
         </message>
         <message>
             <source>of {} so far</source>
-            <translation type="unfinished" />
+            <translation>/ {} (今のところ)</translation>
         </message>
         <message>
             <source>of {}</source>
-            <translation type="unfinished" />
+            <translation>/ {}</translation>
         </message>
         <message>
             <source>Step {}</source>
-            <translation type="unfinished" />
+            <translation>手順 {}</translation>
         </message>
         <message>
             <source>Keep counting</source>
-            <translation type="unfinished" />
+            <translation>数え続ける</translation>
         </message>
         <message>
             <source>Keep checking</source>
-            <translation type="unfinished" />
+            <translation>確認を続ける</translation>
         </message>
         <message>
             <source>Nothing to check yet</source>
-            <translation type="unfinished" />
+            <translation>まだ確認するものがありません</translation>
         </message>
         <message>
             <source>Checking...</source>
-            <translation type="unfinished" />
+            <translation>確認しています...</translation>
         </message>
         <message>
             <source>Not known yet</source>
-            <translation type="unfinished" />
+            <translation>まだわかりません</translation>
         </message>
         <message>
             <source>At least {0}</source>
-            <translation type="unfinished" />
+            <translation>少なくとも {0}</translation>
         </message>
         <message>
             <source>Over {0}</source>
-            <translation type="unfinished" />
+            <translation>{0} 以上</translation>
         </message>
         <message>
             <source>About {0}</source>
-            <translation type="unfinished" />
+            <translation>およそ {0}</translation>
         </message>
         <message>
             <source>Place a number to begin.</source>
-            <translation type="unfinished" />
+            <translation>まず数字を置いてください。</translation>
         </message>
         <message>
             <source>At least {0} so far.</source>
-            <translation type="unfinished" />
+            <translation>今のところ少なくとも {0}。</translation>
         </message>
         <message>
             <source> Difficulty: {0}.</source>
-            <translation type="unfinished" />
+            <translation>難しさ: {0}。</translation>
         </message>
         <message>
             <source>Proved. Ready to print.</source>
-            <translation type="unfinished" />
+            <translation>証明済み。印刷できます。</translation>
         </message>
         <message>
             <source>Proved in {0}. Ready to print.</source>
-            <translation type="unfinished" />
+            <translation>{0} で証明済み。印刷できます。</translation>
         </message>
         <message>
             <source>The clues cannot all be true.</source>
-            <translation type="unfinished" />
+            <translation>ヒントは同時に成り立ちません。</translation>
         </message>
         <message>
             <source>Counting stopped.</source>
-            <translation type="unfinished" />
+            <translation>数え上げを停止しました。</translation>
         </message>
         <message>
             <source>Still counting.</source>
-            <translation type="unfinished" />
+            <translation>まだ数えています。</translation>
         </message>
         <message>
             <source>An estimate.</source>
-            <translation type="unfinished" />
+            <translation>見積もりです。</translation>
         </message>
         <message>
             <source>Exact count</source>
-            <translation type="unfinished" />
+            <translation>正確な数</translation>
         </message>
         <message>
             <source>Exact count, found in {0}</source>
-            <translation type="unfinished" />
+            <translation>正確な数、{0} で判明</translation>
         </message>
         <message>
             <source>Stopped after {0}.</source>
-            <translation type="unfinished" />
+            <translation>{0} で停止しました。</translation>
         </message>
         <message numerus="yes">
             <source>At least {0} solutions.</source>
             <extracomment>For one: At least {0} solution.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>少なくとも {0} 個の解。</numerusform>
             </translation>
         </message>
         <message>
             <source>Walks</source>
-            <translation type="unfinished" />
+            <translation>道順</translation>
         </message>
         <message>
             <source>Previous walk (Ctrl+Shift+J)</source>
-            <translation type="unfinished" />
+            <translation>前の道順 (Ctrl+Shift+J)</translation>
         </message>
         <message>
             <source>Next walk (Ctrl+J)</source>
-            <translation type="unfinished" />
+            <translation>次の道順 (Ctrl+J)</translation>
         </message>
         <message>
             <source>By number of jumps</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ数ごと</translation>
         </message>
         <message>
             <source>{0} jumps</source>
-            <translation type="unfinished" />
+            <translation>{0} 回のジャンプ</translation>
         </message>
         <message>
             <source>By sum</source>
-            <translation type="unfinished" />
+            <translation>合計ごと</translation>
         </message>
         <message>
             <source>sum {0}</source>
-            <translation type="unfinished" />
+            <translation>合計 {0}</translation>
         </message>
         <message>
             <source>One by one</source>
-            <translation type="unfinished" />
+            <translation>一つずつ</translation>
         </message>
         <message>
             <source>Solver</source>
-            <translation type="unfinished" />
+            <translation>ソルバー</translation>
         </message>
         <message>
             <source>Another solver beside it</source>
-            <translation type="unfinished" />
+            <translation>別のソルバーを隣に</translation>
         </message>
         <message>
             <source>Search tree</source>
-            <translation type="unfinished" />
+            <translation>探索木</translation>
         </message>
         <message>
             <source>Welcome</source>
-            <translation type="unfinished" />
+            <translation>ようこそ</translation>
         </message>
         <message>
             <source>Make puzzles that are solved by drawing one line. The studio counts the solutions while you draw.</source>
-            <translation type="unfinished" />
+            <translation>一本の線を引いて解くパズルを作りましょう。描いている間、スタジオが解の数を数えます。</translation>
         </message>
         <message>
             <source>Let the studio make one</source>
-            <translation type="unfinished" />
+            <translation>スタジオに作らせる</translation>
         </message>
         <message>
             <source>Any puzzle file</source>
-            <translation type="unfinished" />
+            <translation>パズルのファイル</translation>
         </message>
         <message>
             <source>Open a file</source>
-            <translation type="unfinished" />
+            <translation>ファイルを開く</translation>
         </message>
         <message>
             <source>New here?</source>
-            <translation type="unfinished" />
+            <translation>はじめての方</translation>
         </message>
         <message>
             <source>Guided tour: a first puzzle</source>
-            <translation type="unfinished" />
+            <translation>ガイドツアー: 最初のパズル</translation>
         </message>
         <message>
             <source>Press any arrow key to move between puzzles.</source>
-            <translation type="unfinished" />
+            <translation>矢印キーでパズルの間を移動できます。</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished" />
+            <translation>続ける</translation>
         </message>
         <message>
             <source>All files</source>
-            <translation type="unfinished" />
+            <translation>すべてのファイル</translation>
         </message>
         <message>
             <source>Examples</source>
-            <translation type="unfinished" />
+            <translation>例題</translation>
         </message>
         <message>
             <source>All</source>
-            <translation type="unfinished" />
+            <translation>すべて</translation>
         </message>
     </context>
     <context>
         <name>gui.window</name>
         <message>
             <source>Puzzle files, links, text</source>
-            <translation type="unfinished" />
+            <translation>パズルのファイル、リンク、テキスト</translation>
         </message>
     </context>
     <context>
         <name>gui.windows</name>
         <message>
             <source>No document was closed yet.</source>
-            <translation type="unfinished" />
+            <translation>閉じた文書はまだありません。</translation>
         </message>
     </context>
     <context>
         <name>puzzle.checks</name>
         <message>
             <source>The {noun} at {where} joins cells that do not touch.</source>
-            <translation type="unfinished" />
+            <translation>{where} の{noun}は、隣り合わないマスをつないでいます。</translation>
         </message>
         <message>
             <source>The {noun} at {where} is off the board.</source>
-            <translation type="unfinished" />
+            <translation>{where} の{noun}は盤面の外にあります。</translation>
         </message>
         <message>
             <source>The {noun} {value} at {where} is out of range: {values} fits there.</source>
-            <translation type="unfinished" />
+            <translation>{where} の{noun} {value} は範囲外です。そこに置けるのは {values} です。</translation>
         </message>
         <message>
             <source>The {noun} {value} stands twice: at {first} and at {second}.</source>
-            <translation type="unfinished" />
+            <translation>{noun} {value} が二つあります: {first} と {second}。</translation>
         </message>
         <message>
             <source>{some} and at {last}</source>
-            <translation type="unfinished" />
+            <translation>{some} と {last}</translation>
         </message>
         <message>
             <source>The {noun} stands twice: at {places}.</source>
-            <translation type="unfinished" />
+            <translation>{noun}が二つ以上あります: {places}。</translation>
         </message>
     </context>
     <context>
         <name>puzzle.clues</name>
         <message>
             <source>{figure} up</source>
-            <translation type="unfinished" />
+            <translation>{figure} 上</translation>
         </message>
         <message>
             <source>{figure} down</source>
-            <translation type="unfinished" />
+            <translation>{figure} 下</translation>
         </message>
         <message>
             <source>{figure} left</source>
-            <translation type="unfinished" />
+            <translation>{figure} 左</translation>
         </message>
         <message>
             <source>{figure} right</source>
-            <translation type="unfinished" />
+            <translation>{figure} 右</translation>
         </message>
         <message>
             <source>{numbers} with an arrow</source>
-            <translation type="unfinished" />
+            <translation>{numbers} と矢印</translation>
         </message>
         <message>
             <source>? or {rest}</source>
-            <translation type="unfinished" />
+            <translation>? または {rest}</translation>
         </message>
         <message>
             <source>{low:,} to {high:,}</source>
-            <translation type="unfinished" />
+            <translation>{low:,} から {high:,}</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>なし</translation>
         </message>
     </context>
     <context>
         <name>puzzle.generator</name>
         <message>
             <source>{value} is not a number</source>
-            <translation type="unfinished" />
+            <translation>{value} は数ではありません</translation>
         </message>
         <message>
             <source>{value} is not a positive number</source>
-            <translation type="unfinished" />
+            <translation>{value} は正の数ではありません</translation>
         </message>
         <message>
             <source>{value} is less than {low}</source>
-            <translation type="unfinished" />
+            <translation>{value} は {low} より小さい値です</translation>
         </message>
         <message>
             <source>{value} is not a part from {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>{value} は {low} から {high} までの割合ではありません</translation>
         </message>
         <message>
             <source>{value} is not {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>{value} は {low} から {high} の範囲にありません</translation>
         </message>
         <message>
             <source>A new line</source>
-            <translation type="unfinished" />
+            <translation>新しい線</translation>
         </message>
         <message>
             <source>A line drawn at random, and clues that fix it.</source>
-            <translation type="unfinished" />
+            <translation>無作為に描いた線と、それに決まるヒント。</translation>
         </message>
         <message>
             <source>My line</source>
-            <translation type="unfinished" />
+            <translation>自分の線</translation>
         </message>
         <message>
             <source>Clues whose only solution is your line, or goes on from it.</source>
-            <translation type="unfinished" />
+            <translation>描いた線、またはその続きが唯一解になるヒント。</translation>
         </message>
         <message>
             <source>My clues</source>
-            <translation type="unfinished" />
+            <translation>自分のヒント</translation>
         </message>
         <message>
             <source>Your clues stay; others come to them until there is one solution.</source>
-            <translation type="unfinished" />
+            <translation>今のヒントを残し、唯一解になるまで加えます。</translation>
         </message>
         <message>
             <source>Repair my clues</source>
-            <translation type="unfinished" />
+            <translation>自分のヒントを直す</translation>
         </message>
         <message>
             <source>As few of your clues go as must, so that there is a solution again.</source>
-            <translation type="unfinished" />
+            <translation>再び解を持つように、ヒントをできるだけ少なく取り除きます。</translation>
         </message>
         <message>
             <source>Fills the board</source>
-            <translation type="unfinished" />
+            <translation>盤面の埋まり方</translation>
         </message>
         <message>
             <source>of loops: high fills the board (0.8)</source>
-            <translation type="unfinished" />
+            <translation>ループ: 大きいほど盤面を埋める (0.8)</translation>
         </message>
         <message>
             <source>small</source>
-            <translation type="unfinished" />
+            <translation>小さい</translation>
         </message>
         <message>
             <source>loose</source>
-            <translation type="unfinished" />
+            <translation>ゆったり</translation>
         </message>
         <message>
             <source>wide</source>
-            <translation type="unfinished" />
+            <translation>広い</translation>
         </message>
         <message>
             <source>full</source>
-            <translation type="unfinished" />
+            <translation>いっぱい</translation>
         </message>
         <message>
             <source>fullest</source>
-            <translation type="unfinished" />
+            <translation>ぎっしり</translation>
         </message>
         <message>
             <source>Runs in</source>
-            <translation type="unfinished" />
+            <translation>線の伸び</translation>
         </message>
         <message>
             <source>of loops: long lines, below 0 turns (0)</source>
-            <translation type="unfinished" />
+            <translation>ループ: 大きいほど直線、0 未満は曲がりが多い (0)</translation>
         </message>
         <message>
             <source>many turns</source>
-            <translation type="unfinished" />
+            <translation>曲がりが多い</translation>
         </message>
         <message>
             <source>mixed</source>
-            <translation type="unfinished" />
+            <translation>混ぜる</translation>
         </message>
         <message>
             <source>long lines</source>
-            <translation type="unfinished" />
+            <translation>長い直線</translation>
         </message>
         <message>
             <source>Cells in a region</source>
-            <translation type="unfinished" />
+            <translation>領域のマス数</translation>
         </message>
         <message>
             <source>of regions: how many cells one has, about (4.5)</source>
-            <translation type="unfinished" />
+            <translation>領域: 一つの領域のおよそのマス数 (4.5)</translation>
         </message>
         <message>
             <source>about 3</source>
-            <translation type="unfinished" />
+            <translation>およそ 3</translation>
         </message>
         <message>
             <source>about 4 or 5</source>
-            <translation type="unfinished" />
+            <translation>およそ 4 か 5</translation>
         </message>
         <message>
             <source>about 6</source>
-            <translation type="unfinished" />
+            <translation>およそ 6</translation>
         </message>
         <message>
             <source>about 9</source>
-            <translation type="unfinished" />
+            <translation>およそ 9</translation>
         </message>
         <message>
             <source>Marked cells</source>
-            <translation type="unfinished" />
+            <translation>印のあるマス</translation>
         </message>
         <message>
             <source>of marks: the part of all cells that has one (0.5)</source>
-            <translation type="unfinished" />
+            <translation>印: 印のあるマスの割合 (0.5)</translation>
         </message>
         <message>
             <source>many</source>
-            <translation type="unfinished" />
+            <translation>多い</translation>
         </message>
         <message>
             <source>Loop and regions</source>
-            <translation type="unfinished" />
+            <translation>ループと領域</translation>
         </message>
     </context>
     <context>
         <name>puzzle.places</name>
         <message>
             <source>corner {name}</source>
-            <translation type="unfinished" />
+            <translation>頂点 {name}</translation>
         </message>
         <message>
             <source>row {row:,}, column {column:,}</source>
-            <translation type="unfinished" />
+            <translation>行 {row:,}、列 {column:,}</translation>
         </message>
         <message>
             <source>row {row:,}, cell {cell:,}</source>
-            <translation type="unfinished" />
+            <translation>行 {row:,}、マス {cell:,}</translation>
         </message>
     </context>
     <context>
         <name>puzzle.play</name>
         <message>
             <source>The line does not come here.</source>
-            <translation type="unfinished" />
+            <translation>線はここへは来ません。</translation>
         </message>
         <message>
             <source>The line begins at the start.</source>
-            <translation type="unfinished" />
+            <translation>線はスタートから始まります。</translation>
         </message>
         <message>
             <source>There is no way straight on to there.</source>
-            <translation type="unfinished" />
+            <translation>そこへまっすぐ進む道はありません。</translation>
         </message>
         <message>
             <source>This line is drawn already.</source>
-            <translation type="unfinished" />
+            <translation>この線はすでに描かれています。</translation>
         </message>
     </context>
     <context>
         <name>puzzle.puzzle</name>
         <message>
             <source>There is no place for {clue} there.</source>
-            <translation type="unfinished" />
+            <translation>そこに{clue}を置く場所はありません。</translation>
         </message>
         <message>
             <source>{clue:capital} here can be {values}, not {wanted}.</source>
-            <translation type="unfinished" />
+            <translation>ここの{clue}に置けるのは {values} です。{wanted} は置けません。</translation>
         </message>
     </context>
     <context>
         <name>puzzle.resize</name>
         <message>
             <source>Nothing would be left of the board.</source>
-            <translation type="unfinished" />
+            <translation>盤面に何も残りません。</translation>
         </message>
     </context>
     <context>
         <name>work.compare</name>
         <message>
             <source>Smaller ones took too long.</source>
-            <translation type="unfinished" />
+            <translation>もっと小さいもので時間がかかりすぎました。</translation>
         </message>
     </context>
     <context>
         <name>work.lesson</name>
         <message>
             <source>There are no steps to show.</source>
-            <translation type="unfinished" />
+            <translation>表示する手順がありません。</translation>
         </message>
         <message numerus="yes">
             <source>{steps:,} steps lead to the solution.</source>
             <extracomment>For one: 1 step leads to the solution.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{steps:,} 手で解に至ります。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{steps:,} steps follow from the clues.</source>
             <extracomment>For one: 1 step follows from the clues.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ヒントから {steps:,} 手が導けます。</numerusform>
             </translation>
         </message>
         <message>
             <source>Difficulty: {word} ({number:.1f}).</source>
-            <translation type="unfinished" />
+            <translation>難しさ: {word} ({number:.1f})。</translation>
         </message>
         <message numerus="yes">
             <source>it were one of {ways:,} others</source>
             <extracomment>For one: it were otherwise</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ほかの {ways:,} 通りのどれかなら</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>If {ways}, {steps:,} steps would lead to a contradiction.</source>
             <extracomment>For one: If {ways}, 1 step would lead to a contradiction.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{ways}、{steps:,} 手で矛盾に至ります。</numerusform>
             </translation>
         </message>
         <message>
             <source>Step {step}: {name}</source>
-            <translation type="unfinished" />
+            <translation>手順 {step}: {name}</translation>
         </message>
     </context>
     <context>
         <name>work.places</name>
         <message>
             <source>the upper left corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell} の左上の頂点</translation>
         </message>
         <message>
             <source>the upper corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell} の上の頂点</translation>
         </message>
         <message>
             <source>the upper right corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell} の右上の頂点</translation>
         </message>
         <message>
             <source>the left corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell} の左の頂点</translation>
         </message>
         <message>
             <source>the right corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell} の右の頂点</translation>
         </message>
         <message>
             <source>the lower left corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell} の左下の頂点</translation>
         </message>
         <message>
             <source>the lower corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell} の下の頂点</translation>
         </message>
         <message>
             <source>the lower right corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell} の右下の頂点</translation>
         </message>
         <message>
             <source>point {number:,}</source>
-            <translation type="unfinished" />
+            <translation>点 {number:,}</translation>
         </message>
     </context>
     <context>
         <name>work.reasons</name>
         <message>
             <source>The 0 {clue} has no line around it.</source>
-            <translation type="unfinished" />
+            <translation>0 の{clue}のまわりには線がありません。</translation>
         </message>
         <message>
             <source>The {n} {clue} already has all its lines, so the rest of its sides stay empty.</source>
-            <translation type="unfinished" />
+            <translation>{n} の{clue}はすでに線がそろっているので、残りの辺は空きます。</translation>
         </message>
         <message>
             <source>The {n} {clue} needs a line on every side that is still open.</source>
-            <translation type="unfinished" />
+            <translation>{n} の{clue}は、まだ空いている辺すべてに線が必要です。</translation>
         </message>
         <message>
             <source>Two lines already meet at {node}, so nothing else does.</source>
-            <translation type="unfinished" />
+            <translation>{node} にはすでに線が二本集まっているので、ほかの線は来ません。</translation>
         </message>
         <message>
             <source>At {node} a line would have nowhere to go on, so there is none.</source>
-            <translation type="unfinished" />
+            <translation>{node} では線が先へ進めないので、線はありません。</translation>
         </message>
         <message>
             <source>The line at {node} must go on, and there is only one way.</source>
-            <translation type="unfinished" />
+            <translation>{node} の線は先へ進まなければならず、道は一つだけです。</translation>
         </message>
         <message>
             <source>A line here would close the loop too early.</source>
-            <translation type="unfinished" />
+            <translation>ここに線を引くとループが早く閉じすぎます。</translation>
         </message>
         <message>
             <source>The {n} {clue} lies at a {point} of the board, where its two outer sides belong together.</source>
-            <translation type="unfinished" />
+            <translation>{n} の{clue}は盤面の{point}にあり、外側の二辺は一緒に決まります。</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} share a side; together they settle this.</source>
-            <translation type="unfinished" />
+            <translation>{n} の{clue}と {m} の{other}は辺を共有していて、合わせるとこれが決まります。</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} touch at a {point}; together they settle this.</source>
-            <translation type="unfinished" />
+            <translation>{n} の{clue}と {m} の{other}は{point}で接していて、合わせるとこれが決まります。</translation>
         </message>
         <message>
             <source>Of the two lines that meet here, at {meet}, {pair}.</source>
-            <translation type="unfinished" />
+            <translation>{meet} に集まるこの二本の線については、{pair}。</translation>
         </message>
         <message>
             <source>Following the known sides from {place} to {place} shows that the two {place}s here lie on {sides}.</source>
-            <translation type="unfinished" />
+            <translation>わかっている辺を{place}から{place}へたどると、ここの二つの{place}は{sides}にあるとわかります。</translation>
         </message>
         <message>
             <source>A walk round through these {place}s crosses the loop an even number of times, so the two {place}s here lie on {sides}.</source>
-            <translation type="unfinished" />
+            <translation>これらの{place}を一周する道はループと偶数回交わるので、ここの二つの{place}は{sides}にあります。</translation>
         </message>
         <message>
             <source>Which {place}s lie inside and which outside leaves only one way to draw here.</source>
-            <translation type="unfinished" />
+            <translation>どの{place}が内側でどれが外側かを考えると、ここの引き方は一通りしかありません。</translation>
         </message>
         <message>
             <source>The line does not pass {node}, so nothing is drawn there.</source>
-            <translation type="unfinished" />
+            <translation>線は {node} を通らないので、そこには何も引かれません。</translation>
         </message>
         <message>
             <source>The line passes {node}, and only two ways are left there.</source>
-            <translation type="unfinished" />
+            <translation>線は {node} を通り、そこには二方向しか残っていません。</translation>
         </message>
         <message>
             <source>Of two {point}s that touch the line must pass one, and it misses {node}.</source>
-            <translation type="unfinished" />
+            <translation>接する二つの{point}のうち一方は線が通らなければならず、{node} は通りません。</translation>
         </message>
         <message>
             <source>The line passes as many of the {point}s that {called} counts as it may: it misses the others.</source>
-            <translation type="unfinished" />
+            <translation>線は、{called}が数える{point}をすでに限度まで通っているので、残りは通りません。</translation>
         </message>
         <message>
             <source>The line must pass every {point} that is left to {called}.</source>
-            <translation type="unfinished" />
+            <translation>線は、{called}に残された{point}をすべて通らなければなりません。</translation>
         </message>
         <message>
             <source>What {called} counts is all there, so no more of it is drawn.</source>
-            <translation type="unfinished" />
+            <translation>{called}が数えるものはすべてそろったので、これ以上は引かれません。</translation>
         </message>
         <message>
             <source>{called} needs all that is left of the lines it counts.</source>
-            <translation type="unfinished" />
+            <translation>{called}は、数える線の残りすべてが必要です。</translation>
         </message>
         <message>
             <source>The line passes only one of the {point}s that {called} counts, so it does not go on to another.</source>
-            <translation type="unfinished" />
+            <translation>線は{called}が数える{point}のうち一つだけを通るので、次の一つへは進みません。</translation>
         </message>
         <message>
             <source>The line crosses the border of this region as often as it may.</source>
-            <translation type="unfinished" />
+            <translation>線はこの領域の境界をすでに限度まで越えています。</translation>
         </message>
         <message>
             <source>The line must cross the border of this region wherever it still can.</source>
-            <translation type="unfinished" />
+            <translation>線は、まだ越えられるところすべてでこの領域の境界を越えなければなりません。</translation>
         </message>
         <message>
             <source>Whatever stands around it, {called} settles this.</source>
-            <translation type="unfinished" />
+            <translation>まわりに何があっても、{called}だけでこれが決まります。</translation>
         </message>
         <message>
             <source>All that {called} still allows has this in common.</source>
-            <translation type="unfinished" />
+            <translation>{called}がまだ許す引き方すべてに共通しています。</translation>
         </message>
         <message>
             <source>These two regions are joined already: joined once more they would close the loop.</source>
-            <translation type="unfinished" />
+            <translation>この二つの領域はすでにつながっています。もう一度つなぐとループが閉じてしまいます。</translation>
         </message>
         <message>
             <source>{called} and {called_too} together settle this.</source>
-            <translation type="unfinished" />
+            <translation>{called}と{called_too}を合わせると、これが決まります。</translation>
         </message>
         <message>
             <source>Whether the line passes {node} or not, this follows.</source>
-            <translation type="unfinished" />
+            <translation>線が {node} を通っても通らなくても、これが導けます。</translation>
         </message>
         <message>
             <source>Cells left out do not touch, and so many of them find room only like this.</source>
-            <translation type="unfinished" />
+            <translation>除外されたマスは隣り合わず、これだけの数が入るのはこの形だけです。</translation>
         </message>
         <message>
             <source>Only two ways are left between {node} and {far}, and the line passes both.</source>
-            <translation type="unfinished" />
+            <translation>{node} と {far} の間には二つの道しか残っておらず、線は両方を通ります。</translation>
         </message>
         <message>
             <source>Otherwise the line could run the other way round the empty {point} {place}, and there would be two solutions.</source>
-            <translation type="unfinished" />
+            <translation>そうでなければ、線は空いた{point} {place} の反対側も回れて、解が二つになります。</translation>
         </message>
         <message>
             <source>The line from {n} leads on to {m}, {place} by {place}.</source>
-            <translation type="unfinished" />
+            <translation>線は {n} から {m} へ、{place}を一つずつ進みます。</translation>
         </message>
         <message>
             <source>{m} follows beside {n}, and only one {place} there is free.</source>
-            <translation type="unfinished" />
+            <translation>{m} は {n} の隣に続き、そこに空いている{place}は一つだけです。</translation>
         </message>
         <message>
             <source>Only one free {place} touches both {n} and {o}: it holds {m}.</source>
-            <translation type="unfinished" />
+            <translation>{n} と {o} の両方に接する空いた{place}は一つだけで、そこに {m} が入ります。</translation>
         </message>
         <message>
             <source>{node} has no more ways than the line needs, so it uses them.</source>
-            <translation type="unfinished" />
+            <translation>{node} には線に必要なだけの道しかないので、線はそれを通ります。</translation>
         </message>
         <message>
             <source>An edge here would close the line to a ring before it has passed every {place}.</source>
-            <translation type="unfinished" />
+            <translation>ここに辺があると、すべての{place}を通る前に線が輪になって閉じます。</translation>
         </message>
         <message>
             <source>An edge here would lead from the number in {node} to that in {far}, past another one between them.</source>
-            <translation type="unfinished" />
+            <translation>ここに辺があると、{node} の数字から {far} の数字へ、その間の数字を飛ばして進みます。</translation>
         </message>
         <message>
             <source>From {m} to {o} there is no step to spare, so {n} can only be here.</source>
-            <translation type="unfinished" />
+            <translation>{m} から {o} までは一歩の余裕もないので、{n} はここにしか入りません。</translation>
         </message>
         <message>
             <source>Of the {place}s that {n} can reach in time{between} only this one is free.</source>
-            <translation type="unfinished" />
+            <translation>{n} が間に合う{place}{between}のうち、空いているのはここだけです。</translation>
         </message>
         <message>
             <source>On the ways that are still open{between} only this {place} is left for {n}.</source>
-            <translation type="unfinished" />
+            <translation>まだ開いている道{between}では、{n} の入る{place}はここしか残っていません。</translation>
         </message>
         <message>
             <source>Counting the steps{between} leaves only this {place} for {n}: the others come at the wrong time.</source>
-            <translation type="unfinished" />
+            <translation>歩数{between}を数えると、{n} の入る{place}はここだけです。ほかは歩数が合いません。</translation>
         </message>
         <message>
             <source>Only this edge joins two parts of the board, so the line uses it.</source>
-            <translation type="unfinished" />
+            <translation>盤面の二つの部分をつなぐのはこの辺だけなので、線はここを通ります。</translation>
         </message>
         <message>
             <source>The line passes all {place}s on one side of this {place} before it, so it holds {n}.</source>
-            <translation type="unfinished" />
+            <translation>線は、この{place}の片側の{place}をすべてその前に通るので、ここには {n} が入ります。</translation>
         </message>
         <message>
             <source>Only {n} is left for this {place}: no other number comes here in time.</source>
-            <translation type="unfinished" />
+            <translation>この{place}に残るのは {n} だけです。ほかの数字はここに間に合いません。</translation>
         </message>
         <message>
             <source>With {size} close by, every other way soon comes to nothing.</source>
-            <translation type="unfinished" />
+            <translation>近くに{size}があるので、ほかの道はすぐに行き詰まります。</translation>
         </message>
         <message>
             <source>{size} together leave nothing else.</source>
-            <translation type="unfinished" />
+            <translation>{size}を合わせると、これしか残りません。</translation>
         </message>
         <message>
             <source>at most one is drawn</source>
-            <translation type="unfinished" />
+            <translation>引かれるのは多くても一本です</translation>
         </message>
         <message>
             <source>at least one is drawn</source>
-            <translation type="unfinished" />
+            <translation>少なくとも一本が引かれます</translation>
         </message>
         <message>
             <source>both are drawn or neither</source>
-            <translation type="unfinished" />
+            <translation>両方が引かれるか、どちらも引かれません</translation>
         </message>
     </context>
     <context>
         <name>work.sentences</name>
         <message>
             <source>Every way on fails.</source>
-            <translation type="unfinished" />
+            <translation>先の道はすべて失敗します。</translation>
         </message>
         <message>
             <source>The line is complete.</source>
-            <translation type="unfinished" />
+            <translation>線が完成しました。</translation>
         </message>
         <message>
             <source>A given edge is not used, or the line does not close.</source>
-            <translation type="unfinished" />
+            <translation>決められた辺を通っていないか、線が閉じていません。</translation>
         </message>
         <message>
             <source>The next number is too far.</source>
-            <translation type="unfinished" />
+            <translation>次の数字が遠すぎます。</translation>
         </message>
         <message>
             <source>The next number has the wrong colour.</source>
-            <translation type="unfinished" />
+            <translation>次の数字の色が合いません。</translation>
         </message>
         <message>
             <source>A cell can no longer be reached and left.</source>
-            <translation type="unfinished" />
+            <translation>出入りできなくなったマスがあります。</translation>
         </message>
         <message>
             <source>The rest falls apart.</source>
-            <translation type="unfinished" />
+            <translation>残りが分断されます。</translation>
         </message>
         <message>
             <source>No line is left here.</source>
-            <translation type="unfinished" />
+            <translation>ここに線は残っていません。</translation>
         </message>
         <message>
             <source>The walk does not have the sum asked for.</source>
-            <translation type="unfinished" />
+            <translation>道順が求める合計になりません。</translation>
         </message>
         <message>
             <source>The walk is complete.</source>
-            <translation type="unfinished" />
+            <translation>道順が完成しました。</translation>
         </message>
         <message>
             <source>No other cell leads to the target from here.</source>
-            <translation type="unfinished" />
+            <translation>ここからゴールへ行けるマスはほかにありません。</translation>
         </message>
         <message>
             <source>It alone has the fewest ways on{ways}.</source>
-            <translation type="unfinished" />
+            <translation>先の道が最も少ないのはこれだけです{ways}。</translation>
         </message>
         <message>
             <source>Of those with the fewest ways on{ways} it is the first.</source>
-            <translation type="unfinished" />
+            <translation>先の道が最も少ないもの{ways}のうち、最初のものです。</translation>
         </message>
         <message>
             <source>Drawn by lot among those with the fewest ways on{ways}.</source>
-            <translation type="unfinished" />
+            <translation>先の道が最も少ないもの{ways}からくじで選びました。</translation>
         </message>
         <message>
             <source>A free cell beside the new end.</source>
-            <translation type="unfinished" />
+            <translation>新しい端の隣の空きマス。</translation>
         </message>
         <message>
             <source>Rotations did not lead any further.</source>
-            <translation type="unfinished" />
+            <translation>回転ではこれ以上進めませんでした。</translation>
         </message>
         <message>
             <source>Only one {place} left for a number</source>
-            <translation type="unfinished" />
+            <translation>数字の入る{place}が一つだけ</translation>
         </message>
         <message>
             <source>Cut {place}</source>
-            <translation type="unfinished" />
+            <translation>切断{place}</translation>
         </message>
         <message>
             <source>Only one number left for a {place}</source>
-            <translation type="unfinished" />
+            <translation>{place}に入る数字が一つだけ</translation>
         </message>
         <message>
             <source>No third line at a {point}</source>
-            <translation type="unfinished" />
+            <translation>{point}に三本目の線はない</translation>
         </message>
         <message>
             <source>A clue in a {point} of the board</source>
-            <translation type="unfinished" />
+            <translation>盤面の{point}にあるヒント</translation>
         </message>
         <message>
             <source>Two clues that touch at a {point}</source>
-            <translation type="unfinished" />
+            <translation>{point}で接する二つのヒント</translation>
         </message>
         <message>
             <source>Two lines at a {point}</source>
-            <translation type="unfinished" />
+            <translation>{point}に集まる二本の線</translation>
         </message>
         <message>
             <source>No solver could be started.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーを開始できませんでした。</translation>
         </message>
         <message>
             <source>No solver could be started; nothing is checked.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーを開始できませんでした。何も確認されません。</translation>
         </message>
         <message>
             <source>The solver said something that is not an answer.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーが答えになっていないものを返しました。</translation>
         </message>
         <message>
             <source>The solver did not stop in time.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーが時間内に停止しませんでした。</translation>
         </message>
         <message>
             <source>The solver fell silent.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーの応答がなくなりました。</translation>
         </message>
         <message>
             <source>The solver needed more than {seconds:,} seconds of processor time.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーが CPU 時間 {seconds:,} 秒を超えました。</translation>
         </message>
         <message>
             <source>The solver was ended by signal {signal}.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーがシグナル {signal} で終了しました。</translation>
         </message>
         <message>
             <source>The solver ended with code {exit}.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーがコード {exit} で終了しました。</translation>
         </message>
         <message>
             <source>It said last: {said}. See {log}.</source>
-            <translation type="unfinished" />
+            <translation>最後の出力: {said}。{log} を見てください。</translation>
         </message>
         <message>
             <source>This check needs more than {megabytes:,} MB of memory.</source>
-            <translation type="unfinished" />
+            <translation>この確認には {megabytes:,} MB を超えるメモリーが必要です。</translation>
         </message>
         <message>
             <source>This {what} needs more than {megabytes:,} MB of memory.</source>
-            <translation type="unfinished" />
+            <translation>これ ({what}) には {megabytes:,} MB を超えるメモリーが必要です。</translation>
         </message>
         <message>
             <source>Two engines disagree: {found:,} solutions were found, {counted:,} counted. This is an error in the program; please keep the puzzle and report it.</source>
-            <translation type="unfinished" />
+            <translation>二つのエンジンが食い違っています: 見つかった解は {found:,} 個、数えた解は {counted:,} 個です。プログラムの誤りです。パズルを保存して報告してください。</translation>
         </message>
         <message>
             <source>This engine cannot be watched at this puzzle.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンがこのパズルを解く様子は観察できません。</translation>
         </message>
         <message>
             <source>The puzzle has no solution, so no clues fix it.</source>
-            <translation type="unfinished" />
+            <translation>パズルに解がないので、どのヒントでも決まりません。</translation>
         </message>
         <message>
             <source>The puzzle has several solutions: clue sets are counted for a single one.</source>
-            <translation type="unfinished" />
+            <translation>パズルに複数の解があります。ヒントの組は唯一解のときに数えます。</translation>
         </message>
         <message>
             <source>Stopped before the solution was found.</source>
-            <translation type="unfinished" />
+            <translation>解が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before the solution was proved to be the only one.</source>
-            <translation type="unfinished" />
+            <translation>唯一解だと証明される前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before it was known.</source>
-            <translation type="unfinished" />
+            <translation>わかる前に停止しました。</translation>
         </message>
         <message>
             <source>The puzzle itself has no solution.</source>
-            <translation type="unfinished" />
+            <translation>パズル自体に解がありません。</translation>
         </message>
         <message>
             <source>There is no solution.</source>
-            <translation type="unfinished" />
+            <translation>解がありません。</translation>
         </message>
         <message>
             <source>Stopped before the end.</source>
-            <translation type="unfinished" />
+            <translation>終わる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of steps asked for.</source>
-            <translation type="unfinished" />
+            <translation>指定された手数で停止しました。</translation>
         </message>
         <message>
             <source>Some of the marks cannot be right.</source>
-            <translation type="unfinished" />
+            <translation>書いた印のいくつかが誤っています。</translation>
         </message>
         <message>
             <source>There are several solutions; what they share was not found out in time.</source>
-            <translation type="unfinished" />
+            <translation>複数の解があります。共通する部分は時間内にわかりませんでした。</translation>
         </message>
         <message>
             <source>From here the solutions differ: nothing more follows from the clues.</source>
-            <translation type="unfinished" />
+            <translation>ここから先は解によって異なり、ヒントからはもう何も導けません。</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
-            <translation type="unfinished" />
+            <translation>次の手順の小さな証明は見つかりませんでした。</translation>
         </message>
         <message>
             <source>So it cannot be otherwise.</source>
-            <translation type="unfinished" />
+            <translation>したがって、そうでないことはありません。</translation>
         </message>
         <message>
             <source>What is known already leaves no other place.</source>
-            <translation type="unfinished" />
+            <translation>すでにわかっていることから、ほかの場所はありません。</translation>
         </message>
         <message>
             <source>The named techniques see no contradiction; it takes a longer look.</source>
-            <translation type="unfinished" />
+            <translation>名前のある手筋では矛盾が見えません。もっと先まで見る必要があります。</translation>
         </message>
         <message>
             <source>Only lines, and numbers of number paths, can be looked at the other way round.</source>
-            <translation type="unfinished" />
+            <translation>逆の場合を見られるのは、線と、数字つなぎの数字だけです。</translation>
         </message>
         <message>
             <source>There are {cases:,} other places for it; first look for more of its neighbours.</source>
-            <translation type="unfinished" />
+            <translation>ほかに {cases:,} か所あります。先にその隣をもっと調べてください。</translation>
         </message>
         <message>
             <source>Stopped before a board was found.</source>
-            <translation type="unfinished" />
+            <translation>盤面が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before it was proved that no fewer will do.</source>
-            <translation type="unfinished" />
+            <translation>これより少なくできないと証明される前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a figure was found.</source>
-            <translation type="unfinished" />
+            <translation>図形が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a line was found.</source>
-            <translation type="unfinished" />
+            <translation>線が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a loop was found.</source>
-            <translation type="unfinished" />
+            <translation>ループが見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a maze was found.</source>
-            <translation type="unfinished" />
+            <translation>迷路が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a puzzle was found.</source>
-            <translation type="unfinished" />
+            <translation>パズルが見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all was proved.</source>
-            <translation type="unfinished" />
+            <translation>すべてが証明される前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before the proof was checked.</source>
-            <translation type="unfinished" />
+            <translation>証明の検査が終わる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a repair was found.</source>
-            <translation type="unfinished" />
+            <translation>直し方が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before the second engine knew.</source>
-            <translation type="unfinished" />
+            <translation>二つ目のエンジンの答えが出る前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a solution was found.</source>
-            <translation type="unfinished" />
+            <translation>解が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before an answer was found.</source>
-            <translation type="unfinished" />
+            <translation>答えが見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped after one solution; there may be others.</source>
-            <translation type="unfinished" />
+            <translation>解を一つ見つけて停止しました。ほかにもあるかもしれません。</translation>
         </message>
         <message>
             <source>Stopped before everything was known.</source>
-            <translation type="unfinished" />
+            <translation>すべてがわかる前に停止しました。</translation>
         </message>
         <message>
             <source>{rule}: such puzzles are not generated.</source>
-            <translation type="unfinished" />
+            <translation>{rule}: この種類のパズルは生成できません。</translation>
         </message>
         <message>
             <source>{rule}: such puzzles have more than one solution, and no difficulty.</source>
-            <translation type="unfinished" />
+            <translation>{rule}: この種類のパズルは解が複数あり、難しさがありません。</translation>
         </message>
         <message>
             <source>Here the clues are the board itself: they are made anew, not completed.</source>
-            <translation type="unfinished" />
+            <translation>この種類ではヒントが盤面そのものなので、補うのではなく新しく作ります。</translation>
         </message>
         <message>
             <source>The board has no cells.</source>
-            <translation type="unfinished" />
+            <translation>盤面にマスがありません。</translation>
         </message>
         <message>
             <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>
-            <translation type="unfinished" />
+            <translation>行 {row} のマス {cell} からは、ほかのどのマスへも行けません。</translation>
         </message>
         <message>
             <source>Without the cell at row {row}, cell {cell} the board falls into more than one piece, and the line passes it only once.</source>
-            <translation type="unfinished" />
+            <translation>行 {row} のマス {cell} がないと盤面が二つ以上に分かれますが、線はそこを一度しか通りません。</translation>
         </message>
         <message>
             <source>Without the cell at row {row}, cell {cell} the board falls into more than two pieces, and the line passes it only once.</source>
-            <translation type="unfinished" />
+            <translation>行 {row} のマス {cell} がないと盤面が三つ以上に分かれますが、線はそこを一度しか通りません。</translation>
         </message>
         <message>
             <source>Here regions are made anew: clues are neither kept nor counted.</source>
-            <translation type="unfinished" />
+            <translation>ここでは領域を新しく作るので、ヒントを残すことも数を決めることもできません。</translation>
         </message>
         <message>
             <source>For {tried} loops no regions or marks were met that fix them. Another seed may do.</source>
-            <translation type="unfinished" />
+            <translation>{tried} 個のループを試しましたが、それに決まる領域や印が見つかりませんでした。シードを変えてみてください。</translation>
         </message>
         <message>
             <source>No clues were found that fix a line here. Another seed may do.</source>
-            <translation type="unfinished" />
+            <translation>ここで線が決まるヒントは見つかりませんでした。シードを変えてみてください。</translation>
         </message>
         <message>
             <source>This board has no such line.</source>
-            <translation type="unfinished" />
+            <translation>この盤面にそのような線はありません。</translation>
         </message>
         <message>
             <source>No such line was met on this board.</source>
-            <translation type="unfinished" />
+            <translation>この盤面でそのような線は見つかりませんでした。</translation>
         </message>
         <message>
             <source>The board itself has no such line, whatever the clues.</source>
-            <translation type="unfinished" />
+            <translation>どんなヒントでも、この盤面自体にそのような線はありません。</translation>
         </message>
         <message>
             <source>No solution goes on from what is drawn. Take back a part of it.</source>
-            <translation type="unfinished" />
+            <translation>描いた線から続く解はありません。一部を消してください。</translation>
         </message>
         <message>
             <source>What is drawn leaves the board.</source>
-            <translation type="unfinished" />
+            <translation>描いた線が盤面の外に出ています。</translation>
         </message>
         <message>
             <source>What is drawn jumps between places that do not touch.</source>
-            <translation type="unfinished" />
+            <translation>描いた線が、隣り合わない場所の間を飛んでいます。</translation>
         </message>
         <message>
             <source>The clues contradict each other. Repair them first, or change one of them.</source>
-            <translation type="unfinished" />
+            <translation>ヒントが互いに矛盾しています。先に直すか、どれかを変えてください。</translation>
         </message>
         <message>
             <source>The clues and what is drawn contradict each other.</source>
-            <translation type="unfinished" />
+            <translation>ヒントと描いた線が矛盾しています。</translation>
         </message>
         <message>
             <source>A jump goes straight ahead along a row: the line that is drawn does not.</source>
-            <translation type="unfinished" />
+            <translation>ジャンプは列に沿ってまっすぐ進みますが、描いた線はそうなっていません。</translation>
         </message>
         <message>
             <source>The walk that is drawn cannot be the only one.</source>
-            <translation type="unfinished" />
+            <translation>描いた道順を唯一のものにはできません。</translation>
         </message>
         <message>
             <source>The walk that is drawn cannot be the only one that adds up to {total:,}.</source>
-            <translation type="unfinished" />
+            <translation>描いた道順を、合計 {total:,} になる唯一のものにはできません。</translation>
         </message>
         <message>
             <source>A maze needs two cells that may hold a number.</source>
-            <translation type="unfinished" />
+            <translation>迷路には、数字を入れられるマスが二つ必要です。</translation>
         </message>
         <message>
             <source>A walk of {jumps:,} jumps lands on {cells:,} cells, but only {free:,} may be used. Ask for fewer jumps.</source>
-            <translation type="unfinished" />
+            <translation>{jumps:,} 回のジャンプは {cells:,} マスに降りますが、使えるのは {free:,} マスだけです。ジャンプを減らしてください。</translation>
         </message>
         <message>
             <source>The walk that is drawn lands on a cell twice.</source>
-            <translation type="unfinished" />
+            <translation>描いた道順は同じマスに二度降ります。</translation>
         </message>
         <message>
             <source>No figure fits on these points: take more of them.</source>
-            <translation type="unfinished" />
+            <translation>これらの点に合う図形がありません。点を増やしてください。</translation>
         </message>
         <message>
             <source>The board does not have this symmetry: {name}.</source>
-            <translation type="unfinished" />
+            <translation>盤面にこの対称性はありません: {name}。</translation>
         </message>
         <message>
             <source>Drawings have no symmetry of this kind: {name}.</source>
-            <translation type="unfinished" />
+            <translation>図にこの種類の対称性はありません: {name}。</translation>
         </message>
         <message>
             <source>Only repetitions came up after puzzle {number:,}.</source>
-            <translation type="unfinished" />
+            <translation>パズル {number:,} の後は同じものしか出ませんでした。</translation>
         </message>
         <message>
             <source>The picture is blank here: nothing in it is darker than the rest. Choose another part of it, or another picture.</source>
-            <translation type="unfinished" />
+            <translation>ここの画像は一様で、ほかより暗いところがありません。別の部分か別の画像を選んでください。</translation>
         </message>
         <message>
             <source>Nothing in the picture is dark enough. Raise the threshold, or swap dark and light.</source>
-            <translation type="unfinished" />
+            <translation>画像に十分暗いところがありません。しきい値を上げるか、明暗を入れ替えてください。</translation>
         </message>
         <message>
             <source>All of the picture is dark. Lower the threshold, or swap dark and light.</source>
-            <translation type="unfinished" />
+            <translation>画像全体が暗くなっています。しきい値を下げるか、明暗を入れ替えてください。</translation>
         </message>
         <message>
             <source>The dark parts are too thin for cells of this size. Ask for more cells, or raise the threshold.</source>
-            <translation type="unfinished" />
+            <translation>この大きさのマスには暗い部分が細すぎます。マス数を増やすか、しきい値を上げてください。</translation>
         </message>
         <message>
             <source>No single loop goes round cells near this shape: it is too scattered. Ask for more cells, change the threshold, or choose a part of the picture.</source>
-            <translation type="unfinished" />
+            <translation>この形に近いマスを囲む一つのループがありません。形が散らばりすぎています。マス数を増やすか、しきい値を変えるか、画像の一部を選んでください。</translation>
         </message>
         <message>
             <source>No line goes through cells near this shape: it is too scattered, or has too many ends. Ask for more cells, change the threshold, or choose a part of the picture.</source>
-            <translation type="unfinished" />
+            <translation>この形に近いマスを通る線がありません。形が散らばっているか、端が多すぎます。マス数を増やすか、しきい値を変えるか、画像の一部を選んでください。</translation>
         </message>
         <message>
             <source>No line goes through cells near this shape: it is too scattered, or has too many ends. Try hexagons, or more cells, change the threshold, or choose a part of the picture.</source>
-            <translation type="unfinished" />
+            <translation>この形に近いマスを通る線がありません。形が散らばっているか、端が多すぎます。六角形にするか、マス数を増やすか、しきい値を変えるか、画像の一部を選んでください。</translation>
         </message>
         <message>
             <source>No other engine can judge this puzzle.</source>
-            <translation type="unfinished" />
+            <translation>このパズルを判定できるエンジンはほかにありません。</translation>
         </message>
         <message>
             <source>No certificate can be written.</source>
-            <translation type="unfinished" />
+            <translation>証明書は書けません。</translation>
         </message>
         <message>
             <source>The proof of the second engine is wrong. {text}</source>
-            <translation type="unfinished" />
+            <translation>二つ目のエンジンの証明が誤っています。{text}</translation>
         </message>
         <message>
             <source>{walks:,} walks lead to the target, but none adds up to {total:signed}; the nearest sums are {nearest:signed} and {beyond:signed}.</source>
-            <translation type="unfinished" />
+            <translation>{walks:,} 通りの道順がゴールに着きますが、合計が {total:signed} になるものはありません。最も近い合計は {nearest:signed} と {beyond:signed} です。</translation>
         </message>
         <message>
             <source>This way of solving does not know at which step the line is where.</source>
-            <translation type="unfinished" />
+            <translation>この解き方では、線が何歩目にどこにあるかはわかりません。</translation>
         </message>
         <message>
             <source>This way of solving does not know in which direction the line runs.</source>
-            <translation type="unfinished" />
+            <translation>この解き方では、線の進む向きはわかりません。</translation>
         </message>
         <message>
             <source>Where a line of any length ends cannot be said in this encoding.</source>
-            <translation type="unfinished" />
+            <translation>長さの決まっていない線の終点は、この符号化では表せません。</translation>
         </message>
         <message>
             <source>Sums of values cannot be said in this encoding.</source>
-            <translation type="unfinished" />
+            <translation>値の合計は、この符号化では表せません。</translation>
         </message>
         <message>
             <source>This constraint has no single literal to deny it by.</source>
-            <translation type="unfinished" />
+            <translation>この制約には、それを否定する単一のリテラルがありません。</translation>
         </message>
         <message>
             <source>A closed line needs three cells.</source>
-            <translation type="unfinished" />
+            <translation>閉じた線には三つのマスが必要です。</translation>
         </message>
         <message>
             <source>The cells lie in parts between which there is no way.</source>
-            <translation type="unfinished" />
+            <translation>マスが、互いに行き来できない部分に分かれています。</translation>
         </message>
         <message>
             <source>From one of the cells there is no way to any other.</source>
-            <translation type="unfinished" />
+            <translation>ほかのどのマスへも行けないマスがあります。</translation>
         </message>
         <message>
             <source>A closed line needs two ways at every cell, and one of the cells has only one.</source>
-            <translation type="unfinished" />
+            <translation>閉じた線にはどのマスにも二つの道が必要ですが、道が一つしかないマスがあります。</translation>
         </message>
         <message>
             <source>Only the two ends of a line may have a single way, and {cells:,} cells do.</source>
-            <translation type="unfinished" />
+            <translation>道が一つでよいのは線の両端だけですが、そのようなマスが {cells:,} あります。</translation>
         </message>
         <message>
             <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: a line through all of them cannot close.</source>
-            <translation type="unfinished" />
+            <translation>一歩ごとに色が変わるように塗り分けると、一方の色が {first:,} マス、もう一方が {second:,} マスになり、すべてを通る線は閉じません。</translation>
         </message>
         <message>
             <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: they cannot take turns.</source>
-            <translation type="unfinished" />
+            <translation>一歩ごとに色が変わるように塗り分けると、一方の色が {first:,} マス、もう一方が {second:,} マスになり、交互に進めません。</translation>
         </message>
         <message>
             <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: the line must start on the colour that has more.</source>
-            <translation type="unfinished" />
+            <translation>一歩ごとに色が変わるように塗り分けると、一方の色が {first:,} マス、もう一方が {second:,} マスになり、線は多い方の色から始まらなければなりません。</translation>
         </message>
         <message>
             <source>There are no lines to draw.</source>
-            <translation type="unfinished" />
+            <translation>描く線がありません。</translation>
         </message>
         <message>
             <source>The lines lie in {parts:,} parts that are not joined.</source>
-            <translation type="unfinished" />
+            <translation>線が、つながっていない {parts:,} 個の部分に分かれています。</translation>
         </message>
         <message>
             <source>At {corners:,} corners an odd number of lines meet; a drawing in one stroke has two such ends at most.</source>
-            <translation type="unfinished" />
+            <translation>{corners:,} 個の頂点に奇数本の線が集まっています。一筆書きではそのような端は二つまでです。</translation>
         </message>
         <message>
             <source>No line leads to the start.</source>
-            <translation type="unfinished" />
+            <translation>スタートに線がありません。</translation>
         </message>
         <message>
             <source>No line leads to the end.</source>
-            <translation type="unfinished" />
+            <translation>終点に線がありません。</translation>
         </message>
         <message>
             <source>A drawing must begin at one of the two odd corners, and here is none.</source>
-            <translation type="unfinished" />
+            <translation>二つの奇点のどちらかから始めなければなりませんが、ここは違います。</translation>
         </message>
         <message>
             <source>A drawing must end at one of the two odd corners, and here is none.</source>
-            <translation type="unfinished" />
+            <translation>二つの奇点のどちらかで終わらなければなりませんが、ここは違います。</translation>
         </message>
         <message>
             <source>Start and end are the same, but two corners are odd: they must be the ends.</source>
-            <translation type="unfinished" />
+            <translation>始点と終点が同じですが、奇点が二つあります。その二つが端でなければなりません。</translation>
         </message>
         <message>
             <source>All corners are even, so a drawing ends where it began.</source>
-            <translation type="unfinished" />
+            <translation>すべて偶点なので、描き終わると始めの頂点に戻ります。</translation>
         </message>
         <message>
             <source>It can be drawn in one stroke from every corner, and ends where it began.</source>
-            <translation type="unfinished" />
+            <translation>どの頂点からでも一筆書きでき、始めの頂点で終わります。</translation>
         </message>
         <message>
             <source>It can be drawn in one stroke, from one odd corner to the other.</source>
-            <translation type="unfinished" />
+            <translation>奇点からもう一つの奇点へ一筆書きできます。</translation>
         </message>
         <message>
             <source>It takes {strokes:,} strokes.</source>
-            <translation type="unfinished" />
+            <translation>{strokes:,} 筆かかります。</translation>
         </message>
         <message>
             <source>Frontier counting counts; it does not show solutions one by one.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は数えるだけで、解を一つずつは示しません。</translation>
         </message>
         <message>
             <source>Frontier counting does not count edges where directions count.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は、向きを区別する場合には辺を数えません。</translation>
         </message>
         <message>
             <source>Frontier counting knows no patterns where directions count.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は、向きを区別する場合のパターンを扱いません。</translation>
         </message>
         <message>
             <source>Frontier counting knows patterns only where few edges meet.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法が扱うパターンは、集まる辺が少ないところだけです。</translation>
         </message>
         <message>
             <source>Frontier counting knows steps only of numbered lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法が歩数を扱うのは、全マスを通る番号付きの線だけです。</translation>
         </message>
         <message>
             <source>Frontier counting knows directions only of lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法が向きを扱うのは、全マスを通る線だけです。</translation>
         </message>
         <message>
             <source>Frontier counting knows no odd and even steps of closed lines of odd length.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は、奇数長の閉じた線の奇数・偶数の歩を扱いません。</translation>
         </message>
         <message>
             <source>This engine counts loops that need not visit every node.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、全ノードを通らなくてよいループを数えます。</translation>
         </message>
         <message>
             <source>This engine counts lines that visit every node.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、全ノードを通る線を数えます。</translation>
         </message>
         <message>
             <source>Layer by layer only lines are shown whose numbers have one cell each.</source>
-            <translation type="unfinished" />
+            <translation>層ごとに表示できるのは、各数字のマスが一つに決まっている線だけです。</translation>
         </message>
         <message>
             <source>The shares of edges are not known where numbers stand in one of two cells.</source>
-            <translation type="unfinished" />
+            <translation>数字が二マスのどちらかに入る場合、辺の割合はわかりません。</translation>
         </message>
         <message>
             <source>The shares of edges are known where there is a table, or where answers are few.</source>
-            <translation type="unfinished" />
+            <translation>辺の割合がわかるのは、表があるか、答えが少ない場合です。</translation>
         </message>
         <message>
             <source>This engine counts lines but shows none.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは線を数えますが、示しません。</translation>
         </message>
         <message>
             <source>Counting over subsets knows no clues but numbers, odd or even, and edges.</source>
-            <translation type="unfinished" />
+            <translation>部分集合による数え上げが扱うヒントは、数字、奇数・偶数、辺だけです。</translation>
         </message>
         <message>
             <source>Counting over subsets cannot hold closed lines to edges.</source>
-            <translation type="unfinished" />
+            <translation>部分集合による数え上げでは、閉じた線に辺を指定できません。</translation>
         </message>
         <message>
             <source>This is told apart by start and direction only where these count.</source>
-            <translation type="unfinished" />
+            <translation>始点と向きを区別するのは、それらに意味がある場合だけです。</translation>
         </message>
         <message>
             <source>Clue sets are counted for loops and for lines through all cells.</source>
-            <translation type="unfinished" />
+            <translation>ヒントの組を数えられるのは、ループと、全マスを通る線です。</translation>
         </message>
         <message>
             <source>This engine counts paths that meet some cells in a given order.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、決まった順にマスを通る経路を数えます。</translation>
         </message>
         <message>
             <source>Ordered paths are counted where both their ends are given.</source>
-            <translation type="unfinished" />
+            <translation>順序付き経路は、両端が決まっている場合に数えられます。</translation>
         </message>
         <message>
             <source>Clue sets are not counted where numbers say an order together.</source>
-            <translation type="unfinished" />
+            <translation>数字が合わさって順序を表す場合、ヒントの組は数えません。</translation>
         </message>
         <message>
             <source>This engine draws lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、全マスを通る線を描きます。</translation>
         </message>
         <message>
             <source>Lines along edges that lead one way are told apart by their start.</source>
-            <translation type="unfinished" />
+            <translation>一方通行の辺に沿う線は、始点で区別されます。</translation>
         </message>
         <message>
             <source>Arrows and odd or even steps need a line whose direction counts.</source>
-            <translation type="unfinished" />
+            <translation>矢印や奇数・偶数の歩には、向きに意味のある線が必要です。</translation>
         </message>
         <message>
             <source>Edges without numbers cannot say what is given inside the line.</source>
-            <translation type="unfinished" />
+            <translation>番号のない辺では、線の途中で決まっていることを表せません。</translation>
         </message>
         <message>
             <source>This engine draws closed lines that may leave places out.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、通らない場所があってもよい閉じた線を描きます。</translation>
         </message>
         <message>
             <source>This engine needs a board in the plane, and edges without direction.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンには、平面上の盤面と、向きのない辺が必要です。</translation>
         </message>
         <message>
             <source>This engine does not tell where a loop starts.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、ループの始点を区別しません。</translation>
         </message>
         <message>
             <source>The formula of this board is too large to follow step by step.</source>
-            <translation type="unfinished" />
+            <translation>この盤面の論理式は、一歩ずつ追うには大きすぎます。</translation>
         </message>
         <message>
             <source>Backtracking draws lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>バックトラックは、全マスを通る線を描きます。</translation>
         </message>
         <message>
             <source>Backtracking knows no clues but numbers, odd or even, and edges, with arrows.</source>
-            <translation type="unfinished" />
+            <translation>バックトラックが扱うヒントは、数字、奇数・偶数、辺、矢印だけです。</translation>
         </message>
         <message>
             <source>Brute force knows loops, and lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>総当たりが扱うのは、ループと、全マスを通る線です。</translation>
         </message>
         <message>
             <source>Brute force is for small boards only.</source>
-            <translation type="unfinished" />
+            <translation>総当たりは小さな盤面だけのものです。</translation>
         </message>
         <message>
             <source>This engine draws lines that use no edge twice.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、どの辺も二度通らない線を描きます。</translation>
         </message>
         <message>
             <source>This engine draws lines without direction.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、向きのない線を描きます。</translation>
         </message>
         <message>
             <source>This engine counts drawings of all lines, told by start and direction.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、始点と向きを区別して、全線の描き方を数えます。</translation>
         </message>
         <message>
             <source>This engine draws lines from a start to a target.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、スタートからゴールまでの線を描きます。</translation>
         </message>
         <message>
             <source>This engine knows only one sum.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンが扱う合計は一つだけです。</translation>
         </message>
         <message>
             <source>The values are too large for this engine.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンには値が大きすぎます。</translation>
         </message>
         <message>
             <source>There is no start.</source>
-            <translation type="unfinished" />
+            <translation>スタートがありません。</translation>
         </message>
         <message>
             <source>There is no target.</source>
-            <translation type="unfinished" />
+            <translation>ゴールがありません。</translation>
         </message>
         <message>
             <source>This engine finds tours but does not count them.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは巡回を見つけますが、数えません。</translation>
         </message>
         <message>
             <source>This engine draws lines through all cells, with edges that go both ways.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、双方向の辺で全マスを通る線を描きます。</translation>
         </message>
         <message>
             <source>This engine can be given the first cell only.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンで指定できるのは最初のマスだけです。</translation>
         </message>
         <message>
             <source>Arcs and order say only lines through all cells.</source>
-            <translation type="unfinished" />
+            <translation>弧と順序で表せるのは、全マスを通る線だけです。</translation>
         </message>
         <message>
             <source>Arcs and order do not know one of the clues.</source>
-            <translation type="unfinished" />
+            <translation>弧と順序では表せないヒントがあります。</translation>
         </message>
         <message>
             <source>Of a closed line whose start does not count edges alone say more.</source>
-            <translation type="unfinished" />
+            <translation>始点を区別しない閉じた線は、辺だけの方がよく表せます。</translation>
         </message>
         <message>
             <source>The board is too large to write down the order of its cells.</source>
-            <translation type="unfinished" />
+            <translation>マスの順序を書き表すには盤面が大きすぎます。</translation>
         </message>
         <message>
             <source>There is no cell on the board.</source>
-            <translation type="unfinished" />
+            <translation>盤面にマスがありません。</translation>
         </message>
         <message>
             <source>Edges alone say only closed lines whose start does not count.</source>
-            <translation type="unfinished" />
+            <translation>辺だけで表せるのは、始点を区別しない閉じた線だけです。</translation>
         </message>
         <message>
             <source>Edges alone say no directions.</source>
-            <translation type="unfinished" />
+            <translation>辺だけでは向きを表せません。</translation>
         </message>
         <message>
             <source>Edges alone do not say at which step the line is where.</source>
-            <translation type="unfinished" />
+            <translation>辺だけでは、線が何歩目にどこにあるかを表せません。</translation>
         </message>
         <message>
             <source>States say only walks whose start counts.</source>
-            <translation type="unfinished" />
+            <translation>状態で表せるのは、始点に意味のある道順だけです。</translation>
         </message>
         <message>
             <source>States do not know one of the clues.</source>
-            <translation type="unfinished" />
+            <translation>状態では表せないヒントがあります。</translation>
         </message>
         <message>
             <source>Too many lines run side by side.</source>
-            <translation type="unfinished" />
+            <translation>並んで走る線が多すぎます。</translation>
         </message>
         <message>
             <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count (without clues it may be {most}).</source>
-            <translation type="unfinished" />
+            <translation>盤面は数える方向に {wide} ノードの幅があり、正確に数えるには広すぎます (ヒントがなければ {most} まで)。</translation>
         </message>
         <message>
             <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count with so few clues (without clues it may be {most}).</source>
-            <translation type="unfinished" />
+            <translation>盤面は数える方向に {wide} ノードの幅があり、ヒントがこれほど少ないと正確に数えるには広すぎます (ヒントがなければ {most} まで)。</translation>
         </message>
         <message>
             <source>Frontier counting does not know the shape {shape}.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は形 {shape} を扱いません。</translation>
         </message>
         <message>
             <source>Frontier counting is for nodes of at most {most} edges.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法が扱うのは、辺が {most} 本までのノードです。</translation>
         </message>
         <message>
             <source>Frontier counting is for nodes of at most {most} edges where directions count.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は、向きを区別する場合、辺が {most} 本までのノードを扱います。</translation>
         </message>
         <message>
             <source>Frontier counting does not know the constraint {constraint}.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は制約 {constraint} を扱いません。</translation>
         </message>
         <message>
             <source>Frontier counting is for up to {most} ways to place numbers of two cells.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法が扱うのは、二マスの数字の置き方が {most} 通りまでの場合です。</translation>
         </message>
         <message>
             <source>A board of {cells:,} cells has {sets:,} sets of clues; the census goes up to {most} cells.</source>
-            <translation type="unfinished" />
+            <translation>{cells:,} マスの盤面には {sets:,} 個のヒントの組があります。全数調査は {most} マスまでです。</translation>
         </message>
         <message>
             <source>A board of {cells:,} cells has far too many sets of clues; the census goes up to {most} cells.</source>
-            <translation type="unfinished" />
+            <translation>{cells:,} マスの盤面にはヒントの組が多すぎます。全数調査は {most} マスまでです。</translation>
         </message>
         <message>
             <source>The board has {faces} cells and holes; the census stops at {most}.</source>
-            <translation type="unfinished" />
+            <translation>盤面にはマスと穴が {faces} 個あります。全数調査は {most} 個までです。</translation>
         </message>
         <message>
             <source>The board has more than {most:,} loops, too many for a census.</source>
-            <translation type="unfinished" />
+            <translation>盤面には {most:,} 個を超えるループがあり、全数調査には多すぎます。</translation>
         </message>
         <message>
             <source>Counting over subsets is for up to {most} nodes.</source>
-            <translation type="unfinished" />
+            <translation>部分集合による数え上げは {most} ノードまでです。</translation>
         </message>
         <message>
             <source>Brute force is for boards of up to {most} cells.</source>
-            <translation type="unfinished" />
+            <translation>総当たりは {most} マスまでの盤面のものです。</translation>
         </message>
         <message>
             <source>This engine counts with start and end, not with {constraint}.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは始点と終点で数え、{constraint} は扱いません。</translation>
         </message>
         <message>
             <source>This engine counts with start, target and sum, not with {constraint}.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンはスタート・ゴール・合計で数え、{constraint} は扱いません。</translation>
         </message>
         <message>
             <source>Stopped before all nodes were taken.</source>
-            <translation type="unfinished" />
+            <translation>すべてのノードを処理する前に停止しました。</translation>
         </message>
         <message>
             <source>There are too many states at once to show them layer by layer.</source>
-            <translation type="unfinished" />
+            <translation>層ごとに表示するには、同時に存在する状態が多すぎます。</translation>
         </message>
         <message>
             <source>There are too many states to keep them all for the shares.</source>
-            <translation type="unfinished" />
+            <translation>割合のためにすべて残すには、状態が多すぎます。</translation>
         </message>
         <message>
             <source>Stopped before all sets were counted.</source>
-            <translation type="unfinished" />
+            <translation>すべての組を数える前に停止しました。</translation>
         </message>
         <message>
             <source>The census was stopped.</source>
-            <translation type="unfinished" />
+            <translation>全数調査を停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all lines were found.</source>
-            <translation type="unfinished" />
+            <translation>すべての線が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all lines were seen.</source>
-            <translation type="unfinished" />
+            <translation>すべての線を見る前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all loops were found.</source>
-            <translation type="unfinished" />
+            <translation>すべてのループが見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all walks were found.</source>
-            <translation type="unfinished" />
+            <translation>すべての道順が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all walks were counted.</source>
-            <translation type="unfinished" />
+            <translation>すべての道順を数える前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all were counted.</source>
-            <translation type="unfinished" />
+            <translation>すべてを数える前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all ways were tried.</source>
-            <translation type="unfinished" />
+            <translation>すべての道を試す前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number asked for.</source>
-            <translation type="unfinished" />
+            <translation>指定された数で停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of lines asked for.</source>
-            <translation type="unfinished" />
+            <translation>指定された線の数で停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of loops asked for.</source>
-            <translation type="unfinished" />
+            <translation>指定されたループの数で停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of walks asked for.</source>
-            <translation type="unfinished" />
+            <translation>指定された道順の数で停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of drawings asked for.</source>
-            <translation type="unfinished" />
+            <translation>指定された描き方の数で停止しました。</translation>
         </message>
         <message>
             <source>There are too many ways to count; at least one drawing is certain.</source>
-            <translation type="unfinished" />
+            <translation>多すぎて数えられませんが、少なくとも一通りの描き方は確実にあります。</translation>
         </message>
         <message>
             <source>It stopped without a word.</source>
-            <translation type="unfinished" />
+            <translation>何も言わずに停止しました。</translation>
         </message>
         <message>
             <source>No engine counts this.</source>
-            <translation type="unfinished" />
+            <translation>これを数えるエンジンはありません。</translation>
         </message>
         <message>
             <source>The recording ends after {steps:,} steps; the search goes on.</source>
-            <translation type="unfinished" />
+            <translation>記録は {steps:,} 歩で終わりますが、探索は続きます。</translation>
         </message>
         <message>
             <source>No tour was met; that proves nothing.</source>
-            <translation type="unfinished" />
+            <translation>巡回は見つかりませんでしたが、何の証明にもなりません。</translation>
         </message>
         <message>
             <source>No blocks were found that fit together.</source>
-            <translation type="unfinished" />
+            <translation>組み合わせられるブロックが見つかりませんでした。</translation>
         </message>
         <message>
             <source>This engine does not look for all tours.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、すべての巡回を探すわけではありません。</translation>
         </message>
         <message>
             <source>There are more than {states:,} states at once; the rest was not followed.</source>
-            <translation type="unfinished" />
+            <translation>同時に {states:,} を超える状態があり、残りは追っていません。</translation>
         </message>
         <message>
             <source>Stopped before all walks were seen.</source>
-            <translation type="unfinished" />
+            <translation>すべての道順を見る前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all drawings were seen.</source>
-            <translation type="unfinished" />
+            <translation>すべての描き方を見る前に停止しました。</translation>
         </message>
         <message>
             <source>A line has only one first cell.</source>
-            <translation type="unfinished" />
+            <translation>線の最初のマスは一つだけです。</translation>
         </message>
         <message>
             <source>A drawing has one start and one end.</source>
-            <translation type="unfinished" />
+            <translation>描き方の始点と終点は一つずつです。</translation>
         </message>
         <message>
             <source>There are no cells.</source>
-            <translation type="unfinished" />
+            <translation>マスがありません。</translation>
         </message>
         <message>
             <source>A closed tour needs three cells.</source>
-            <translation type="unfinished" />
+            <translation>閉じた巡回には三つのマスが必要です。</translation>
         </message>
         <message>
             <source>Every move stays on cells of one colour, and there are two.</source>
-            <translation type="unfinished" />
+            <translation>どの動きも同じ色のマスにとどまりますが、色は二つあります。</translation>
         </message>
         <message>
             <source>Every way was tried.</source>
-            <translation type="unfinished" />
+            <translation>すべての道を試しました。</translation>
         </message>
         <message>
             <source>A search by SAT proves it.</source>
-            <translation type="unfinished" />
+            <translation>SAT による探索で証明されました。</translation>
         </message>
         <message>
             <source>The move {down}, {right} has no way back.</source>
-            <translation type="unfinished" />
+            <translation>動き {down}, {right} には戻る動きがありません。</translation>
         </message>
         <message>
             <source>Without {taken:,} of the cells the others fall into {parts:,} parts or more, and a closed line through all of them would fall into {most:,} at most.</source>
-            <translation type="unfinished" />
+            <translation>{taken:,} マスを除くと残りは {parts:,} 個以上の部分に分かれますが、すべてを通る閉じた線なら多くても {most:,} 個にしか分かれません。</translation>
         </message>
         <message>
             <source>Without {taken:,} of the cells the others fall into {parts:,} parts or more, and a line through all of them would fall into {most:,} at most.</source>
-            <translation type="unfinished" />
+            <translation>{taken:,} マスを除くと残りは {parts:,} 個以上の部分に分かれますが、すべてを通る線なら多くても {most:,} 個にしか分かれません。</translation>
         </message>
         <message numerus="yes">
             <source>Each of {tried:,} lines needs more; one needs {least:,} clues, not {clues:,}: ask for {least:,} or more.</source>
             <extracomment>For one: This line needs {least:,} clues, not {clues:,}: ask for {least:,} or more.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>試した {tried:,} 本の線はどれももっと多くのヒントが必要です。{clues:,} 個ではなく {least:,} 個必要な線があるので、{least:,} 個以上を指定してください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Allow more places.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Allow more places.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>試した {tried:,} 本の線はどれも、これらの場所のこの種類のヒントでは決まりません。場所を増やしてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Choose more kinds of clues.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Choose more kinds of clues.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>試した {tried:,} 本の線はどれも、これらの場所のこの種類のヒントでは決まりません。ヒントの種類を増やしてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Try without the symmetry.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Try without the symmetry.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>試した {tried:,} 本の線はどれも、これらの場所のこの種類のヒントでは決まりません。対称性なしで試してください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Another line may be.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Another line may be.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>試した {tried:,} 本の線はどれも、これらの場所のこの種類のヒントでは決まりません。別の線なら決まるかもしれません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No walk of {jumps:,} jumps was met on this board. Try fewer jumps.</source>
             <extracomment>For one: No walk of one jump was met on this board.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>この盤面で {jumps:,} 回のジャンプの道順は見つかりませんでした。ジャンプを減らしてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No walk of {jumps:,} jumps that adds up to {total:,} was met on this board. Try fewer jumps.</source>
             <extracomment>For one: No walk of one jump that adds up to {total:,} was met on this board.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>この盤面で、合計が {total:,} になる {jumps:,} 回のジャンプの道順は見つかりませんでした。ジャンプを減らしてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tries:,} puzzles none came out {wanted}.</source>
             <extracomment>For one: The only puzzle that was made did not come out {wanted}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>作った {tries:,} 問のどれも{wanted}になりませんでした。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{walks:,} walks lead to the target, but none adds up to {total:signed}; the nearest sum is {nearest:signed}.</source>
             <extracomment>For one: One walk leads to the target, but none adds up to {total:signed}; the nearest sum is {nearest:signed}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{walks:,} 通りの道順がゴールに着きますが、合計が {total:signed} になるものはありません。最も近い合計は {nearest:signed} です。</numerusform>
             </translation>
         </message>
     </context>
@@ -8338,155 +8353,155 @@
         <name>work.series</name>
         <message>
             <source>Grids, corner to corner</source>
-            <translation type="unfinished" />
+            <translation>格子、角から角へ</translation>
         </message>
         <message>
             <source>cells on a side</source>
-            <translation type="unfinished" />
+            <translation>一辺のマス数</translation>
         </message>
         <message>
             <source>On an n x n grid a line between opposite corners changes colour at each of its n² - 1 steps, and opposite corners have the same colour. So n² - 1 is even where there is such a line, and for even n there is none.</source>
-            <translation type="unfinished" />
+            <translation>n x n の格子で向かい合う角を結ぶ線は、n² - 1 歩のそれぞれで色が変わり、向かい合う角は同じ色です。したがって、そのような線があれば n² - 1 は偶数で、n が偶数のときは一本もありません。</translation>
         </message>
         <message>
             <source>Grids, closed lines</source>
-            <translation type="unfinished" />
+            <translation>格子、閉じた線</translation>
         </message>
         <message>
             <source>A closed line on a grid changes colour at each step and ends on the colour it began on, so its length is even: for odd n, with n² cells, there is none.</source>
-            <translation type="unfinished" />
+            <translation>格子上の閉じた線は一歩ごとに色が変わり、始まりと同じ色で終わるので、長さは偶数です。n が奇数のとき、n² マスの線は一本もありません。</translation>
         </message>
         <message>
             <source>Complete graphs</source>
-            <translation type="unfinished" />
+            <translation>完全グラフ</translation>
         </message>
         <message>
             <source>nodes</source>
-            <translation type="unfinished" />
+            <translation>ノード数</translation>
         </message>
         <message>
             <source>Every order of the n - 2 nodes between the ends is a line: there are (n - 2)! of them.</source>
-            <translation type="unfinished" />
+            <translation>両端の間の n - 2 個のノードはどの順でも線になるので、線は (n - 2)! 本あります。</translation>
         </message>
         <message>
             <source>Hexagons, first to last cell</source>
-            <translation type="unfinished" />
+            <translation>六角形、最初のマスから最後のマスへ</translation>
         </message>
         <message>
             <source>rings around the middle cell</source>
-            <translation type="unfinished" />
+            <translation>中央のマスを囲む輪の数</translation>
         </message>
         <message>
             <source>Hexagons have no two colours, as three cells touch each other; nothing forbids a line, and the numbers grow faster than on grids.</source>
-            <translation type="unfinished" />
+            <translation>六角形では三つのマスが互いに接するので、二色に塗り分けられません。線を妨げるものはなく、数は格子よりも速く増えます。</translation>
         </message>
         <message>
             <source>Random graphs</source>
-            <translation type="unfinished" />
+            <translation>ランダムグラフ</translation>
         </message>
         <message>
             <source>The edges are drawn by lot, five at a node on the average, always the same for a size. Where an end has no edge, or the graph falls apart, there is no line.</source>
-            <translation type="unfinished" />
+            <translation>辺はくじで決め、一つのノードに平均五本、同じ大きさなら常に同じです。端に辺がないか、グラフが分かれている場合、線はありません。</translation>
         </message>
         <message>
             <source>Tournaments, each edge one way</source>
-            <translation type="unfinished" />
+            <translation>トーナメント、どの辺も一方通行</translation>
         </message>
         <message>
             <source>players</source>
-            <translation type="unfinished" />
+            <translation>選手数</translation>
         </message>
         <message>
             <source>Each two nodes are joined by one edge that leads one way, as in a tournament where each player meets each other once. There always is a line through all of them, and the number of lines is odd (L. Rédei, 1934).</source>
-            <translation type="unfinished" />
+            <translation>どの二つのノードも一方通行の辺で結ばれます。各選手が互いに一度ずつ対戦する総当たり戦と同じです。すべてを通る線は必ずあり、その数は奇数です (L. Rédei, 1934)。</translation>
         </message>
         <message>
             <source>Cycles</source>
-            <translation type="unfinished" />
+            <translation>閉路</translation>
         </message>
         <message>
             <source>One line leads from a node all the way round to the node before it, and no other.</source>
-            <translation type="unfinished" />
+            <translation>あるノードから一周してその手前のノードに至る線が一本あり、ほかにはありません。</translation>
         </message>
     </context>
     <context>
         <name>work.symmetry</name>
         <message>
             <source>No symmetry</source>
-            <translation type="unfinished" />
+            <translation>対称なし</translation>
         </message>
         <message>
             <source>Half a turn</source>
-            <translation type="unfinished" />
+            <translation>半回転</translation>
         </message>
         <message>
             <source>All turns</source>
-            <translation type="unfinished" />
+            <translation>すべての回転</translation>
         </message>
         <message>
             <source>Left and right</source>
-            <translation type="unfinished" />
+            <translation>左右</translation>
         </message>
         <message>
             <source>Top and bottom</source>
-            <translation type="unfinished" />
+            <translation>上下</translation>
         </message>
         <message>
             <source>All turns and mirrors</source>
-            <translation type="unfinished" />
+            <translation>すべての回転と反転</translation>
         </message>
     </context>
     <context>
         <name>work.tours</name>
         <message>
             <source>A board for tours has 1 to {longest:,} rows and columns.</source>
-            <translation type="unfinished" />
+            <translation>巡回の盤面は、行も列も 1 から {longest:,} までです。</translation>
         </message>
         <message>
             <source>The start is not on the board.</source>
-            <translation type="unfinished" />
+            <translation>始点が盤面の外にあります。</translation>
         </message>
         <message>
             <source>No tour was found.</source>
-            <translation type="unfinished" />
+            <translation>巡回は見つかりませんでした。</translation>
         </message>
         <message>
             <source>Variety {score:.2f} of 1: moves are used {balance:.0%} evenly.</source>
-            <translation type="unfinished" />
+            <translation>変化 {score:.2f} (最大 1): 動き方は {balance:.0%} 均等に使われています。</translation>
         </message>
         <message>
             <source>{straight:.0%} of the jumps go straight on; the longest run is {longest:,}.</source>
-            <translation type="unfinished" />
+            <translation>ジャンプの {straight:.0%} はまっすぐ続き、最も長い直線は {longest:,} です。</translation>
         </message>
         <message numerus="yes">
             <source>{crossings:,} crossings, {each:.2f} for each cell.</source>
             <extracomment>For one: 1 crossing, {each:.2f} for each cell.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>交差 {crossings:,} か所、マスあたり {each:.2f}。</numerusform>
             </translation>
         </message>
         <message>
             <source>Symmetry: {names}.</source>
-            <translation type="unfinished" />
+            <translation>対称性: {names}。</translation>
         </message>
         <message>
             <source>No turn or mirror maps it on itself.</source>
-            <translation type="unfinished" />
+            <translation>回転や反転で自分自身に重なることはありません。</translation>
         </message>
     </context>
     <context>
         <name>work.verify</name>
         <message>
             <source>Asking the first engine: {engine}</source>
-            <translation type="unfinished" />
+            <translation>一つ目のエンジンに質問中: {engine}</translation>
         </message>
         <message>
             <source>Asking the second engine: {engine}</source>
-            <translation type="unfinished" />
+            <translation>二つ目のエンジンに質問中: {engine}</translation>
         </message>
         <message>
             <source>Checking the proof</source>
-            <translation type="unfinished" />
+            <translation>証明を検査しています</translation>
         </message>
     </context>
 </TS>

@@ -68,6 +68,14 @@ def test_tools_have_pictures(rule: Rule) -> None:
 
 
 @each_rule
+def test_values_of_a_choice_are_told_apart_on_the_board(rule: Rule) -> None:
+    for kind in rule.kinds:
+        if kind.entry == "choice":
+            signs = [kind.looks(value) for value, _ in kind.words]
+            assert len(set(signs)) == len(signs) > 0
+
+
+@each_rule
 def test_options_are_told_apart_and_have_their_default(rule: Rule) -> None:
     assert len({option.key for option in rule.options}) == len(rule.options)
     puzzle = Puzzle(rule, board_for(rule))

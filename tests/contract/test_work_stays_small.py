@@ -1,18 +1,17 @@
 """Small boards on which work could explode: bounded by memory and by time of the processor.
 
 Graphs where every node looks like every other have n! symmetries, drawings with lines side by side
-as many orders of them, open boards more walks than can be seen. Each command runs under hard
-limits, which the system enforces, and with ``--seconds`` where it could go on for ever.
+as many orders of them, open boards more walks than can be seen. Each command runs under the hard
+limits of ``limited.py``, and with ``--seconds`` where it could go on for ever.
 """
 
 from __future__ import annotations
 
-import resource
-import subprocess
 import sys
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import pytest
 
@@ -22,12 +21,7 @@ from studio.families import GRAPH_PATH, JUMP_MAZE, ONE_STROKE
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Puzzle
-
-MEMORY = 3 * 2**30
-"""Bytes of data; without a bound a dozen nodes filled 17 GB."""
-
-PROCESSOR = 60
-"""Seconds of the processor, starting and loading of kernels among them."""
+from tests.forked import Nursery
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits are those of Linux")
 
@@ -61,28 +55,34 @@ BOARDS: dict[str, Callable[[], Puzzle]] = {
 }
 
 
-def limited() -> None:
-    """The limits of the process that is about to begin."""
-    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR))
+def ends_within_the_limits(nursery: Nursery, *words: str) -> bytes:
+    """Run a command to its end, and give what it says."""
+    with TemporaryFile() as said, TemporaryFile() as complained:
+        process = nursery.fork(
+            ["tests.contract.limited", *words], stdout=said.fileno(), stderr=complained.fileno()
+        )
+        code = process.wait()
+        said.seek(0)
+        complained.seek(0)
+        assert code in (0, 1, 2, 3), (code, complained.read())
+        return said.read()
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_shares_are_told_or_refused_within_the_limits(name: str, tmp_path: Path) -> None:
+def test_shares_are_told_or_refused_within_the_limits(
+    name: str, tmp_path: Path, nursery: Nursery
+) -> None:
     path = tmp_path / "small.puzzle"
     path.write_bytes(native.write(BOARDS[name](), PLAIN))
-    command = [sys.executable, "-m", "studio", "count", str(path), "--shares", "--seconds", "1"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=limited)
-    assert done.returncode in (0, 1, 2, 3), (done.returncode, done.stderr)
-    assert done.stdout
+    assert ends_within_the_limits(nursery, "count", str(path), "--shares", "--seconds", "1")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("command", ["check", "explain", "grade", "verify"])
 @pytest.mark.parametrize("name", BOARDS)
-def test_other_commands_end_within_the_limits(name: str, command: str, tmp_path: Path) -> None:
+def test_other_commands_end_within_the_limits(
+    name: str, command: str, tmp_path: Path, nursery: Nursery
+) -> None:
     path = tmp_path / "small.puzzle"
     path.write_bytes(native.write(BOARDS[name](), PLAIN))
-    words = [sys.executable, "-m", "studio", command, str(path), "--seconds", "4"]
-    done = subprocess.run(words, capture_output=True, text=True, check=False, preexec_fn=limited)
-    assert done.returncode in (0, 1, 2, 3), (done.returncode, done.stderr)
+    ends_within_the_limits(nursery, command, str(path), "--seconds", "4")

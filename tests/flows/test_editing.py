@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from studio.board import At, Board, Cell
 from studio.families import NUMBER_PATH
 from studio.puzzle import Clue, Puzzle
 from tests.flows.conftest import Open
-from tests.flows.desk import Point, Studio, until
+from tests.flows.desk import Point, Studio, comes, until
 from tests.flows.twin import Twin
 
 pytestmark = [
@@ -54,11 +53,7 @@ class Sheet:
 
         def drawn() -> bool:
             self.studio.drag(start, end)
-            tried = time.monotonic()
-            while not self.studio.unsaved():
-                if time.monotonic() > tried + LISTENING_S:
-                    return False
-            return True
+            return comes(self.studio.unsaved, LISTENING_S)
 
         until(drawn, "the stroke")
 

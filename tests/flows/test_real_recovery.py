@@ -15,7 +15,7 @@ from studio.board import At, Board, Cell
 from studio.families import NUMBER_PATH
 from studio.puzzle import Clue, Puzzle
 from tests.flows.conftest import Open
-from tests.flows.desk import PATIENCE_S, Point, Studio, until
+from tests.flows.desk import PATIENCE_S, Point, Studio, comes, until
 from tests.flows.twin import Twin
 
 pytestmark = [
@@ -51,10 +51,8 @@ def drags(studio: Studio, places: list[Point]) -> bool:
     for x, y in places[1:]:
         words += ["mousemove", "--sync", str(x), str(y), "sleep", "0.05"]
     subprocess.run(["xdotool", *words], env=studio.environment, check=True, timeout=PATIENCE_S)
-    tried = time.monotonic()
-    while time.monotonic() < tried + LISTENING_S:
-        if studio.unsaved():
-            return True
+    if comes(studio.unsaved, LISTENING_S):
+        return True
     subprocess.run(["xdotool", "mouseup", "1"], env=studio.environment, check=True)
     return False
 

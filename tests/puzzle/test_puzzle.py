@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from studio import language
@@ -15,6 +15,7 @@ from studio.families import NUMBER_PATH, RULES, SLITHERLINK
 from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Clue, Clues, Fault, Puzzle, Rule
 from tests.boards import boards, puzzles, spots
+from tests.budget import EACH
 
 BOARD = Board.square(2, 3)
 PATH = Puzzle(NUMBER_PATH, BOARD)
@@ -92,6 +93,7 @@ def test_a_kind_of_another_rule_is_a_mistake_of_the_caller() -> None:
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
+@settings(max_examples=EACH)
 @given(data=st.data())
 def test_placed_puzzles_have_no_faults(rule: Rule, data: st.DataObject) -> None:
     """Whatever is placed one by one, refusals passed over, leaves no fault behind."""
@@ -158,6 +160,7 @@ def test_squares_above_and_left_move_the_puzzle() -> None:
 
 
 @pytest.mark.parametrize("rule", TILED, ids=lambda rule: rule.key)
+@settings(max_examples=EACH)
 @given(data=st.data())
 def test_reshaped_puzzles_have_the_cells_asked_for_and_no_faults(
     rule: Rule, data: st.DataObject

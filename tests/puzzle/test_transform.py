@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from studio.board import Board, Cell, Edge, HexagonFrame, RectangleFrame
@@ -17,11 +17,13 @@ from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Clue, Clues, Follows, Puzzle, Rule
 from studio.puzzle.transform import transformed
 from tests.boards import puzzles
+from tests.budget import EACH
 
 each_rule = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
 
 
 @each_rule
+@settings(max_examples=EACH)
 @given(data=st.data())
 def test_there_and_back_again(rule: Rule, data: st.DataObject) -> None:
     puzzle = data.draw(puzzles(rule))
@@ -30,6 +32,7 @@ def test_there_and_back_again(rule: Rule, data: st.DataObject) -> None:
 
 
 @each_rule
+@settings(max_examples=EACH)
 @given(data=st.data())
 def test_one_after_another_is_both_at_once(rule: Rule, data: st.DataObject) -> None:
     puzzle = data.draw(puzzles(rule))

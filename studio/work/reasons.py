@@ -139,8 +139,8 @@ def _clues(deduction: Deduction, translation: Translation) -> dict[str, Filling]
     values: dict[str, Filling] = {
         "clue": _there(translation, first),
         "other": _there(translation, second),
-        "called": called_message(translation, first),
-        "called_too": called_message(translation, second),
+        "called": called(translation, first),
+        "called_too": called(translation, second),
         "size": Message.counted(
             "size", "one clue or fact", "{size:,} clues and facts", size=deduction.size
         ),
@@ -176,12 +176,7 @@ def _there(translation: Translation, clue: Clue | None) -> Filling:
     return Message.of("in {place}", place=place_words(translation, clue.spot))
 
 
-def called(translation: Translation, clue: Clue | None) -> str:
-    """A clue in words with its place, see :func:`called_message`."""
-    return language.said(called_message(translation, clue))
-
-
-def called_message(translation: Translation, clue: Clue | None) -> Message:
+def called(translation: Translation, clue: Clue | None) -> Message:
     """A clue in words with its place; what the rule itself demands where it is no clue."""
     if clue is None:
         return Message("the rule")

@@ -49,13 +49,13 @@ class Mark:
 
 Part: TypeAlias = Clue | Mark
 
-CELL, CORNER = ("cell", "cells"), ("corner", "corners")
+CELL, CORNER = (word("cell"), word("cells")), (word("corner"), word("corners"))
 
 
-def _nouns(place: tuple[str, str], point: tuple[str, str]) -> dict[str, Message]:
+def _nouns(place: tuple[Message, Message], point: tuple[Message, Message]) -> dict[str, Message]:
     """What one and several places and points are called."""
     names = ("place", "places", "point", "points")
-    return dict(zip(names, map(word, (*place, *point)), strict=True))
+    return dict(zip(names, (*place, *point), strict=True))
 
 
 @dataclass(frozen=True, slots=True)

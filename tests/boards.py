@@ -108,5 +108,7 @@ def puzzles(draw: st.DrawFn, rule: Rule, board: Board | None = None, most: int =
             if values:
                 after = puzzle.placed(Clue(kind.key, spot, draw(st.sampled_from(values))))
                 assert isinstance(after, Puzzle), after
-                puzzle = after
+                # A family may refuse what its kinds of clues allow each by itself.
+                if len(after.faults()) <= len(puzzle.faults()):
+                    puzzle = after
     return puzzle

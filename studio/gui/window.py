@@ -51,6 +51,7 @@ from studio.gui.shell.proposals import Proposals
 from studio.gui.shell.recents import Recents
 from studio.gui.shell.recovery import Recovery
 from studio.gui.shell.remembered import RememberedSwitches
+from studio.gui.shell.told_keys import ToldKeys
 from studio.gui.shell.way_back import take_spare_key
 from studio.gui.shell.whole_state import WholeState
 from studio.gui.shell.wiring import connect_page, connect_welcome
@@ -89,6 +90,7 @@ class Window(QMainWindow):
             self.modes,
             self.pages,
             self.notices,
+            self._key_of,
         )
         self.setCentralWidget(self.pages)
         self.setMinimumSize(least_size(self.screen().availableGeometry()))
@@ -149,7 +151,12 @@ class Window(QMainWindow):
         self.walks = WalkBrowser(lines, panel.walks)
         self.replaying = Replaying(lines, self.walks, panel, self.dialogs.drawings)
         self.guide = GuidedTour(
-            self.appearance, self.editor, self.refresh, self.state, self.services.documents
+            self.appearance,
+            self.editor,
+            self.refresh,
+            self.state,
+            self.services.documents,
+            self._key_in_words,
         )
 
     def _make_modes(self) -> None:
@@ -181,6 +188,7 @@ class Window(QMainWindow):
         self.actions_by_key.update(make_actions(self, self.modes.do))
         name_also(self.actions_by_key)
         self.own_keys = OwnKeys(self.actions_by_key, self.settings, self.editor, self._show_keys)
+        self.told_keys = ToldKeys(self.editor_page, welcome, self._key_of)
         self.editor.keyboard.alone = False
         self.actions_by_key["recovered"].setVisible(False)
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
@@ -198,7 +206,7 @@ class Window(QMainWindow):
             self.notices,
             self.jobs,
             enable=lambda key, on: self.actions_by_key[key].setEnabled(on),
-            key_of=lambda key: self.actions_by_key[key].shortcut().toString(PORTABLE),
+            key_of=self._key_of,
             name=lambda clue: self.presenter().name(clue),
             export=self.dialogs.film,
             tool_bar=place.tool_bar,
@@ -290,6 +298,14 @@ class Window(QMainWindow):
         """The action with a key of ``actions.ACTIONS``."""
         return self.actions_by_key[key]
 
+    def _key_of(self, key: str) -> str:
+        """The keys of an action, such as "Ctrl+J"; "" where it has none."""
+        return self.actions_by_key[key].shortcut().toString(PORTABLE)
+
+    def _key_in_words(self, key: str) -> str:
+        """The keys of an action or a tool in a sentence; its name where it has none."""
+        return self.own_keys.words(key)
+
     def _set_on(self, key: str, on: bool) -> None:
         self.actions_by_key[key].setChecked(on)
 
@@ -366,6 +382,7 @@ class Window(QMainWindow):
     def _show_keys(self) -> None:
         """The user changed keys."""
         self.modes.mode.show_keys()
+        self.told_keys.tell()
         self.refresh.ask()
 
     # -- keys that nobody else has a use for ---------------------------------------------------

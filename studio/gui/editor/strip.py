@@ -25,7 +25,7 @@ class StripHolder(QWidget):
         self.numbers = NumberStrip(appearance)
         self.values = ClueStrip(appearance, self.tr("Clue"), self.tr("or just type it on a cell"))
         self.moves = Button(appearance, self.tr("Moves..."), Kind.QUIET)
-        self.moves.setToolTip(self.tr("The jumps that are allowed (Ctrl+Alt+M)"))
+        self.moves.setToolTip(self.tr("The jumps that are allowed"))
         self.moves.clicked.connect(self.moves_requested)
         self.numbers.append(self.moves)
         self._choices: tuple[tuple[int, str], ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from studio.gui.modes.mode import Context, Parts
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import spaced, tr
 from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.tool_bar import ToolSpec
 
@@ -54,6 +54,7 @@ class EditMode:
 
     def __init__(self, context: Context) -> None:
         self._editor, self._tool_bar = context.editor, context.tool_bar
+        self._key_of = context.key_of
         place, editor = context, context.editor
         self.parts = Parts(place.tool_bar, place.strip, place.panel)
         self.commands: Mapping[str, Callable[[], object]] = {}
@@ -69,8 +70,15 @@ class EditMode:
     @property
     def hints(self) -> tuple[Hint, ...]:
         """What mouse and keys do with the tool in hand."""
-        tool = self._editor.tool
-        return tuple(Hint(tr(words), (tr(keys),) if keys else ()) for keys, words in tool.hints)
+        hints = self._editor.tool.hints
+        told = ((self._caps(keys), words) for keys, words in hints if not keys or self._caps(keys))
+        return tuple(Hint(tr(words), (caps,) if caps else ()) for caps, words in told)
+
+    def _caps(self, keys: str) -> str:
+        """Keys as they stand on a key cap; those of a command are asked for."""
+        if keys.startswith("@"):
+            return spaced(self._key_of(keys[1:]))
+        return tr(keys) if keys else ""
 
     def refusal(self) -> str:
         """Every document can be edited, or says itself why not."""

@@ -116,6 +116,7 @@ class WatchMode(QObject):
     def show_keys(self) -> None:
         """The keys of the player, for the status line."""
         self.hints = self._keys.hints(HINTS)
+        self.bar.show_keys(self._keys.shown)
 
     @property
     def parts(self) -> Parts:

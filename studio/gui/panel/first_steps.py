@@ -13,11 +13,13 @@ from studio.gui.style.texts import later
 class FirstStep:
     """One step: what to do, where to look, and whether it is done.
 
+    ``words`` name the key of a command or tool where ``key`` says which.
     ``done`` compares the state now with that at the beginning of the step.
     """
 
     title: str
     words: str
+    key: str
     done: Callable[[State, State], bool]
 
 
@@ -33,16 +35,19 @@ FIRST_STEPS: tuple[FirstStep, ...] = (
     FirstStep(
         later("Choose a cell"),
         later("Click any cell of the board. Arrow keys lead on from there."),
+        "",
         lambda now, before: now.selection.cursor is not None,
     ),
     FirstStep(
         later("Place a number"),
         later("Type 1 and press Enter. The line will begin in this cell."),
+        "",
         lambda now, before: _clues(now) > 0,
     ),
     FirstStep(
         later("Take a number in hand"),
         later("Click a number in the strip below the board, then a cell. Esc puts it down."),
+        "",
         lambda now, before: _clues(now) > _clues(before),
     ),
     FirstStep(
@@ -51,26 +56,31 @@ FIRST_STEPS: tuple[FirstStep, ...] = (
             "The panel says how many solutions there are and which clues would help. Click Place A "
             "there, or place one more number."
         ),
+        "",
         lambda now, before: _clues(now) > _clues(before),
     ),
     FirstStep(
         later("Join two cells"),
-        later("Press D and click the border between two cells: their numbers follow each other."),
+        later("Press {} and click the border between two cells: their numbers follow each other."),
+        "tool:diamonds",
         lambda now, before: _kinds(now) > 1,
     ),
     FirstStep(
         later("Take it back"),
-        later("Press Ctrl+Z. Everything can be undone, step by step."),
+        later("Press {}. Everything can be undone, step by step."),
+        "undo",
         lambda now, before: _clues(now) < _clues(before),
     ),
     FirstStep(
         later("See a solution"),
-        later("Press Alt+6, or switch Solution on in the panel, under On the board."),
+        later("Press {}, or switch Solution on in the panel, under On the board."),
+        "layer_line",
         lambda now, before: "line" in now.layers,
     ),
     FirstStep(
         later("Play it"),
         later("Choose Play at the top: solve the puzzle as its reader will. The puzzle stays."),
+        "",
         lambda now, before: now.mode == "play",
     ),
 )

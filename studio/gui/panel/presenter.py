@@ -41,8 +41,9 @@ class Presenter:
     """Shows one state of knowledge about one puzzle.
 
     ``shown`` are the layers switched on; ``undo`` is the text of the edit that undo would take
-    back, "" if there is none. ``drawn``: 0 shows the first answer and where a second differs, other
-    numbers one of the answers drawn. ``walk`` is a walk picked in the panel.
+    back, "" if there is none, and ``undo_key`` what does it. ``drawn``: 0 shows the first answer
+    and where a second differs, other numbers one of the answers drawn. ``walk`` is a walk picked in
+    the panel.
     ``step``: so many steps of the line are drawn again, ``playing`` by itself; None: it is at rest.
     """
 
@@ -55,6 +56,7 @@ class Presenter:
     walk: Line | None = None
     step: int | None = None
     playing: bool = False
+    undo_key: str = ""
 
     # -- the panel -----------------------------------------------------------------------------
 
@@ -230,8 +232,7 @@ class Presenter:
             for way in conflict.ways
         ]
         if self.undo:
-            keys = tr("Ctrl Z")
-            ways = [*ways[:2], panel.WayOut(tr("Undo “{}”").format(self.undo), "", keys)]
+            ways = [*ways[:2], panel.WayOut(tr("Undo “{}”").format(self.undo), "", self.undo_key)]
         return tuple(ways[:3])
 
     # -- the board -----------------------------------------------------------------------------

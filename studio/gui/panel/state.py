@@ -49,9 +49,10 @@ class State:
     ``puzzle`` is the document's; ``entry`` a number being typed, which is judged as if it stood
     there. ``knowledge`` is what the check found so far; while it is young ``before`` holds what was
     known before the last edit, and its marks stay, paler. ``layers`` are the marks switched on.
-    ``undo`` and ``redo`` name the next steps, "" for none. ``drawn`` picks one of the answers drawn
-    at random (0: the first answer), ``walk`` one that was chosen from the list. ``hints`` are what
-    mouse and keys do in this ``mode``; ``notice`` is a sentence for a while.
+    ``undo`` and ``redo`` name the next steps, "" for none, and ``undo_key`` is what undoes.
+    ``drawn`` picks one of the answers drawn at random (0: the first answer), ``walk`` one that was
+    chosen from the list. ``hints`` are what mouse and keys do in this ``mode``; ``notice`` is a
+    sentence for a while.
     """
 
     puzzle: Puzzle
@@ -68,6 +69,7 @@ class State:
     working: bool = True
     undo: str = ""
     redo: str = ""
+    undo_key: str = ""
     drawn: int = 0
     walk: Line | None = None
     replay: Replayed = field(default_factory=Replayed)

@@ -96,6 +96,7 @@ def presenter_of(state: State) -> Presenter:
         state.undo,
         state.drawn,
         state.walk,
+        undo_key=state.undo_key,
     )
     if replay.step is None or at_rest.line()[0] != replay.line:
         return at_rest

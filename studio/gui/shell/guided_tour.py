@@ -25,7 +25,7 @@ class GuidedTour(QObject):
     """One walk through :data:`FIRST_STEPS`, over a part of the window; it can be left any time.
 
     ``state`` is asked whenever the window shows something new; ``documents`` opens the empty board
-    that the tour is about.
+    that the tour is about. ``key_of`` says the key of a command or tool, or its name in quotes.
     """
 
     def __init__(
@@ -35,10 +35,11 @@ class GuidedTour(QObject):
         refresh: Refresh,
         state: Callable[[], State],
         documents: Documents,
+        key_of: Callable[[str], str],
     ) -> None:
         super().__init__(over)
         self._appearance, self._over = appearance, over
-        self._state, self._documents = state, documents
+        self._state, self._documents, self._key_of = state, documents, key_of
         self._at: TourState | None = None
         self.card: GuideCard | None = None
         refresh.due.connect(self._follow)
@@ -92,9 +93,11 @@ class GuidedTour(QObject):
         if self._at is None or self.card is None:
             return
         if self._at.over:
-            words = tr("F1 lists all keys, Ctrl+K finds any command. Ctrl+S saves the puzzle.")
+            words = tr("{} lists all keys, {} finds any command. {} saves the puzzle.")
+            words = words.format(*map(self._key_of, ("shortcuts", "palette", "save")))
             self.card.show_step(tr("Done"), tr("That was the tour"), words, last=True)
             return
         step = FIRST_STEPS[self._at.step]
         place = tr("Step {} of {}").format(self._at.step + 1, len(FIRST_STEPS))
-        self.card.show_step(place, tr(step.title), tr(step.words))
+        words = tr(step.words).format(self._key_of(step.key) if step.key else "")
+        self.card.show_step(place, tr(step.title), words)

@@ -89,6 +89,10 @@ class OwnKeys:
         """The key that is shown: the user's own or the usual one."""
         return self._own[action] if action in self._own else self.usual(action)
 
+    def words(self, action: str) -> str:
+        """The key of something in a sentence; its name in quotes where it has none."""
+        return self.key(action).toString(PORTABLE) or f"“{self._name(action)}”"
+
     def refusal(self, action: str, keys: QKeySequence) -> str:
         """Why something cannot have a key, as a sentence; "" if it can. Anything can have none."""
         if keys.isEmpty():

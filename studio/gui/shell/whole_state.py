@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from studio.gui.document.current import CurrentDocument
@@ -15,6 +16,7 @@ from studio.gui.services.notices import Notices
 from studio.gui.shell.pages import Pages
 from studio.gui.shell.proposals import Proposals
 from studio.gui.shell.remembered import RememberedSwitches
+from studio.gui.style.texts import spaced
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class WholeState:
     modes: Modes
     pages: Pages
     notices: Notices
+    key_of: Callable[[str], str]
 
     def now(self) -> State:
         """What is known, chosen, pointed at and said at this moment."""
@@ -58,6 +61,7 @@ class WholeState:
             working=self.pages.working,
             undo=stack.undoText(),
             redo=stack.redoText(),
+            undo_key=spaced(self.key_of("undo")),
             drawn=self.walks.drawn,
             walk=self.walks.line,
             replay=Replayed(replay.line, replay.step, replay.playing),

@@ -22,6 +22,11 @@ def with_key(words: str, key: str) -> str:
     return f"{words} ({key})" if key else words
 
 
+def spaced(keys: str) -> str:
+    """Keys as they stand on a key cap: "Ctrl Shift Z", "Ctrl +"."""
+    return keys[:-1].replace("+", " ") + keys[-1:]
+
+
 def for_many(one: str, many: str, count: int) -> str:
     """The text for so many, in the user's language. Fill in with ``.format`` afterwards."""
     return language.form(one, many, count)

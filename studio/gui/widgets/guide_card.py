@@ -9,7 +9,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.parts import Label, column, row
 
-WIDTH = 300
+WIDTH = 248
 MARGIN = 16
 
 

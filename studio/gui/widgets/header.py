@@ -112,14 +112,21 @@ class CommandField(QAbstractButton):
         self, appearance: Appearance, shortcut: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._appearance, self._shortcut = appearance, shortcut
+        self._appearance = appearance
         self._slim = False
         self.setText(self.tr("Commands"))
         self.setAccessibleName(self.tr("Commands"))
-        self.setAccessibleDescription(shortcut)
         self.setToolTip(self.tr("Find any command by its name"))
+        self.show_key(shortcut)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_key(self, keys: str) -> None:
+        """The keys that open the palette; "" where there are none."""
+        self._shortcut = keys
+        self.setAccessibleDescription(keys)
+        self.updateGeometry()
+        self.update()
 
     def set_slim(self, slim: bool) -> None:
         """Show the magnifying glass alone."""

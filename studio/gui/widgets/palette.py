@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.texts import spaced
 from studio.gui.widgets.card_dialog import CardDialog, Place
 from studio.gui.widgets.painting import paint_key_cap
 from studio.gui.widgets.parts import IconView, Label, column, hairline, paint_box, row
@@ -65,8 +66,8 @@ class Command:
 
 def key_text(keys: QKeySequence) -> str:
     """A key sequence as it stands on a key cap: "Ctrl Shift Z", "Ctrl +"."""
-    text = keys.toString(QKeySequence.SequenceFormat.NativeText)
-    return text[:-1].replace("+", " ") + text[-1:]
+    text: str = keys.toString(QKeySequence.SequenceFormat.NativeText)
+    return spaced(text)
 
 
 def plain_text(text: str) -> str:

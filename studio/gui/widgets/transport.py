@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import RING_RADIUS
 from studio.gui.style.icons import paint_icon
+from studio.gui.style.texts import with_key
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.painting import disc
 from studio.gui.widgets.parts import Label, Region, column, paint_box, row
@@ -151,12 +152,12 @@ class PlayerBar(Region):
 
     def _make_buttons(self) -> dict[str, StepButton]:
         names = (
-            ("first", "first", self.tr("First step (Home)")),
-            ("dead_back", "fails-before", self.tr("Dead end before this (Shift Left)")),
-            ("back", "back", self.tr("One step back (Left)")),
-            ("onward", "forward", self.tr("One step on (Right)")),
-            ("dead_on", "fails-next", self.tr("Next dead end (Shift Right)")),
-            ("last", "last", self.tr("Last step (End)")),
+            ("first", "first", self.tr("First step")),
+            ("dead_back", "fails-before", self.tr("Dead end before this")),
+            ("back", "back", self.tr("One step back")),
+            ("onward", "forward", self.tr("One step on")),
+            ("dead_on", "fails-next", self.tr("Next dead end")),
+            ("last", "last", self.tr("Last step")),
         )
         made = {}
         for key, icon, name in names:
@@ -188,6 +189,11 @@ class PlayerBar(Region):
         speed.addWidget(self._speed)
         line.addWidget(right, 1)
         return holder
+
+    def show_keys(self, keys: Callable[[str], str]) -> None:
+        """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""
+        for action, button in self._buttons.items():
+            button.setToolTip(with_key(button.accessibleName(), keys(action)))
 
     def button(self, key: str) -> StepButton:
         """A button by its key."""

@@ -101,9 +101,9 @@ class WelcomePage(Region):
         new = self.tr("Choose a kind and an outline")
         make = self.tr("Let the studio make one")
         files = formats or self.tr("Any puzzle file")
-        self.new = StartButton(appearance, self.tr("New puzzle"), new, "plus", "Ctrl N", True)
-        self.generate = StartButton(appearance, self.tr("Generate"), make, "wand", "Ctrl G")
-        self.open_file = StartButton(appearance, self.tr("Open a file"), files, "open", "Ctrl O")
+        self.new = StartButton(appearance, self.tr("New puzzle"), new, "plus", True)
+        self.generate = StartButton(appearance, self.tr("Generate"), make, "wand")
+        self.open_file = StartButton(appearance, self.tr("Open a file"), files, "open")
         for button, signal in (
             (self.new, self.new_requested),
             (self.generate, self.generate_requested),

@@ -74,18 +74,23 @@ class StartButton(QAbstractButton):
         text: str,
         line: str,
         icon: str,
-        shortcut: str,
         filled: bool = False,
     ) -> None:
         super().__init__()
         self._appearance, self._line, self._icon = appearance, line, icon
-        self._shortcut, self._filled = shortcut, filled
+        self._shortcut, self._filled = "", filled
         self.setText(text)
         self.setAccessibleName(text)
-        self.setAccessibleDescription(f"{line}. {shortcut}")
+        self.setAccessibleDescription(line)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(RING_RADIUS, appearance.tokens.radius["card"])
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_key(self, keys: str) -> None:
+        """The keys that do the same, such as "Ctrl N"; "" where there are none."""
+        self._shortcut = keys
+        self.setAccessibleDescription(f"{self._line}. {keys}" if keys else self._line)
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self._appearance.px(240), self._appearance.px(60))

@@ -143,3 +143,28 @@ def test_the_player_of_watching_takes_letters() -> None:
     assert player.meant(Qt.Key.Key_Equal) == player.meant(Qt.Key.Key_Plus, shift=True) == "faster"
     assert player.wants(Qt.Key.Key_Right) and not player.wants(Qt.Key.Key_Left)
     assert (player.shown("faster"), player.shown("dead_on", "onward")) == ("+", "Shift \u2192 M")
+
+
+def test_texts_name_the_keys_in_force(whole_window: Window) -> None:
+    window = whole_window
+    window.action("first_steps").trigger()
+    keys = {"undo": "Ctrl+F7", "copy": "", "another": "Ctrl+F8", "palette": "F3", "new": "F2"}
+    for action, text in keys.items():
+        assert not window.own_keys.change(action, QKeySequence(text))
+    assert not window.own_keys.change("tool:diamonds", QKeySequence("G"))
+    window.show_now()
+    page, welcome = window.editor_page, window.pages.welcome
+    assert page.panel.walks.next.toolTip() == "Next walk (Ctrl+F8)"
+    assert page.header.commands.accessibleDescription() == "F3"
+    assert welcome.new.accessibleDescription().endswith(". F2")
+    assert window.state().undo_key == "Ctrl F7"
+    window.editor.set_tool("select")
+    assert "copy" not in [hint.text for hint in window.modes.mode.hints]
+    window.editor.set_tool("erase")
+    assert ("Ctrl F7",) in [hint.keys for hint in window.modes.mode.hints]
+    card = window.guide.card
+    assert card is not None
+    for words in ("Press G", "Press Ctrl+F7"):
+        while words not in card.words.text() and window.guide.at is not None:
+            assert not window.guide.at.over, words
+            card.skip.click()

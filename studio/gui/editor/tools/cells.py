@@ -36,7 +36,7 @@ class CellsTool(Tool):
     hints = (
         ("", later("Click a cell to remove it, beside the board to add one.")),
         ("Drag", "for many"),
-        ("Ctrl Z", later("undo")),
+        ("@undo", later("undo")),
     )
 
     def __init__(self) -> None:

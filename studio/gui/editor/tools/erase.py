@@ -27,7 +27,7 @@ class EraseTool(Tool):
     cursor = Qt.CursorShape.PointingHandCursor
     hints = (
         ("", later("Click or drag over clues to erase them.")),
-        ("Ctrl Z", later("undo")),
+        ("@undo", later("undo")),
     )
 
     def hover(self, context: ToolContext, pointer: Pointer) -> tuple[Spot | None, str]:

@@ -36,7 +36,7 @@ class SelectTool(Tool):
         ("", later("Click a cell, or drag over several.")),
         ("Shift", "add"),
         ("Drag", "move the selection"),
-        ("Ctrl C", later("copy")),
+        ("@copy", later("copy")),
         ("Del", "remove"),
     )
 

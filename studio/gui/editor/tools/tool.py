@@ -82,7 +82,8 @@ def decided(result: Puzzle | Fault, selection: Selection | None = None) -> Decis
 class Tool:
     """A tool of the rail. Subclasses keep what they need during one stroke, nothing longer.
 
-    ``hints`` are pairs (keys, words) for the status bar; keys "" stand for a plain sentence.
+    ``hints`` are pairs (keys, words) for the status bar; keys "" stand for a plain sentence, and
+    "@copy" for the key of that command of the window, which the user may change.
     ``shortcut`` is the letter that takes it in hand as a rule, ``letter`` the one in force.
     ``kind`` is the clue kind that typing on a cell enters while the tool is in hand, if any.
     """

@@ -81,8 +81,10 @@ TABLES: Mapping[str, tuple[str, ...]] = {
     "studio.gui.shell.findable": ("ALSO_CALLED",),
     "studio.work.grade": ("WORDS",),
     "studio.work.places": ("CORNERS",),
-    "studio.work.reasons": ("SENTENCES", "PAIRS"),
-    "studio.work.sentences": ("WHYS", "NAMES", "REASONS"),
+    "studio.work.clausal": ("REASONS", "LITERALS", "AUXILIARY"),
+    "studio.work.frame_pictures": ("JOINED",),
+    "studio.work.reasons": ("SENTENCES", "PAIRS", "SIDES", "SAID"),
+    "studio.work.sentences": ("WHYS", "COMPARED", "NAMES", "REASONS"),
     "studio.work.symmetry": ("SYMMETRIES",),
 }
 """Constants whose texts are said."""
@@ -248,10 +250,12 @@ def refreshed(old: Catalogue, said: Iterable[Entry]) -> Catalogue:
     return Catalogue(old.code, tuple(entries))
 
 
-def missing(code: str) -> list[str]:
-    """What is said and not yet in the catalogue of a language, or not translated there."""
-    done = {(e.source, bool(e.one)) for e in catalogue.catalogue(code).entries if e.forms}
-    return [source for source, counts in texts() if (source, counts) not in done]
+def _kept(code: str) -> Catalogue:
+    """The catalogue as it is; an error where its file is broken, so that nothing gets lost."""
+    path = catalogue.path_of(code)
+    if not path.exists():
+        return Catalogue(code)
+    return catalogue.read(code, path.read_text(encoding="utf-8"))
 
 
 def main() -> int:
@@ -264,7 +268,7 @@ def main() -> int:
     for code in catalogue.LANGUAGES:
         if code == "en":
             continue
-        made = refreshed(catalogue.catalogue(code), said)
+        made = refreshed(_kept(code), said)
         open_ = [entry.source for entry in made.entries if not entry.forms]
         lacking += len(open_)
         sys.stdout.write(f"{code}: {len(made.entries)} texts, {len(open_)} not translated\n")

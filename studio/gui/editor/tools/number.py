@@ -58,7 +58,10 @@ class NumberTool(Tool):
             if kind.distinct
             else (tr("Right click"), tr("menu")),
             ("Del", "remove"),
-            ("\N{LEFTWARDS ARROW}\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{DOWNWARDS ARROW}", tr("move")),
+            (
+                "\N{LEFTWARDS ARROW}\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{DOWNWARDS ARROW}",
+                tr("move"),
+            ),
         )
 
     def begin(self) -> None:

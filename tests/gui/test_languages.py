@@ -21,6 +21,7 @@ from tests.gui.conftest import opened
 from tests.gui.test_nothing_cut import CARDS, NAMING_CARDS, OF_EACH, shown
 
 WORD = re.compile(r"[^\W\d_]{2,}")
+VALUE = re.compile(r"\{[^}]*\}")
 PLACE = re.compile(r"\\\{[^}]*\\\}")
 NAMES = {"Letter", "Shift ←→↑↓", *(habits.name for habits in LANGUAGES.values())}
 """What is called the same in every language."""
@@ -48,14 +49,15 @@ class Asked(Translation):
         return super().counted(one, many, count)
 
     def unknown(self) -> list[str]:
-        """What has no translation. Whoever shows a text may translate once more what is said."""
+        """What has none, of what was asked for since. Whoever shows a text may translate once more what is said."""
         forms = {form for entry in self._known.entries for form in entry.forms}
         made = [PLACE.sub(".*", re.escape(form)) for form in forms if "{" in form]
         said = re.compile("|".join(filter(WORD.search, made)))
+        missed, self._missed = self._missed, set()
         return [
             text
-            for text in sorted(self._missed - forms - NAMES)
-            if WORD.search(text) and not said.fullmatch(text)
+            for text in sorted(missed - forms - NAMES)
+            if WORD.search(VALUE.sub("", text)) and not said.fullmatch(text)
         ]
 
 

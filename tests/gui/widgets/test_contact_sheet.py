@@ -169,3 +169,18 @@ def test_both_themes_and_the_focus_are_seen(sheet: ContactSheet, appearance: App
     sheet.clearFocus()
     seen.add(bytes(sheet.grab().toImage().constBits()))
     assert len(seen) == 3
+
+
+def test_a_long_caption_stays_in_its_own_place(
+    appearance: Appearance, sheet: ContactSheet, squares: Squares, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(squares, "caption", lambda number: "" if number % 2 else "8 " * 60)
+    sheet.show_pictures(squares, range(MANY))
+    QApplication.processEvents()
+    seen = sheet.viewport().grab().toImage()
+    monkeypatch.setattr(squares, "caption", lambda number: "")
+    sheet.show_pictures(squares, range(MANY))
+    bare = sheet.viewport().grab().toImage()
+    first, second = sheet.tile(0), sheet.tile(1)
+    assert seen.copy(first) != bare.copy(first)
+    assert seen.copy(second) == bare.copy(second)

@@ -297,7 +297,8 @@ class ContactSheet(QAbstractScrollArea):
         painter.setFont(font)
         painter.setPen(theme.colour("text2" if words == "0" else "text"))
         # A long one, such as all corners of a drawing, is told whole below the sheet.
-        short = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, caption.width())
+        room = caption.width() - appearance.px(10)
+        short = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
         painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, short)
 
     def _paint_focus(self, painter: QPainter, card: QRectF, radius: float) -> None:

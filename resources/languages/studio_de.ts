@@ -3113,8 +3113,8 @@
             <translation>Den Titel ändern</translation>
         </message>
         <message>
-            <source>Only jump tours have moves to choose: make one with Ctrl+N.</source>
-            <translation>Nur Sprungtouren haben wählbare Züge: mit Strg+N eine anlegen.</translation>
+            <source>Only jump tours have moves to choose: make one under File, New.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Top</source>
@@ -3415,6 +3415,14 @@
         <message>
             <source>Teaching sheet</source>
             <translation>Lehrblatt</translation>
+        </message>
+        <message>
+            <source>There is nothing to explain yet: place some clues first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing to explain: the puzzle has no solution.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The teaching sheet is in {}.</source>
@@ -3751,20 +3759,20 @@
             <translation>Was hier möglich ist</translation>
         </message>
         <message>
-            <source>Click to add the first cell, or drag to paint an outline.</source>
-            <translation>Klicken fügt das erste Feld hinzu, Ziehen malt einen Umriss.</translation>
-        </message>
-        <message>
-            <source>Click for the first corner, then drag from corner to corner.</source>
-            <translation>Die erste Ecke anklicken, dann von Ecke zu Ecke ziehen.</translation>
-        </message>
-        <message>
             <source>Board</source>
             <translation>Spielfeld</translation>
         </message>
         <message>
             <source>There is no border to another cell that way.</source>
             <translation>Dort ist keine Grenze zu einem anderen Feld.</translation>
+        </message>
+        <message>
+            <source>Click to add the first cell, or drag to paint an outline.</source>
+            <translation>Klicken fügt das erste Feld hinzu, Ziehen malt einen Umriss.</translation>
+        </message>
+        <message>
+            <source>Click for the first corner, then drag from corner to corner.</source>
+            <translation>Die erste Ecke anklicken, dann von Ecke zu Ecke ziehen.</translation>
         </message>
         <message>
             <source>Strip</source>
@@ -3779,8 +3787,8 @@
             <translation>Züge ...</translation>
         </message>
         <message>
-            <source>The jumps that are allowed (Ctrl+Alt+M)</source>
-            <translation>Die erlaubten Sprünge (Strg+Alt+M)</translation>
+            <source>The jumps that are allowed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Click a border, type its number.</source>
@@ -4382,6 +4390,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{} steps</source>
+            <extracomment>For one: {} step</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{} edges drawn</source>
             <extracomment>For one: {} edge drawn</extracomment>
             <translation>
@@ -4517,24 +4533,24 @@
             <translation>Zwei Felder verbinden</translation>
         </message>
         <message>
-            <source>Press D and click the border between two cells: their numbers follow each other.</source>
-            <translation>D drücken und die Grenze zwischen zwei Feldern anklicken: Ihre Zahlen folgen aufeinander.</translation>
+            <source>Press {} and click the border between two cells: their numbers follow each other.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Take it back</source>
             <translation>Zurücknehmen</translation>
         </message>
         <message>
-            <source>Press Ctrl+Z. Everything can be undone, step by step.</source>
-            <translation>Strg+Z drücken. Alles lässt sich Schritt für Schritt rückgängig machen.</translation>
+            <source>Press {}. Everything can be undone, step by step.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>See a solution</source>
             <translation>Eine Lösung ansehen</translation>
         </message>
         <message>
-            <source>Press Alt+6, or switch Solution on in the panel, under On the board.</source>
-            <translation>Alt+6 drücken oder in der Tafel unter „Auf dem Spielfeld“ die Lösung einschalten.</translation>
+            <source>Press {}, or switch Solution on in the panel, under On the board.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Play it</source>
@@ -4691,10 +4707,6 @@
         <message>
             <source>several solutions</source>
             <translation>mehrere Lösungen</translation>
-        </message>
-        <message>
-            <source>Ctrl Z</source>
-            <translation>Strg Z</translation>
         </message>
         <message>
             <source>Undo “{}”</source>
@@ -5444,8 +5456,8 @@
             <translation>Werkzeug</translation>
         </message>
         <message>
-            <source>F1 lists all keys, Ctrl+K finds any command. Ctrl+S saves the puzzle.</source>
-            <translation>F1 listet alle Tasten auf, Strg+K findet jeden Befehl. Strg+S speichert das Rätsel.</translation>
+            <source>{} lists all keys, {} finds any command. {} saves the puzzle.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>That was the tour</source>
@@ -6346,10 +6358,6 @@
             <translation>Vom Anfang an</translation>
         </message>
         <message>
-            <source>Play (Ctrl+Shift+D)</source>
-            <translation>Abspielen (Strg+Umschalt+D)</translation>
-        </message>
-        <message>
             <source>One step on</source>
             <translation>Einen Schritt weiter</translation>
         </message>
@@ -6358,20 +6366,20 @@
             <translation>Alles</translation>
         </message>
         <message>
-            <source>Previous drawing (Ctrl+Shift+J)</source>
-            <translation>Vorige Zeichnung (Strg+Umschalt+J)</translation>
+            <source>Previous drawing</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Next drawing (Ctrl+J)</source>
-            <translation>Nächste Zeichnung (Strg+J)</translation>
+            <source>Next drawing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>All...</source>
             <translation>Alle ...</translation>
         </message>
         <message>
-            <source>All drawings side by side (Ctrl+Shift+A)</source>
-            <translation>Alle Zeichnungen nebeneinander (Strg+Umschalt+A)</translation>
+            <source>All drawings side by side</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Other drawings</source>
@@ -6586,28 +6594,20 @@
             <translation>Abspielen</translation>
         </message>
         <message>
-            <source>First step (Home)</source>
-            <translation>Erster Schritt (Pos1)</translation>
+            <source>First step</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Dead end before this (Shift Left)</source>
-            <translation>Sackgasse davor (Umschalt Links)</translation>
+            <source>Dead end before this</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>One step back (Left)</source>
-            <translation>Einen Schritt zurück (Links)</translation>
+            <source>Next dead end</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>One step on (Right)</source>
-            <translation>Einen Schritt weiter (Rechts)</translation>
-        </message>
-        <message>
-            <source>Next dead end (Shift Right)</source>
-            <translation>Nächste Sackgasse (Umschalt Rechts)</translation>
-        </message>
-        <message>
-            <source>Last step (End)</source>
-            <translation>Letzter Schritt (Ende)</translation>
+            <source>Last step</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>of {} so far</source>
@@ -6714,12 +6714,8 @@
             <translation>Wege</translation>
         </message>
         <message>
-            <source>Previous walk (Ctrl+Shift+J)</source>
-            <translation>Voriger Weg (Strg+Umschalt+J)</translation>
-        </message>
-        <message>
-            <source>Next walk (Ctrl+J)</source>
-            <translation>Nächster Weg (Strg+J)</translation>
+            <source>Next walk</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>By number of jumps</source>

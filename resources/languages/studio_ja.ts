@@ -3074,8 +3074,8 @@
             <translation>題名の変更</translation>
         </message>
         <message>
-            <source>Only jump tours have moves to choose: make one with Ctrl+N.</source>
-            <translation>動き方を選べるのはジャンプ巡回だけです。Ctrl+N で作れます。</translation>
+            <source>Only jump tours have moves to choose: make one under File, New.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Top</source>
@@ -3745,8 +3745,8 @@
             <translation>動き方...</translation>
         </message>
         <message>
-            <source>The jumps that are allowed (Ctrl+Alt+M)</source>
-            <translation>許されるジャンプ (Ctrl+Alt+M)</translation>
+            <source>The jumps that are allowed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Click a border, type its number.</source>
@@ -4485,24 +4485,24 @@
             <translation>二つのマスをつなぐ</translation>
         </message>
         <message>
-            <source>Press D and click the border between two cells: their numbers follow each other.</source>
-            <translation>D を押して二つのマスの境界線をクリックします。その二マスの数字は続きになります。</translation>
+            <source>Press {} and click the border between two cells: their numbers follow each other.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Take it back</source>
             <translation>元に戻す</translation>
         </message>
         <message>
-            <source>Press Ctrl+Z. Everything can be undone, step by step.</source>
-            <translation>Ctrl+Z を押します。何でも一手ずつ元に戻せます。</translation>
+            <source>Press {}. Everything can be undone, step by step.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>See a solution</source>
             <translation>解を見る</translation>
         </message>
         <message>
-            <source>Press Alt+6, or switch Solution on in the panel, under On the board.</source>
-            <translation>Alt+6 を押すか、パネルの「盤面の表示」で「解」をオンにします。</translation>
+            <source>Press {}, or switch Solution on in the panel, under On the board.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Play it</source>
@@ -4659,10 +4659,6 @@
         <message>
             <source>several solutions</source>
             <translation>複数の解</translation>
-        </message>
-        <message>
-            <source>Ctrl Z</source>
-            <translation>Ctrl Z</translation>
         </message>
         <message>
             <source>Undo “{}”</source>
@@ -5412,8 +5408,8 @@
             <translation>ツール</translation>
         </message>
         <message>
-            <source>F1 lists all keys, Ctrl+K finds any command. Ctrl+S saves the puzzle.</source>
-            <translation>F1 ですべてのキーを表示、Ctrl+K でコマンドを検索、Ctrl+S でパズルを保存します。</translation>
+            <source>{} lists all keys, {} finds any command. {} saves the puzzle.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>That was the tour</source>
@@ -6309,10 +6305,6 @@
             <translation>最初から</translation>
         </message>
         <message>
-            <source>Play (Ctrl+Shift+D)</source>
-            <translation>再生 (Ctrl+Shift+D)</translation>
-        </message>
-        <message>
             <source>One step on</source>
             <translation>一歩進む</translation>
         </message>
@@ -6321,20 +6313,20 @@
             <translation>最後まで</translation>
         </message>
         <message>
-            <source>Previous drawing (Ctrl+Shift+J)</source>
-            <translation>前の描き方 (Ctrl+Shift+J)</translation>
+            <source>Previous drawing</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Next drawing (Ctrl+J)</source>
-            <translation>次の描き方 (Ctrl+J)</translation>
+            <source>Next drawing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>All...</source>
             <translation>すべて...</translation>
         </message>
         <message>
-            <source>All drawings side by side (Ctrl+Shift+A)</source>
-            <translation>すべての描き方を並べて表示 (Ctrl+Shift+A)</translation>
+            <source>All drawings side by side</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Other drawings</source>
@@ -6549,28 +6541,20 @@
             <translation>プレーヤー</translation>
         </message>
         <message>
-            <source>First step (Home)</source>
-            <translation>最初の手順 (Home)</translation>
+            <source>First step</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Dead end before this (Shift Left)</source>
-            <translation>この前の行き止まり (Shift 左)</translation>
+            <source>Dead end before this</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>One step back (Left)</source>
-            <translation>一手戻る (左)</translation>
+            <source>Next dead end</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>One step on (Right)</source>
-            <translation>一手進む (右)</translation>
-        </message>
-        <message>
-            <source>Next dead end (Shift Right)</source>
-            <translation>次の行き止まり (Shift 右)</translation>
-        </message>
-        <message>
-            <source>Last step (End)</source>
-            <translation>最後の手順 (End)</translation>
+            <source>Last step</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>of {} so far</source>
@@ -6676,12 +6660,8 @@
             <translation>道順</translation>
         </message>
         <message>
-            <source>Previous walk (Ctrl+Shift+J)</source>
-            <translation>前の道順 (Ctrl+Shift+J)</translation>
-        </message>
-        <message>
-            <source>Next walk (Ctrl+J)</source>
-            <translation>次の道順 (Ctrl+J)</translation>
+            <source>Next walk</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>By number of jumps</source>

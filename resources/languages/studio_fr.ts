@@ -5,555 +5,555 @@
         <name>cli</name>
         <message>
             <source>Find the solutions of a puzzle.</source>
-            <translation type="unfinished" />
+            <translation>Trouver les solutions d’une grille.</translation>
         </message>
         <message>
             <source>Judge a puzzle and its clues.</source>
-            <translation type="unfinished" />
+            <translation>Juger une grille et ses indices.</translation>
         </message>
         <message>
             <source>Count the solutions exactly.</source>
-            <translation type="unfinished" />
+            <translation>Compter exactement les solutions.</translation>
         </message>
         <message>
             <source>Count the loops and Slitherlinks of a board.</source>
-            <translation type="unfinished" />
+            <translation>Compter les boucles et les Slitherlink d’un plateau.</translation>
         </message>
         <message>
             <source>Solve a puzzle step by step.</source>
-            <translation type="unfinished" />
+            <translation>Résoudre une grille pas à pas.</translation>
         </message>
         <message>
             <source>Say how hard a puzzle is for a person.</source>
-            <translation type="unfinished" />
+            <translation>Dire combien une grille est difficile pour une personne.</translation>
         </message>
         <message>
             <source>Make puzzles with exactly one solution.</source>
-            <translation type="unfinished" />
+            <translation>Créer des grilles à solution unique.</translation>
         </message>
         <message>
             <source>Make a puzzle shaped like a picture.</source>
-            <translation type="unfinished" />
+            <translation>Créer une grille en forme d’image.</translation>
         </message>
         <message>
             <source>Count with every engine, and compare times.</source>
-            <translation type="unfinished" />
+            <translation>Compter avec chaque moteur et comparer les temps.</translation>
         </message>
         <message>
             <source>Make a tour of a board by jumps, of any size.</source>
-            <translation type="unfinished" />
+            <translation>Créer un tour par sauts sur un plateau de taille quelconque.</translation>
         </message>
         <message>
             <source>Prove a verdict again, another way.</source>
-            <translation type="unfinished" />
+            <translation>Prouver un verdict une seconde fois, autrement.</translation>
         </message>
         <message>
             <source>Convert a puzzle to another format.</source>
-            <translation type="unfinished" />
+            <translation>Convertir une grille dans un autre format.</translation>
         </message>
         <message>
             <source>Write puzzles into a book to print, with rules and answers.</source>
-            <translation type="unfinished" />
+            <translation>Écrire des grilles dans un livret à imprimer, avec règles et solutions.</translation>
         </message>
         <message>
             <source>Write puzzles into a web page on which they are played.</source>
-            <translation type="unfinished" />
+            <translation>Écrire des grilles dans une page web où l’on y joue.</translation>
         </message>
         <message>
             <source>Draw a puzzle as svg, png or pdf.</source>
-            <translation type="unfinished" />
+            <translation>Dessiner une grille en svg, png ou pdf.</translation>
         </message>
         <message>
             <source>Show the program at work, also without a display.</source>
-            <translation type="unfinished" />
+            <translation>Montrer le programme à l’œuvre, même sans écran.</translation>
         </message>
         <message>
             <source>what is spoken, wherever it stands; else the language of the shell</source>
-            <translation type="unfinished" />
+            <translation>la langue, à n’importe quelle place ; sinon celle du shell</translation>
         </message>
     </context>
     <context>
         <name>engines.counting</name>
         <message>
             <source>Counting over subsets</source>
-            <translation type="unfinished" />
+            <translation>Comptage sur les sous-ensembles</translation>
         </message>
         <message>
             <source>Frontier counting of loops</source>
-            <translation type="unfinished" />
+            <translation>Comptage de boucles par frontière</translation>
         </message>
         <message>
             <source>Frontier counting of ordered paths</source>
-            <translation type="unfinished" />
+            <translation>Comptage de chemins ordonnés par frontière</translation>
         </message>
         <message>
             <source>Frontier counting of paths</source>
-            <translation type="unfinished" />
+            <translation>Comptage de chemins par frontière</translation>
         </message>
     </context>
     <context>
         <name>engines.deduction</name>
         <message>
             <source>No line through a cell left out</source>
-            <translation type="unfinished" />
+            <translation>Pas de ligne dans une case laissée</translation>
         </message>
         <message>
             <source>Two ways for a cell on the line</source>
-            <translation type="unfinished" />
+            <translation>Deux issues pour une case de la ligne</translation>
         </message>
         <message>
             <source>Beside a cell left out</source>
-            <translation type="unfinished" />
+            <translation>À côté d’une case laissée</translation>
         </message>
         <message>
             <source>Passed or left out, the same follows</source>
-            <translation type="unfinished" />
+            <translation>Visitée ou laissée, même conséquence</translation>
         </message>
         <message>
             <source>A count of cells is complete</source>
-            <translation type="unfinished" />
+            <translation>Un nombre de cases est atteint</translation>
         </message>
         <message>
             <source>A count needs all cells left</source>
-            <translation type="unfinished" />
+            <translation>Un nombre exige toutes les cases restantes</translation>
         </message>
         <message>
             <source>A count of lines is complete</source>
-            <translation type="unfinished" />
+            <translation>Un nombre de traits est atteint</translation>
         </message>
         <message>
             <source>A count needs all lines left</source>
-            <translation type="unfinished" />
+            <translation>Un nombre exige tous les traits restants</translation>
         </message>
         <message>
             <source>One cell of a region</source>
-            <translation type="unfinished" />
+            <translation>Une case d’une région</translation>
         </message>
         <message>
             <source>A region has all its doors</source>
-            <translation type="unfinished" />
+            <translation>Une région a toutes ses portes</translation>
         </message>
         <message>
             <source>A region needs all doors left</source>
-            <translation type="unfinished" />
+            <translation>Une région exige toutes les portes restantes</translation>
         </message>
         <message>
             <source>A clue by itself</source>
-            <translation type="unfinished" />
+            <translation>Un indice à lui seul</translation>
         </message>
         <message>
             <source>What a clue still allows</source>
-            <translation type="unfinished" />
+            <translation>Ce qu’un indice permet encore</translation>
         </message>
         <message>
             <source>Two regions are joined once</source>
-            <translation type="unfinished" />
+            <translation>Deux régions sont jointes une fois</translation>
         </message>
         <message>
             <source>Clues close together</source>
-            <translation type="unfinished" />
+            <translation>Des indices voisins</translation>
         </message>
         <message>
             <source>Room for cells left out</source>
-            <translation type="unfinished" />
+            <translation>De la place pour les cases laissées</translation>
         </message>
         <message>
             <source>A bottleneck</source>
-            <translation type="unfinished" />
+            <translation>Un goulet</translation>
         </message>
         <message>
             <source>No line round a 0</source>
-            <translation type="unfinished" />
+            <translation>Pas de ligne autour d’un 0</translation>
         </message>
         <message>
             <source>A clue has all its lines</source>
-            <translation type="unfinished" />
+            <translation>Un indice a tous ses traits</translation>
         </message>
         <message>
             <source>A clue needs all that is left</source>
-            <translation type="unfinished" />
+            <translation>Un indice exige tout ce qui reste</translation>
         </message>
         <message>
             <source>No third line at a corner</source>
-            <translation type="unfinished" />
+            <translation>Pas de troisième trait à un sommet</translation>
         </message>
         <message>
             <source>A line never ends</source>
-            <translation type="unfinished" />
+            <translation>Une ligne ne s’arrête jamais</translation>
         </message>
         <message>
             <source>A line goes on</source>
-            <translation type="unfinished" />
+            <translation>Une ligne continue</translation>
         </message>
         <message>
             <source>No early loop</source>
-            <translation type="unfinished" />
+            <translation>Pas de boucle prématurée</translation>
         </message>
         <message>
             <source>A clue in a corner of the board</source>
-            <translation type="unfinished" />
+            <translation>Un indice dans un coin du plateau</translation>
         </message>
         <message>
             <source>Two clues side by side</source>
-            <translation type="unfinished" />
+            <translation>Deux indices côte à côte</translation>
         </message>
         <message>
             <source>Two clues that touch at a corner</source>
-            <translation type="unfinished" />
+            <translation>Deux indices qui se touchent par un coin</translation>
         </message>
         <message>
             <source>Two lines at a corner</source>
-            <translation type="unfinished" />
+            <translation>Deux traits à un sommet</translation>
         </message>
         <message>
             <source>Inside and outside</source>
-            <translation type="unfinished" />
+            <translation>Intérieur et extérieur</translation>
         </message>
         <message>
             <source>Crossings come out even</source>
-            <translation type="unfinished" />
+            <translation>Les traversées sont en nombre pair</translation>
         </message>
         <message>
             <source>A clue between inside and outside</source>
-            <translation type="unfinished" />
+            <translation>Un indice entre intérieur et extérieur</translation>
         </message>
         <message>
             <source>There is only one solution</source>
-            <translation type="unfinished" />
+            <translation>La solution est unique</translation>
         </message>
         <message>
             <source>Numbers in their order</source>
-            <translation type="unfinished" />
+            <translation>Les nombres dans leur ordre</translation>
         </message>
         <message>
             <source>Numbers along a line</source>
-            <translation type="unfinished" />
+            <translation>Les nombres le long d’une ligne</translation>
         </message>
         <message>
             <source>Forced neighbour</source>
-            <translation type="unfinished" />
+            <translation>Voisin forcé</translation>
         </message>
         <message>
             <source>Gap of two</source>
-            <translation type="unfinished" />
+            <translation>Écart de deux</translation>
         </message>
         <message>
             <source>Dead end</source>
-            <translation type="unfinished" />
+            <translation>Impasse</translation>
         </message>
         <message>
             <source>The line does not close</source>
-            <translation type="unfinished" />
+            <translation>La ligne ne se ferme pas</translation>
         </message>
         <message>
             <source>Straight line</source>
-            <translation type="unfinished" />
+            <translation>Ligne droite</translation>
         </message>
         <message>
             <source>Distance between numbers</source>
-            <translation type="unfinished" />
+            <translation>Distance entre nombres</translation>
         </message>
         <message>
             <source>Only one cell left for a number</source>
-            <translation type="unfinished" />
+            <translation>Une seule case reste pour un nombre</translation>
         </message>
         <message>
             <source>Odd and even</source>
-            <translation type="unfinished" />
+            <translation>Pair et impair</translation>
         </message>
         <message>
             <source>Only edge between two parts</source>
-            <translation type="unfinished" />
+            <translation>Seule arête entre deux parties</translation>
         </message>
         <message>
             <source>Cut cell</source>
-            <translation type="unfinished" />
+            <translation>Case charnière</translation>
         </message>
         <message>
             <source>Only one number left for a cell</source>
-            <translation type="unfinished" />
+            <translation>Un seul nombre reste pour une case</translation>
         </message>
         <message>
             <source>A proof close by</source>
-            <translation type="unfinished" />
+            <translation>Une preuve proche</translation>
         </message>
         <message>
             <source>A proof across the board</source>
-            <translation type="unfinished" />
+            <translation>Une preuve à travers le plateau</translation>
         </message>
     </context>
     <context>
         <name>engines.proofs</name>
         <message>
             <source>Edges, arcs or states by SAT</source>
-            <translation type="unfinished" />
+            <translation>Arêtes, arcs ou états par SAT</translation>
         </message>
     </context>
     <context>
         <name>engines.sat</name>
         <message>
             <source>SAT, every step (CDCL)</source>
-            <translation type="unfinished" />
+            <translation>SAT, chaque pas (CDCL)</translation>
         </message>
         <message>
             <source>SAT, a variable for each edge</source>
-            <translation type="unfinished" />
+            <translation>SAT, une variable par arête</translation>
         </message>
         <message>
             <source>Loops by SAT with lazy cuts</source>
-            <translation type="unfinished" />
+            <translation>Boucles par SAT avec coupes paresseuses</translation>
         </message>
         <message>
             <source>SAT, a variable for each step and cell</source>
-            <translation type="unfinished" />
+            <translation>SAT, une variable par pas et par case</translation>
         </message>
     </context>
     <context>
         <name>engines.search</name>
         <message>
             <source>Backtracking</source>
-            <translation type="unfinished" />
+            <translation>Retour sur trace</translation>
         </message>
         <message>
             <source>Brute force</source>
-            <translation type="unfinished" />
+            <translation>Force brute</translation>
         </message>
         <message>
             <source>Drawings in one stroke</source>
-            <translation type="unfinished" />
+            <translation>Dessins d’un seul trait</translation>
         </message>
         <message>
             <source>Walks, depth first</source>
-            <translation type="unfinished" />
+            <translation>Chemins, en profondeur d’abord</translation>
         </message>
     </context>
     <context>
         <name>engines.tours</name>
         <message>
             <source>Tours by Warnsdorff's rule and rotations</source>
-            <translation type="unfinished" />
+            <translation>Tours par la règle de Warnsdorff et rotations</translation>
         </message>
     </context>
     <context>
         <name>families</name>
         <message>
             <source>a number</source>
-            <translation type="unfinished" />
+            <translation>un nombre</translation>
         </message>
         <message>
             <source>a diamond</source>
-            <translation type="unfinished" />
+            <translation>un losange</translation>
         </message>
         <message>
             <source>a wall</source>
-            <translation type="unfinished" />
+            <translation>un mur</translation>
         </message>
         <message>
             <source>an arrow</source>
-            <translation type="unfinished" />
+            <translation>une flèche</translation>
         </message>
         <message>
             <source>an odd or even mark</source>
-            <translation type="unfinished" />
+            <translation>une marque de parité</translation>
         </message>
         <message>
             <source>an open number</source>
-            <translation type="unfinished" />
+            <translation>un nombre ouvert</translation>
         </message>
         <message>
             <source>a clue</source>
-            <translation type="unfinished" />
+            <translation>un indice</translation>
         </message>
         <message>
             <source>an animal</source>
-            <translation type="unfinished" />
+            <translation>un animal</translation>
         </message>
         <message>
             <source>a pearl</source>
-            <translation type="unfinished" />
+            <translation>une perle</translation>
         </message>
         <message>
             <source>a border</source>
-            <translation type="unfinished" />
+            <translation>une frontière</translation>
         </message>
         <message>
             <source>a sun or moon</source>
-            <translation type="unfinished" />
+            <translation>un soleil ou une lune</translation>
         </message>
         <message>
             <source>a blocked cell</source>
-            <translation type="unfinished" />
+            <translation>une case bloquée</translation>
         </message>
         <message>
             <source>a circle</source>
-            <translation type="unfinished" />
+            <translation>un cercle</translation>
         </message>
         <message>
             <source>a circle on a border</source>
-            <translation type="unfinished" />
+            <translation>un cercle sur une frontière</translation>
         </message>
         <message>
             <source>a stretch</source>
-            <translation type="unfinished" />
+            <translation>un tronçon</translation>
         </message>
         <message>
             <source>a jump</source>
-            <translation type="unfinished" />
+            <translation>un saut</translation>
         </message>
         <message>
             <source>a start</source>
-            <translation type="unfinished" />
+            <translation>un départ</translation>
         </message>
         <message>
             <source>a target</source>
-            <translation type="unfinished" />
+            <translation>une cible</translation>
         </message>
         <message>
             <source>an end</source>
-            <translation type="unfinished" />
+            <translation>une fin</translation>
         </message>
     </context>
     <context>
         <name>families.balance_loop</name>
         <message>
             <source>Balance Loop</source>
-            <translation type="unfinished" />
+            <translation>Balance Loop</translation>
         </message>
         <message>
             <source>A loop in equal arms</source>
-            <translation type="unfinished" />
+            <translation>Une boucle à bras égaux</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle. From a circle it goes straight two ways until it turns: equally far at a white circle, not equally far at a black one. A number is the sum of both.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, et elle passe par chaque cercle. D’un cercle, elle va tout droit des deux côtés jusqu’à tourner : aussi loin pour un cercle blanc, pas aussi loin pour un noir. Un nombre est la somme des deux longueurs.</translation>
         </message>
     </context>
     <context>
         <name>families.between</name>
         <message>
             <source>{low:,} and {high:,} are {gap:,} steps apart, and every way between them leaves no room for the line to go through {other:,}.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} et {high:,} sont à {gap:,} pas l’un de l’autre, et tout chemin entre eux ne laisse pas à la ligne la place de passer par {other:,}.</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} are {gap:,} steps apart, and {other:,} stands in every way between them.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} et {high:,} sont à {gap:,} pas l’un de l’autre, et {other:,} barre tout chemin entre eux.</translation>
         </message>
     </context>
     <context>
         <name>families.castle_wall</name>
         <message>
             <source>wall</source>
-            <translation type="unfinished" />
+            <translation>mur</translation>
         </message>
         <message>
             <source>walls</source>
-            <translation type="unfinished" />
+            <translation>murs</translation>
         </message>
         <message>
             <source>Wall</source>
-            <translation type="unfinished" />
+            <translation>Mur</translation>
         </message>
         <message>
             <source>either side</source>
-            <translation type="unfinished" />
+            <translation>côté quelconque</translation>
         </message>
         <message>
             <source>inside</source>
-            <translation type="unfinished" />
+            <translation>intérieur</translation>
         </message>
         <message>
             <source>outside</source>
-            <translation type="unfinished" />
+            <translation>extérieur</translation>
         </message>
         <message numerus="yes">
             <source>walls</source>
             <extracomment>For one: wall</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>mur</numerusform>
+                <numerusform>murs</numerusform>
             </translation>
         </message>
         <message>
             <source>Castle Wall</source>
-            <translation type="unfinished" />
+            <translation>Castle Wall</translation>
         </message>
         <message>
             <source>A loop round walls</source>
-            <translation type="unfinished" />
+            <translation>Une boucle autour de murs</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no walled cell. White walls lie inside the line, black ones outside, grey ones on either side. A number says how long the parts of the line are together that run along the arrow, from middle to middle, up to the rim.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, et elle ne passe par aucune case murée. Les murs blancs sont à l’intérieur, les noirs à l’extérieur, les gris d’un côté quelconque. Un nombre donne la longueur totale des parties de la ligne qui suivent la flèche, de milieu à milieu, jusqu’au bord.</translation>
         </message>
     </context>
     <context>
         <name>families.cell_clues</name>
         <message>
             <source>circle</source>
-            <translation type="unfinished" />
+            <translation>cercle</translation>
         </message>
         <message>
             <source>circles</source>
-            <translation type="unfinished" />
+            <translation>cercles</translation>
         </message>
         <message>
             <source>Circle</source>
-            <translation type="unfinished" />
+            <translation>Cercle</translation>
         </message>
         <message>
             <source>white</source>
-            <translation type="unfinished" />
+            <translation>blanc</translation>
         </message>
         <message>
             <source>black</source>
-            <translation type="unfinished" />
+            <translation>noir</translation>
         </message>
         <message numerus="yes">
             <source>circles</source>
             <extracomment>For one: circle</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>cercle</numerusform>
+                <numerusform>cercles</numerusform>
             </translation>
         </message>
         <message>
             <source>number</source>
-            <translation type="unfinished" />
+            <translation>nombre</translation>
         </message>
         <message>
             <source>numbers</source>
-            <translation type="unfinished" />
+            <translation>nombres</translation>
         </message>
         <message>
             <source>Number</source>
-            <translation type="unfinished" />
+            <translation>Nombre</translation>
         </message>
         <message numerus="yes">
             <source>numbers</source>
             <extracomment>For one: number</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>nombre</numerusform>
+                <numerusform>nombres</numerusform>
             </translation>
         </message>
         <message>
             <source>blocked cell</source>
-            <translation type="unfinished" />
+            <translation>case bloquée</translation>
         </message>
         <message>
             <source>blocked cells</source>
-            <translation type="unfinished" />
+            <translation>cases bloquées</translation>
         </message>
         <message>
             <source>Blocked</source>
-            <translation type="unfinished" />
+            <translation>Bloquée</translation>
         </message>
         <message numerus="yes">
             <source>blocked cells</source>
             <extracomment>For one: blocked cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>case bloquée</numerusform>
+                <numerusform>cases bloquées</numerusform>
             </translation>
         </message>
     </context>
@@ -561,1009 +561,1009 @@
         <name>families.cell_loop</name>
         <message>
             <source>Through every cell</source>
-            <translation type="unfinished" />
+            <translation>Par chaque case</translation>
         </message>
         <message>
             <source>The line passes through every cell of the board.</source>
-            <translation type="unfinished" />
+            <translation>La ligne passe par chaque case du plateau.</translation>
         </message>
         <message>
             <source>The line passes through every cell.</source>
-            <translation type="unfinished" />
+            <translation>La ligne passe par chaque case.</translation>
         </message>
     </context>
     <context>
         <name>families.country_road</name>
         <message>
             <source>Country Road</source>
-            <translation type="unfinished" />
+            <translation>Country Road</translation>
         </message>
         <message>
             <source>A loop once through each region</source>
-            <translation type="unfinished" />
+            <translation>Une boucle une fois par région</translation>
         </message>
         <message>
             <source>Hex Country Road</source>
-            <translation type="unfinished" />
+            <translation>Country Road hexagonal</translation>
         </message>
         <message>
             <source>A loop once through each region of hexagons</source>
-            <translation type="unfinished" />
+            <translation>Une boucle une fois par région d’hexagones</translation>
         </message>
         <message>
             <source>Regions may be left out</source>
-            <translation type="unfinished" />
+            <translation>Des régions peuvent être laissées</translation>
         </message>
         <message>
             <source>The line passes through a region once or not at all.</source>
-            <translation type="unfinished" />
+            <translation>La ligne passe une fois par une région, ou pas du tout.</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region once or not at all.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, et elle passe par chaque région une fois ou pas du tout.</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region exactly once.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, et elle passe par chaque région exactement une fois.</translation>
         </message>
         <message>
             <source>A number says how many cells of its region it visits. Of two cells that touch across a border it visits at least one.</source>
-            <translation type="unfinished" />
+            <translation>Un nombre dit combien de cases de sa région elle visite. De deux cases qui se touchent à travers une frontière, elle en visite au moins une.</translation>
         </message>
     </context>
     <context>
         <name>families.detour</name>
         <message>
             <source>Detour</source>
-            <translation type="unfinished" />
+            <translation>Detour</translation>
         </message>
         <message>
             <source>A loop that turns so often in each region</source>
-            <translation type="unfinished" />
+            <translation>Une boucle qui tourne tant de fois par région</translation>
         </message>
         <message>
             <source>Draw one closed line through the middle of every cell. It never crosses or touches itself. A number says in how many cells of its region it turns.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu de chaque case. Elle ne se croise ni ne se touche. Un nombre dit dans combien de cases de sa région elle tourne.</translation>
         </message>
     </context>
     <context>
         <name>families.dotchi_loop</name>
         <message>
             <source>Dotchi-Loop</source>
-            <translation type="unfinished" />
+            <translation>Dotchi-Loop</translation>
         </message>
         <message>
             <source>A loop that turns on all or none</source>
-            <translation type="unfinished" />
+            <translation>Une boucle qui tourne partout ou nulle part</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes all white circles and no black one. In each region it turns on all white circles, or it goes straight on all of them.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, et elle passe par tous les cercles blancs et par aucun noir. Dans chaque région elle tourne sur tous les cercles blancs, ou va tout droit sur tous.</translation>
         </message>
     </context>
     <context>
         <name>families.double_back</name>
         <message>
             <source>Double Back</source>
-            <translation type="unfinished" />
+            <translation>Double Back</translation>
         </message>
         <message>
             <source>A loop twice through each region</source>
-            <translation type="unfinished" />
+            <translation>Une boucle deux fois par région</translation>
         </message>
         <message>
             <source>Hex Double Back</source>
-            <translation type="unfinished" />
+            <translation>Double Back hexagonal</translation>
         </message>
         <message>
             <source>A loop twice through each region of hexagons</source>
-            <translation type="unfinished" />
+            <translation>Une boucle deux fois par région d’hexagones</translation>
         </message>
         <message>
             <source>Draw one closed line through the middle of every cell that is not black.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu de chaque case qui n’est pas noire.</translation>
         </message>
         <message>
             <source>Draw one closed line through the middle of every cell.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu de chaque case.</translation>
         </message>
         <message>
             <source>It never crosses or touches itself and passes through every region exactly twice.</source>
-            <translation type="unfinished" />
+            <translation>Elle ne se croise ni ne se touche et passe par chaque région exactement deux fois.</translation>
         </message>
     </context>
     <context>
         <name>families.entry_exit</name>
         <message>
             <source>Entry Exit</source>
-            <translation type="unfinished" />
+            <translation>Entry Exit</translation>
         </message>
         <message>
             <source>A loop through regions one by one</source>
-            <translation type="unfinished" />
+            <translation>Une boucle d’une région à la suivante</translation>
         </message>
         <message>
             <source>Hex Entry Exit</source>
-            <translation type="unfinished" />
+            <translation>Entry Exit hexagonal</translation>
         </message>
         <message>
             <source>A loop through regions of hexagons one by one</source>
-            <translation type="unfinished" />
+            <translation>Une boucle d’une région d’hexagones à la suivante</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, passes every cell, and enters and leaves every region exactly once.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, passe par chaque case, et entre dans chaque région et en sort exactement une fois.</translation>
         </message>
     </context>
     <context>
         <name>families.geradeweg</name>
         <message>
             <source>Geradeweg</source>
-            <translation type="unfinished" />
+            <translation>Geradeweg</translation>
         </message>
         <message>
             <source>A loop in runs of given length</source>
-            <translation type="unfinished" />
+            <translation>Une boucle en segments de longueur donnée</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself. It passes every number, and each straight run of the line through or from a number is as many cells long as it says, from middle to middle.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche. Elle passe par chaque nombre, et chaque segment droit qui traverse un nombre ou en part a la longueur qu’il dit, en cases, de milieu à milieu.</translation>
         </message>
     </context>
     <context>
         <name>families.grand_tour</name>
         <message>
             <source>stretch</source>
-            <translation type="unfinished" />
+            <translation>tronçon</translation>
         </message>
         <message>
             <source>stretches</source>
-            <translation type="unfinished" />
+            <translation>tronçons</translation>
         </message>
         <message>
             <source>Stretch</source>
-            <translation type="unfinished" />
+            <translation>Tronçon</translation>
         </message>
         <message numerus="yes">
             <source>stretches</source>
             <extracomment>For one: stretch</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>tronçon</numerusform>
+                <numerusform>tronçons</numerusform>
             </translation>
         </message>
         <message>
             <source>Grand Tour</source>
-            <translation type="unfinished" />
+            <translation>Grand Tour</translation>
         </message>
         <message>
             <source>A loop that is begun</source>
-            <translation type="unfinished" />
+            <translation>Une boucle commencée</translation>
         </message>
         <message>
             <source>Hex Grand Tour</source>
-            <translation type="unfinished" />
+            <translation>Grand Tour hexagonal</translation>
         </message>
         <message>
             <source>A loop that is begun, on hexagons</source>
-            <translation type="unfinished" />
+            <translation>Une boucle commencée, sur hexagones</translation>
         </message>
         <message>
             <source>Draw one closed line that passes every cell once, from middle to middle, and goes along all stretches that are given.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle qui passe une fois par chaque case, de milieu à milieu, et qui suit tous les tronçons donnés.</translation>
         </message>
     </context>
     <context>
         <name>families.graph_path</name>
         <message>
             <source>Line through a graph</source>
-            <translation type="unfinished" />
+            <translation>Ligne dans un graphe</translation>
         </message>
         <message>
             <source>All corners, each once</source>
-            <translation type="unfinished" />
+            <translation>Tous les sommets, chacun une fois</translation>
         </message>
         <message>
             <source>Closed line</source>
-            <translation type="unfinished" />
+            <translation>Ligne fermée</translation>
         </message>
         <message>
             <source>The line ends where it began.</source>
-            <translation type="unfinished" />
+            <translation>La ligne finit où elle a commencé.</translation>
         </message>
         <message>
             <source>First and last are given</source>
-            <translation type="unfinished" />
+            <translation>Premier et dernier sont donnés</translation>
         </message>
         <message>
             <source>The first and last number, where they stand, are never called redundant.</source>
-            <translation type="unfinished" />
+            <translation>Le premier et le dernier nombre, là où ils figurent, ne sont jamais dits superflus.</translation>
         </message>
         <message>
             <source>Draw one line through all {n:,} corners of the graph, along its lines, each once, and ends where it began.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une ligne par les {n:,} sommets du graphe, le long de ses lignes, une fois par chacun, qui finit où elle a commencé.</translation>
         </message>
         <message>
             <source>Draw one line through all {n:,} corners of the graph, along its lines, each once.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une ligne par les {n:,} sommets du graphe, le long de ses lignes, une fois par chacun.</translation>
         </message>
         <message>
             <source>Follow the arrowheads.</source>
-            <translation type="unfinished" />
+            <translation>Suivez les pointes de flèche.</translation>
         </message>
         <message>
             <source>Each row stands for a variable: the line enters it at the name that is true. Each corner C1, C2 ... stands for a clause, and can only be visited from a row that makes it true.</source>
-            <translation type="unfinished" />
+            <translation>Chaque rangée est une variable : la ligne y entre par le nom qui est vrai. Chaque sommet C1, C2 ... est une clause et ne se visite que depuis une rangée qui la rend vraie.</translation>
         </message>
         <message>
             <source>A number says which corner of the line it is.</source>
-            <translation type="unfinished" />
+            <translation>Un nombre dit le rang du sommet sur la ligne.</translation>
         </message>
         <message>
             <source>The line uses each edge with a diamond.</source>
-            <translation type="unfinished" />
+            <translation>La ligne emprunte chaque arête qui porte un losange.</translation>
         </message>
         <message>
             <source>It never uses an edge with a wall.</source>
-            <translation type="unfinished" />
+            <translation>Elle n’emprunte aucune arête qui porte un mur.</translation>
         </message>
         <message>
             <source>It follows each arrow.</source>
-            <translation type="unfinished" />
+            <translation>Elle suit chaque flèche.</translation>
         </message>
         <message>
             <source>A number on a line stands at one of its two ends.</source>
-            <translation type="unfinished" />
+            <translation>Un nombre sur une ligne se trouve à l’une de ses deux extrémités.</translation>
         </message>
         <message>
             <source>A corner with a small circle holds an odd number.</source>
-            <translation type="unfinished" />
+            <translation>Un sommet avec un petit cercle contient un nombre impair.</translation>
         </message>
         <message>
             <source>A corner with a small square holds an even number.</source>
-            <translation type="unfinished" />
+            <translation>Un sommet avec un petit carré contient un nombre pair.</translation>
         </message>
     </context>
     <context>
         <name>families.jump_maze</name>
         <message>
             <source>jump</source>
-            <translation type="unfinished" />
+            <translation>saut</translation>
         </message>
         <message>
             <source>jumps</source>
-            <translation type="unfinished" />
+            <translation>sauts</translation>
         </message>
         <message>
             <source>Jump</source>
-            <translation type="unfinished" />
+            <translation>Saut</translation>
         </message>
         <message numerus="yes">
             <source>jumps</source>
             <extracomment>For one: jump</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>saut</numerusform>
+                <numerusform>sauts</numerusform>
             </translation>
         </message>
         <message>
             <source>start</source>
-            <translation type="unfinished" />
+            <translation>départ</translation>
         </message>
         <message>
             <source>starts</source>
-            <translation type="unfinished" />
+            <translation>départs</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Départ</translation>
         </message>
         <message numerus="yes">
             <source>starts</source>
             <extracomment>For one: start</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>départ</numerusform>
+                <numerusform>départs</numerusform>
             </translation>
         </message>
         <message>
             <source>target</source>
-            <translation type="unfinished" />
+            <translation>cible</translation>
         </message>
         <message>
             <source>targets</source>
-            <translation type="unfinished" />
+            <translation>cibles</translation>
         </message>
         <message>
             <source>Target</source>
-            <translation type="unfinished" />
+            <translation>Cible</translation>
         </message>
         <message numerus="yes">
             <source>targets</source>
             <extracomment>For one: target</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>cible</numerusform>
+                <numerusform>cibles</numerusform>
             </translation>
         </message>
         <message>
             <source>Jumps</source>
-            <translation type="unfinished" />
+            <translation>Sauts</translation>
         </message>
         <message>
             <source>jumps of a maze's walk</source>
-            <translation type="unfinished" />
+            <translation>sauts du chemin dans le labyrinthe</translation>
         </message>
         <message>
             <source>any</source>
-            <translation type="unfinished" />
+            <translation>quelconque</translation>
         </message>
         <message>
             <source>Other cells with numbers</source>
-            <translation type="unfinished" />
+            <translation>Autres cases avec nombres</translation>
         </message>
         <message>
             <source>of mazes: the part of cells with a number</source>
-            <translation type="unfinished" />
+            <translation>labyrinthes : la part des cases qui ont un nombre</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>aucune</translation>
         </message>
         <message>
             <source>few</source>
-            <translation type="unfinished" />
+            <translation>peu</translation>
         </message>
         <message>
             <source>half</source>
-            <translation type="unfinished" />
+            <translation>la moitié</translation>
         </message>
         <message>
             <source>all</source>
-            <translation type="unfinished" />
+            <translation>toutes</translation>
         </message>
         <message>
             <source>Only one walk adds up to zero</source>
-            <translation type="unfinished" />
+            <translation>Un seul chemin donne zéro</translation>
         </message>
         <message>
             <source>of mazes: what the numbers visited add up to</source>
-            <translation type="unfinished" />
+            <translation>labyrinthes : la somme des nombres visités</translation>
         </message>
         <message>
             <source>Walk</source>
-            <translation type="unfinished" />
+            <translation>Chemin</translation>
         </message>
         <message>
             <source>A new walk</source>
-            <translation type="unfinished" />
+            <translation>Un nouveau chemin</translation>
         </message>
         <message>
             <source>A walk at random, and numbers that lead astray.</source>
-            <translation type="unfinished" />
+            <translation>Un chemin au hasard, et des nombres qui égarent.</translation>
         </message>
         <message>
             <source>My walk</source>
-            <translation type="unfinished" />
+            <translation>Mon chemin</translation>
         </message>
         <message>
             <source>Numbers for your walk, and others that lead astray.</source>
-            <translation type="unfinished" />
+            <translation>Des nombres pour votre chemin, et d’autres qui égarent.</translation>
         </message>
         <message>
             <source>Jump maze</source>
-            <translation type="unfinished" />
+            <translation>Labyrinthe de sauts</translation>
         </message>
         <message>
             <source>Mark a start and a target to begin.</source>
-            <translation type="unfinished" />
+            <translation>Marquez d’abord un départ et une cible.</translation>
         </message>
         <message>
             <source>Jumps on squares</source>
-            <translation type="unfinished" />
+            <translation>Sauts sur carrés</translation>
         </message>
         <message>
             <source>Hex jump maze</source>
-            <translation type="unfinished" />
+            <translation>Labyrinthe de sauts hexagonal</translation>
         </message>
         <message>
             <source>Jumps on hexagons</source>
-            <translation type="unfinished" />
+            <translation>Sauts sur hexagones</translation>
         </message>
         <message>
             <source>Sum of the values</source>
-            <translation type="unfinished" />
+            <translation>Somme des valeurs</translation>
         </message>
         <message>
             <source>Empty: any walk to the target will do.</source>
-            <translation type="unfinished" />
+            <translation>Vide : tout chemin vers la cible convient.</translation>
         </message>
         <message>
             <source>Count the start's value</source>
-            <translation type="unfinished" />
+            <translation>Compter la valeur du départ</translation>
         </message>
         <message>
             <source>Else only cells jumped to count.</source>
-            <translation type="unfinished" />
+            <translation>Sinon, seules comptent les cases où l’on saute.</translation>
         </message>
         <message>
             <source>In every walk</source>
-            <translation type="unfinished" />
+            <translation>Dans chaque chemin</translation>
         </message>
         <message>
             <source>A walk</source>
-            <translation type="unfinished" />
+            <translation>Un chemin</translation>
         </message>
         <message>
             <source>Jump from the start to the target. The number of a cell, without its sign, says how many cells the next jump goes along its row or column. Never land on a cell twice.</source>
-            <translation type="unfinished" />
+            <translation>Sautez du départ à la cible. Le nombre d’une case, sans son signe, dit de combien de cases le prochain saut avance dans sa rangée ou sa colonne. Ne retombez jamais sur une case.</translation>
         </message>
         <message>
             <source>Jump from the start to the target. The number of a cell, without its sign, says how many cells the next jump goes along a straight row. Never land on a cell twice.</source>
-            <translation type="unfinished" />
+            <translation>Sautez du départ à la cible. Le nombre d’une case, sans son signe, dit de combien de cases le prochain saut avance en ligne droite. Ne retombez jamais sur une case.</translation>
         </message>
         <message>
             <source>The numbers visited, with the start's, must add up to {total:,}.</source>
-            <translation type="unfinished" />
+            <translation>La somme des nombres visités, avec celui du départ, doit faire {total:,}.</translation>
         </message>
         <message>
             <source>The numbers visited, without the start's, must add up to {total:,}.</source>
-            <translation type="unfinished" />
+            <translation>La somme des nombres visités, sans celui du départ, doit faire {total:,}.</translation>
         </message>
         <message>
             <source>No jumps lead from the start to the target.</source>
-            <translation type="unfinished" />
+            <translation>Aucun saut ne mène du départ à la cible.</translation>
         </message>
         <message>
             <source>The jump {value} at {where} leads nowhere.</source>
-            <translation type="unfinished" />
+            <translation>Le saut {value} en {where} ne mène nulle part.</translation>
         </message>
         <message>
             <source>nothing leads here</source>
-            <translation type="unfinished" />
+            <translation>rien ne mène ici</translation>
         </message>
         <message>
             <source>a jump of {jump} leads off the board on every side</source>
-            <translation type="unfinished" />
+            <translation>un saut de {jump} sort du plateau de chaque côté</translation>
         </message>
         <message numerus="yes">
             <source>leads to {cells:,} cells</source>
             <extracomment>For one: leads to 1 cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>mène à 1 case</numerusform>
+                <numerusform>mène à {cells:,} cases</numerusform>
             </translation>
         </message>
         <message>
             <source>never to the target</source>
-            <translation type="unfinished" />
+            <translation>jamais à la cible</translation>
         </message>
         <message numerus="yes">
             <source>One walk adds up to {total:,}, of {jumps:,} jumps.</source>
             <extracomment>For one: One walk adds up to {total:,}, of 1 jump.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Un chemin donne {total:,}, en 1 saut.</numerusform>
+                <numerusform>Un chemin donne {total:,}, en {jumps:,} sauts.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>One walk, of {jumps:,} jumps.</source>
             <extracomment>For one: One walk, of 1 jump.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Un chemin, de 1 saut.</numerusform>
+                <numerusform>Un chemin, de {jumps:,} sauts.</numerusform>
             </translation>
         </message>
         <message>
             <source>The jump 0 at {where} leads nowhere; only the target may hold 0.</source>
-            <translation type="unfinished" />
+            <translation>Le saut 0 en {where} ne mène nulle part ; seule la cible peut contenir 0.</translation>
         </message>
         <message>
             <source>The sum of the values should be a whole number.</source>
-            <translation type="unfinished" />
+            <translation>La somme des valeurs doit être un nombre entier.</translation>
         </message>
     </context>
     <context>
         <name>families.jump_tour</name>
         <message>
             <source>Jump tour</source>
-            <translation type="unfinished" />
+            <translation>Tour par sauts</translation>
         </message>
         <message>
             <source>Every square once, by jumps</source>
-            <translation type="unfinished" />
+            <translation>Chaque case une fois, par sauts</translation>
         </message>
         <message>
             <source>Moves</source>
-            <translation type="unfinished" />
+            <translation>Coups</translation>
         </message>
         <message>
             <source>Where one may jump from a cell.</source>
-            <translation type="unfinished" />
+            <translation>Où l’on peut sauter depuis une case.</translation>
         </message>
         <message>
             <source>Closed tour</source>
-            <translation type="unfinished" />
+            <translation>Tour fermé</translation>
         </message>
         <message>
             <source>A last jump leads back to the first cell.</source>
-            <translation type="unfinished" />
+            <translation>Un dernier saut ramène à la première case.</translation>
         </message>
         <message>
             <source>Write the numbers 1 to {n:,}, one in each cell, so that a jump leads from each number to the next.</source>
-            <translation type="unfinished" />
+            <translation>Écrivez les nombres de 1 à {n:,}, un par case, de sorte qu’un saut mène de chaque nombre au suivant.</translation>
         </message>
         <message>
             <source>A jump goes three cells along a row or column, or two diagonally.</source>
-            <translation type="unfinished" />
+            <translation>Un saut avance de trois cases dans une rangée ou une colonne, ou de deux en diagonale.</translation>
         </message>
         <message>
             <source>{small} by {large}</source>
-            <translation type="unfinished" />
+            <translation>{small} sur {large}</translation>
         </message>
         <message>
             <source>A jump goes {moves} cells.</source>
-            <translation type="unfinished" />
+            <translation>Un saut avance de {moves} cases.</translation>
         </message>
         <message>
             <source>{some} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{some} ou {last}</translation>
         </message>
         <message>
             <source>From {n:,} a jump leads back to 1.</source>
-            <translation type="unfinished" />
+            <translation>De {n:,} un saut ramène à 1.</translation>
         </message>
         <message>
             <source>Moves should be pairs of whole numbers: rows down, columns right.</source>
-            <translation type="unfinished" />
+            <translation>Les coups doivent être des paires d’entiers : rangées vers le bas, colonnes vers la droite.</translation>
         </message>
         <message>
             <source>There are no moves.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de coups.</translation>
         </message>
         <message>
             <source>More than {most} moves are too many.</source>
-            <translation type="unfinished" />
+            <translation>Plus de {most} coups, c’est trop.</translation>
         </message>
         <message>
             <source>The move 0, 0 leads nowhere.</source>
-            <translation type="unfinished" />
+            <translation>Le coup 0, 0 ne mène nulle part.</translation>
         </message>
         <message>
             <source>The move {down}, {right} has no way back: {up}, {left} is missing.</source>
-            <translation type="unfinished" />
+            <translation>Le coup {down}, {right} n’a pas de retour : {up}, {left} manque.</translation>
         </message>
     </context>
     <context>
         <name>families.koburin</name>
         <message>
             <source>Count round corners</source>
-            <translation type="unfinished" />
+            <translation>Compter aussi par les coins</translation>
         </message>
         <message>
             <source>A number counts the shaded cells at the corners of its cell, too.</source>
-            <translation type="unfinished" />
+            <translation>Un nombre compte aussi les cases noircies aux coins de sa case.</translation>
         </message>
         <message>
             <source>Koburin</source>
-            <translation type="unfinished" />
+            <translation>Koburin</translation>
         </message>
         <message>
             <source>A loop round numbers of shaded cells</source>
-            <translation type="unfinished" />
+            <translation>Une boucle autour de nombres de cases noircies</translation>
         </message>
         <message>
             <source>Shade some of the empty cells and draw one closed line through the middles of all the others. It never crosses or touches itself, and it does not pass clues. Shaded cells do not touch by a side.</source>
-            <translation type="unfinished" />
+            <translation>Noircissez certaines cases vides et tracez une boucle par le milieu de toutes les autres. Elle ne se croise ni ne se touche et ne passe par aucun indice. Les cases noircies ne se touchent pas par un côté.</translation>
         </message>
         <message>
             <source>A number says how many cells at its sides or corners are shaded.</source>
-            <translation type="unfinished" />
+            <translation>Un nombre dit combien de cases sont noircies à ses côtés ou à ses coins.</translation>
         </message>
         <message>
             <source>A number says how many cells at its sides are shaded.</source>
-            <translation type="unfinished" />
+            <translation>Un nombre dit combien de cases sont noircies à ses côtés.</translation>
         </message>
         <message>
             <source>Shaded cells lie outside of the line.</source>
-            <translation type="unfinished" />
+            <translation>Les cases noircies sont à l’extérieur de la ligne.</translation>
         </message>
     </context>
     <context>
         <name>families.linesweeper</name>
         <message>
             <source>Linesweeper</source>
-            <translation type="unfinished" />
+            <translation>Linesweeper</translation>
         </message>
         <message>
             <source>A loop round counted cells</source>
-            <translation type="unfinished" />
+            <translation>Une boucle autour de cases comptées</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no number. A number says how many of the cells around it, at its sides and corners, the line passes.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, et elle ne passe par aucun nombre. Un nombre dit par combien des cases qui l’entourent, aux côtés et aux coins, passe la ligne.</translation>
         </message>
     </context>
     <context>
         <name>families.masyu</name>
         <message>
             <source>Masyu</source>
-            <translation type="unfinished" />
+            <translation>Masyu</translation>
         </message>
         <message>
             <source>A loop through pearls</source>
-            <translation type="unfinished" />
+            <translation>Une boucle par des perles</translation>
         </message>
         <message>
             <source>Hex Masyu</source>
-            <translation type="unfinished" />
+            <translation>Masyu hexagonal</translation>
         </message>
         <message>
             <source>A loop through pearls on hexagons</source>
-            <translation type="unfinished" />
+            <translation>Une boucle par des perles sur hexagones</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every pearl. On a black pearl it turns, and it goes straight through the cells before and after. On a white pearl it goes straight, and it turns in the cell before or after, or in both.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, et elle passe par chaque perle. Sur une perle noire elle tourne, et va tout droit dans les cases d’avant et d’après. Sur une perle blanche elle va tout droit, et tourne dans la case d’avant ou d’après, ou dans les deux.</translation>
         </message>
         <message>
             <source>There is no room to turn on this pearl.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas la place de tourner sur cette perle.</translation>
         </message>
         <message>
             <source>There is no room to go straight on this pearl.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas la place d’aller tout droit sur cette perle.</translation>
         </message>
     </context>
     <context>
         <name>families.mid_loop</name>
         <message>
             <source>circle on a border</source>
-            <translation type="unfinished" />
+            <translation>cercle sur une frontière</translation>
         </message>
         <message>
             <source>circles on borders</source>
-            <translation type="unfinished" />
+            <translation>cercles sur des frontières</translation>
         </message>
         <message>
             <source>On border</source>
-            <translation type="unfinished" />
+            <translation>Sur frontière</translation>
         </message>
         <message numerus="yes">
             <source>circles on borders</source>
             <extracomment>For one: circle on a border</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>cercle sur une frontière</numerusform>
+                <numerusform>cercles sur des frontières</numerusform>
             </translation>
         </message>
         <message>
             <source>Mid-loop</source>
-            <translation type="unfinished" />
+            <translation>Mid-loop</translation>
         </message>
         <message>
             <source>A loop with circles in its middles</source>
-            <translation type="unfinished" />
+            <translation>Une boucle à cercles médians</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself. It passes every circle, and each circle is the exact middle of the straight part of the line that it lies on.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche. Elle passe par chaque cercle, et chaque cercle est le milieu exact de la partie droite de la ligne où il se trouve.</translation>
         </message>
     </context>
     <context>
         <name>families.moon_or_sun</name>
         <message>
             <source>Moon or Sun</source>
-            <translation type="unfinished" />
+            <translation>Moon or Sun</translation>
         </message>
         <message>
             <source>A loop by suns and moons in turn</source>
-            <translation type="unfinished" />
+            <translation>Une boucle par soleils et lunes tour à tour</translation>
         </message>
         <message>
             <source>Hex Moon or Sun</source>
-            <translation type="unfinished" />
+            <translation>Moon or Sun hexagonal</translation>
         </message>
         <message>
             <source>A loop by suns and moons in turn on hexagons</source>
-            <translation type="unfinished" />
+            <translation>Une boucle par soleils et lunes tour à tour sur hexagones</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region exactly once. In a region it passes all suns (white) and no moon (black), or all moons and no sun, and at least one of them. Where it goes from one region to the next it changes from suns to moons or from moons to suns.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, et elle passe par chaque région exactement une fois. Dans une région elle passe par tous les soleils (blancs) et aucune lune (noire), ou par toutes les lunes et aucun soleil, et par au moins l’un d’eux. D’une région à la suivante elle change des soleils aux lunes ou des lunes aux soleils.</translation>
         </message>
     </context>
     <context>
         <name>families.number_path</name>
         <message>
             <source>diamond</source>
-            <translation type="unfinished" />
+            <translation>losange</translation>
         </message>
         <message>
             <source>diamonds</source>
-            <translation type="unfinished" />
+            <translation>losanges</translation>
         </message>
         <message>
             <source>Diamond</source>
-            <translation type="unfinished" />
+            <translation>Losange</translation>
         </message>
         <message numerus="yes">
             <source>diamonds</source>
             <extracomment>For one: diamond</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>losange</numerusform>
+                <numerusform>losanges</numerusform>
             </translation>
         </message>
         <message>
             <source>arrow</source>
-            <translation type="unfinished" />
+            <translation>flèche</translation>
         </message>
         <message>
             <source>arrows</source>
-            <translation type="unfinished" />
+            <translation>flèches</translation>
         </message>
         <message>
             <source>Arrow</source>
-            <translation type="unfinished" />
+            <translation>Flèche</translation>
         </message>
         <message numerus="yes">
             <source>arrows</source>
             <extracomment>For one: arrow</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>flèche</numerusform>
+                <numerusform>flèches</numerusform>
             </translation>
         </message>
         <message>
             <source>open number</source>
-            <translation type="unfinished" />
+            <translation>nombre ouvert</translation>
         </message>
         <message>
             <source>open numbers</source>
-            <translation type="unfinished" />
+            <translation>nombres ouverts</translation>
         </message>
         <message>
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>Ouvert</translation>
         </message>
         <message numerus="yes">
             <source>open numbers</source>
             <extracomment>For one: open number</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>nombre ouvert</numerusform>
+                <numerusform>nombres ouverts</numerusform>
             </translation>
         </message>
         <message>
             <source>odd or even mark</source>
-            <translation type="unfinished" />
+            <translation>marque de parité</translation>
         </message>
         <message>
             <source>odd or even marks</source>
-            <translation type="unfinished" />
+            <translation>marques de parité</translation>
         </message>
         <message>
             <source>Odd/even</source>
-            <translation type="unfinished" />
+            <translation>Parité</translation>
         </message>
         <message>
             <source>even</source>
-            <translation type="unfinished" />
+            <translation>pair</translation>
         </message>
         <message>
             <source>odd</source>
-            <translation type="unfinished" />
+            <translation>impair</translation>
         </message>
         <message numerus="yes">
             <source>odd or even marks</source>
             <extracomment>For one: odd or even mark</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>marque de parité</numerusform>
+                <numerusform>marques de parité</numerusform>
             </translation>
         </message>
         <message>
             <source>Number path</source>
-            <translation type="unfinished" />
+            <translation>Chemin de nombres</translation>
         </message>
         <message>
             <source>Rikudo</source>
-            <translation type="unfinished" />
+            <translation>Rikudo</translation>
         </message>
         <message>
             <source>Numbers on hexagons</source>
-            <translation type="unfinished" />
+            <translation>Des nombres sur hexagones</translation>
         </message>
         <message>
             <source>Numbers on squares</source>
-            <translation type="unfinished" />
+            <translation>Des nombres sur carrés</translation>
         </message>
         <message>
             <source>King's path</source>
-            <translation type="unfinished" />
+            <translation>Chemin du roi</translation>
         </message>
         <message>
             <source>Numbers, also diagonally</source>
-            <translation type="unfinished" />
+            <translation>Des nombres, aussi en diagonale</translation>
         </message>
         <message>
             <source>The last number touches the first.</source>
-            <translation type="unfinished" />
+            <translation>Le dernier nombre touche le premier.</translation>
         </message>
         <message>
             <source>Write the numbers 1 to {n:,}, one in each cell, so that each number touches the next.</source>
-            <translation type="unfinished" />
+            <translation>Écrivez les nombres de 1 à {n:,}, un par case, de sorte que chaque nombre touche le suivant.</translation>
         </message>
         <message>
             <source>The last number, {n:,}, touches 1 again.</source>
-            <translation type="unfinished" />
+            <translation>Le dernier nombre, {n:,}, touche de nouveau le 1.</translation>
         </message>
         <message>
             <source>Cells touch by sides and by corners.</source>
-            <translation type="unfinished" />
+            <translation>Les cases se touchent par les côtés et par les coins.</translation>
         </message>
         <message>
             <source>Where a diamond joins two cells, their numbers follow each other.</source>
-            <translation type="unfinished" />
+            <translation>Là où un losange joint deux cases, leurs nombres se suivent.</translation>
         </message>
         <message>
             <source>Where a wall parts two cells, their numbers do not follow each other.</source>
-            <translation type="unfinished" />
+            <translation>Là où un mur sépare deux cases, leurs nombres ne se suivent pas.</translation>
         </message>
         <message>
             <source>An arrow leads from a cell to the cell with the next number.</source>
-            <translation type="unfinished" />
+            <translation>Une flèche mène d’une case à celle du nombre suivant.</translation>
         </message>
         <message>
             <source>A cell with a small circle holds an odd number.</source>
-            <translation type="unfinished" />
+            <translation>Une case avec un petit cercle contient un nombre impair.</translation>
         </message>
         <message>
             <source>A cell with a small square holds an even number.</source>
-            <translation type="unfinished" />
+            <translation>Une case avec un petit carré contient un nombre pair.</translation>
         </message>
         <message>
             <source>A number on a border stands in one of the two cells beside it.</source>
-            <translation type="unfinished" />
+            <translation>Un nombre sur une frontière se trouve dans l’une des deux cases voisines.</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} lie in parts of the board that do not touch.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} et {high:,} sont dans des parties du plateau qui ne se touchent pas.</translation>
         </message>
         <message numerus="yes">
             <source>{low:,} and {high:,} are {gap:,} steps apart, but the shortest way between them takes {steps:,}.</source>
             <extracomment>For one: {low:,} and {high:,} are one step apart, but the shortest way between them takes {steps:,}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{low:,} et {high:,} sont à un pas l’un de l’autre, mais le plus court chemin entre eux en demande {steps:,}.</numerusform>
+                <numerusform>{low:,} et {high:,} sont à {gap:,} pas l’un de l’autre, mais le plus court chemin entre eux en demande {steps:,}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the cell of {high:,} has the wrong colour for {gap:,} steps.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} et {high:,} ne peuvent pas être justes tous deux : comme sur un échiquier, chaque pas change de couleur, et la case de {high:,} n’a pas la bonne pour {gap:,} pas.</translation>
         </message>
         <message>
             <source>Three diamonds meet at row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation type="unfinished" />
+            <translation>Trois losanges se rejoignent en rangée {row}, case {cell}, mais la ligne ne passe qu’une fois par une case.</translation>
         </message>
         <message>
             <source>The border at {where} has {first} and {second}: one will do.</source>
-            <translation type="unfinished" />
+            <translation>La frontière en {where} a {first} et {second} : un seul suffit.</translation>
         </message>
         <message>
             <source>{label:,} stands in a cell that is marked odd.</source>
-            <translation type="unfinished" />
+            <translation>{label:,} est dans une case marquée impaire.</translation>
         </message>
         <message>
             <source>{label:,} stands in a cell that is marked even.</source>
-            <translation type="unfinished" />
+            <translation>{label:,} est dans une case marquée paire.</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} follow each other, but a wall parts them.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} et {high:,} se suivent, mais un mur les sépare.</translation>
         </message>
         <message>
             <source>Two arrows lead from row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation type="unfinished" />
+            <translation>Deux flèches partent de la rangée {row}, case {cell}, mais la ligne ne passe qu’une fois par une case.</translation>
         </message>
         <message>
             <source>Two arrows lead to row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation type="unfinished" />
+            <translation>Deux flèches mènent à la rangée {row}, case {cell}, mais la ligne ne passe qu’une fois par une case.</translation>
         </message>
     </context>
     <context>
         <name>families.one_stroke</name>
         <message>
             <source>end</source>
-            <translation type="unfinished" />
+            <translation>fin</translation>
         </message>
         <message>
             <source>ends</source>
-            <translation type="unfinished" />
+            <translation>fins</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished" />
+            <translation>Fin</translation>
         </message>
         <message numerus="yes">
             <source>ends</source>
             <extracomment>For one: end</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>fin</numerusform>
+                <numerusform>fins</numerusform>
             </translation>
         </message>
         <message>
             <source>Lines, about</source>
-            <translation type="unfinished" />
+            <translation>Lignes, environ</translation>
         </message>
         <message>
             <source>lines of a figure</source>
-            <translation type="unfinished" />
+            <translation>lignes d’une figure</translation>
         </message>
         <message>
             <source>Figure</source>
-            <translation type="unfinished" />
+            <translation>Figure</translation>
         </message>
         <message>
             <source>A new figure</source>
-            <translation type="unfinished" />
+            <translation>Une nouvelle figure</translation>
         </message>
         <message>
             <source>It takes the place of the drawing.</source>
-            <translation type="unfinished" />
+            <translation>Elle prend la place du dessin.</translation>
         </message>
         <message>
             <source>One stroke</source>
-            <translation type="unfinished" />
+            <translation>D’un seul trait</translation>
         </message>
         <message>
             <source>Draw lines between corners to begin.</source>
-            <translation type="unfinished" />
+            <translation>Tracez d’abord des lignes entre des sommets.</translation>
         </message>
         <message>
             <source>All lines, none of them twice</source>
-            <translation type="unfinished" />
+            <translation>Toutes les lignes, aucune deux fois</translation>
         </message>
         <message>
             <source>Lines that would help</source>
-            <translation type="unfinished" />
+            <translation>Lignes qui aideraient</translation>
         </message>
         <message>
             <source>One drawing</source>
-            <translation type="unfinished" />
+            <translation>Un dessin</translation>
         </message>
         <message>
             <source>Draw all lines without lifting the pen, and none of them twice.</source>
-            <translation type="unfinished" />
+            <translation>Tracez toutes les lignes sans lever le crayon, et aucune deux fois.</translation>
         </message>
         <message>
             <source>Begin at the corner with one ring.</source>
-            <translation type="unfinished" />
+            <translation>Commencez au sommet à un anneau.</translation>
         </message>
         <message>
             <source>End at the corner with two rings.</source>
-            <translation type="unfinished" />
+            <translation>Finissez au sommet à deux anneaux.</translation>
         </message>
         <message>
             <source>Lines that lead one way only are not drawn in one stroke here.</source>
-            <translation type="unfinished" />
+            <translation>Les lignes à sens unique ne se dessinent pas d’un seul trait ici.</translation>
         </message>
         <message numerus="yes">
             <source>{lines:,} lines to draw in one stroke, from any corner.</source>
             <extracomment>For one: 1 line to draw in one stroke, from any corner.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 ligne à tracer d’un seul trait, depuis n’importe quel sommet.</numerusform>
+                <numerusform>{lines:,} lignes à tracer d’un seul trait, depuis n’importe quel sommet.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{lines:,} lines to draw in one stroke, from one odd corner to the other.</source>
             <extracomment>For one: 1 line to draw in one stroke, from one odd corner to the other.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 ligne à tracer d’un seul trait, d’un sommet impair à l’autre.</numerusform>
+                <numerusform>{lines:,} lignes à tracer d’un seul trait, d’un sommet impair à l’autre.</numerusform>
             </translation>
         </message>
     </context>
@@ -1571,92 +1571,92 @@
         <name>families.ordered_path</name>
         <message>
             <source>Ordered path</source>
-            <translation type="unfinished" />
+            <translation>Chemin ordonné</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ...</source>
-            <translation type="unfinished" />
+            <translation>Une ligne qui rencontre 1, 2, 3 ...</translation>
         </message>
         <message>
             <source>Hex ordered path</source>
-            <translation type="unfinished" />
+            <translation>Chemin ordonné hexagonal</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on hexagons</source>
-            <translation type="unfinished" />
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur hexagones</translation>
         </message>
         <message>
             <source>Draw one line through all cells, each once, from cell to touching cell. It starts on 1, meets the numbers in their order and ends on the highest.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une ligne par toutes les cases, une fois par chacune, de case en case voisine. Elle part du 1, rencontre les nombres dans l’ordre et finit sur le plus grand.</translation>
         </message>
         <message>
             <source>It crosses no wall.</source>
-            <translation type="unfinished" />
+            <translation>Elle ne traverse aucun mur.</translation>
         </message>
         <message>
             <source>There is no 1, so the line may start anywhere.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de 1 : la ligne peut partir de n’importe où.</translation>
         </message>
         <message>
             <source>There is no {missing:,}; the line goes on to the next number there is.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de {missing:,} ; la ligne va au prochain nombre qui existe.</translation>
         </message>
     </context>
     <context>
         <name>families.regional_yajilin</name>
         <message>
             <source>Regional Yajilin</source>
-            <translation type="unfinished" />
+            <translation>Regional Yajilin</translation>
         </message>
         <message>
             <source>A loop beside shaded cells in regions</source>
-            <translation type="unfinished" />
+            <translation>Une boucle à côté de cases noircies, par régions</translation>
         </message>
         <message>
             <source>Shade some cells and draw one closed line through the middles of all the others. It never crosses or touches itself. Shaded cells do not touch by a side. A number says how many cells of its region are shaded.</source>
-            <translation type="unfinished" />
+            <translation>Noircissez des cases et tracez une boucle par le milieu de toutes les autres. Elle ne se croise ni ne se touche. Les cases noircies ne se touchent pas par un côté. Un nombre dit combien de cases de sa région sont noircies.</translation>
         </message>
     </context>
     <context>
         <name>families.regions</name>
         <message>
             <source>border</source>
-            <translation type="unfinished" />
+            <translation>frontière</translation>
         </message>
         <message>
             <source>borders</source>
-            <translation type="unfinished" />
+            <translation>frontières</translation>
         </message>
         <message>
             <source>Border</source>
-            <translation type="unfinished" />
+            <translation>Frontière</translation>
         </message>
         <message numerus="yes">
             <source>borders</source>
             <extracomment>For one: border</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>frontière</numerusform>
+                <numerusform>frontières</numerusform>
             </translation>
         </message>
         <message>
             <source>One region has two numbers: at {first} and at {second}.</source>
-            <translation type="unfinished" />
+            <translation>Une région a deux nombres : en {first} et en {second}.</translation>
         </message>
         <message numerus="yes">
             <source>{borders:,} borders have the same region on both sides, so they say nothing.</source>
             <extracomment>For one: One border has the same region on both sides, so it says nothing.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Une frontière a la même région des deux côtés : elle ne dit rien.</numerusform>
+                <numerusform>{borders:,} frontières ont la même région des deux côtés : elles ne disent rien.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n:,} regions.</source>
             <extracomment>For one: 1 region.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 région.</numerusform>
+                <numerusform>{n:,} régions.</numerusform>
             </translation>
         </message>
     </context>
@@ -1664,182 +1664,182 @@
         <name>families.shading</name>
         <message>
             <source>Shaded cells outside</source>
-            <translation type="unfinished" />
+            <translation>Cases noircies à l’extérieur</translation>
         </message>
         <message>
             <source>All shaded cells lie outside of the line.</source>
-            <translation type="unfinished" />
+            <translation>Toutes les cases noircies sont à l’extérieur de la ligne.</translation>
         </message>
         <message>
             <source>Clues in boxes</source>
-            <translation type="unfinished" />
+            <translation>Indices encadrés</translation>
         </message>
         <message>
             <source>On puzz.edge clues stand in grey boxes, without “?”.</source>
-            <translation type="unfinished" />
+            <translation>Sur puzz.link les indices sont dans des cadres gris, sans « ? ».</translation>
         </message>
     </context>
     <context>
         <name>families.sheep_wolf_slitherlink</name>
         <message>
             <source>animal</source>
-            <translation type="unfinished" />
+            <translation>animal</translation>
         </message>
         <message>
             <source>animals</source>
-            <translation type="unfinished" />
+            <translation>animaux</translation>
         </message>
         <message>
             <source>Animal</source>
-            <translation type="unfinished" />
+            <translation>Animal</translation>
         </message>
         <message>
             <source>sheep</source>
-            <translation type="unfinished" />
+            <translation>mouton</translation>
         </message>
         <message>
             <source>wolf</source>
-            <translation type="unfinished" />
+            <translation>loup</translation>
         </message>
         <message numerus="yes">
             <source>animals</source>
             <extracomment>For one: animal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>animal</numerusform>
+                <numerusform>animaux</numerusform>
             </translation>
         </message>
         <message>
             <source>Sheep-Wolf Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>Slitherlink moutons et loups</translation>
         </message>
         <message>
             <source>A fence between sheep and wolves</source>
-            <translation type="unfinished" />
+            <translation>Une clôture entre moutons et loups</translation>
         </message>
         <message>
             <source>Hex Sheep-Wolf Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>Slitherlink moutons et loups hexagonal</translation>
         </message>
         <message>
             <source>A fence between sheep and wolves on hexagons</source>
-            <translation type="unfinished" />
+            <translation>Une clôture entre moutons et loups sur hexagones</translation>
         </message>
         <message>
             <source>All sheep lie inside of the line, all wolves outside.</source>
-            <translation type="unfinished" />
+            <translation>Tous les moutons sont à l’intérieur de la ligne, tous les loups à l’extérieur.</translation>
         </message>
     </context>
     <context>
         <name>families.shingoki</name>
         <message>
             <source>Shingoki</source>
-            <translation type="unfinished" />
+            <translation>Shingoki</translation>
         </message>
         <message>
             <source>A loop with signals</source>
-            <translation type="unfinished" />
+            <translation>Une boucle avec des feux</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle: straight through white ones, with a turn on black ones, either way on grey ones.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, et elle passe par chaque cercle : tout droit par les blancs, en tournant sur les noirs, à volonté sur les gris.</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle: straight through white ones, with a turn on black ones.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, et elle passe par chaque cercle : tout droit par les blancs, en tournant sur les noirs.</translation>
         </message>
         <message>
             <source>A number is the length of both straight parts of the line that meet at it, together, from middle to middle.</source>
-            <translation type="unfinished" />
+            <translation>Un nombre est la longueur totale des deux parties droites de la ligne qui s’y rejoignent, de milieu à milieu.</translation>
         </message>
     </context>
     <context>
         <name>families.simple_loop</name>
         <message>
             <source>Simple Loop</source>
-            <translation type="unfinished" />
+            <translation>Simple Loop</translation>
         </message>
         <message>
             <source>A loop through all open cells</source>
-            <translation type="unfinished" />
+            <translation>Une boucle par toutes les cases libres</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It passes through every cell that is not blocked, and never crosses or touches itself.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par le milieu des cases. Elle passe par chaque case non bloquée, et ne se croise ni ne se touche.</translation>
         </message>
     </context>
     <context>
         <name>families.slitherlink</name>
         <message>
             <source>clue</source>
-            <translation type="unfinished" />
+            <translation>indice</translation>
         </message>
         <message>
             <source>clues</source>
-            <translation type="unfinished" />
+            <translation>indices</translation>
         </message>
         <message>
             <source>Clue</source>
-            <translation type="unfinished" />
+            <translation>Indice</translation>
         </message>
         <message numerus="yes">
             <source>clues</source>
             <extracomment>For one: clue</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>indice</numerusform>
+                <numerusform>indices</numerusform>
             </translation>
         </message>
         <message>
             <source>Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>Slitherlink</translation>
         </message>
         <message>
             <source>A loop round the clues</source>
-            <translation type="unfinished" />
+            <translation>Une boucle autour des indices</translation>
         </message>
         <message>
             <source>Hex Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>Slitherlink hexagonal</translation>
         </message>
         <message>
             <source>A loop on hexagons</source>
-            <translation type="unfinished" />
+            <translation>Une boucle sur hexagones</translation>
         </message>
         <message>
             <source>Through every corner</source>
-            <translation type="unfinished" />
+            <translation>Par chaque sommet</translation>
         </message>
         <message>
             <source>The line passes through every corner of the board.</source>
-            <translation type="unfinished" />
+            <translation>La ligne passe par chaque sommet du plateau.</translation>
         </message>
         <message>
             <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many sides of its cell the line uses.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle le long des côtés des cases. Elle ne se croise ni ne se touche. Un nombre dit combien de côtés de sa case la ligne emprunte.</translation>
         </message>
         <message>
             <source>The line passes through every corner.</source>
-            <translation type="unfinished" />
+            <translation>La ligne passe par chaque sommet.</translation>
         </message>
         <message>
             <source>Two cells with {sides} would be two loops, and there is only one.</source>
-            <translation type="unfinished" />
+            <translation>Deux cases avec {sides} feraient deux boucles, et il n’y en a qu’une.</translation>
         </message>
         <message>
             <source>Two cells with {first} and {second} would be two loops, and there is only one.</source>
-            <translation type="unfinished" />
+            <translation>Deux cases avec {first} et {second} feraient deux boucles, et il n’y en a qu’une.</translation>
         </message>
         <message>
             <source>0 and {full} share a side that would have to be drawn and left empty.</source>
-            <translation type="unfinished" />
+            <translation>0 et {full} ont un côté commun qui devrait être à la fois tracé et laissé vide.</translation>
         </message>
         <message numerus="yes">
             <source>However the sides of these cells are drawn, the line would end or branch at a corner.</source>
             <extracomment>For one: However its sides are drawn, the line would end or branch at a corner.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Quels que soient ses côtés tracés, la ligne s’arrêterait ou bifurquerait à un sommet.</numerusform>
+                <numerusform>Quels que soient les côtés tracés de ces cases, la ligne s’arrêterait ou bifurquerait à un sommet.</numerusform>
             </translation>
         </message>
     </context>
@@ -1847,3964 +1847,3976 @@
         <name>families.template</name>
         <message>
             <source>mark</source>
-            <translation type="unfinished" />
+            <translation>marque</translation>
         </message>
         <message>
             <source>marks</source>
-            <translation type="unfinished" />
+            <translation>marques</translation>
         </message>
         <message>
             <source>Mark</source>
-            <translation type="unfinished" />
+            <translation>Marque</translation>
         </message>
         <message numerus="yes">
             <source>marks</source>
             <extracomment>For one: mark</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>marque</numerusform>
+                <numerusform>marques</numerusform>
             </translation>
         </message>
         <message>
             <source>Round trip</source>
-            <translation type="unfinished" />
+            <translation>Aller-retour</translation>
         </message>
         <message>
             <source>A loop through all squares</source>
-            <translation type="unfinished" />
+            <translation>Une boucle par tous les carrés</translation>
         </message>
         <message>
             <source>Hex round trip</source>
-            <translation type="unfinished" />
+            <translation>Aller-retour hexagonal</translation>
         </message>
         <message>
             <source>A loop through all hexagons</source>
-            <translation type="unfinished" />
+            <translation>Une boucle par tous les hexagones</translation>
         </message>
         <message>
             <source>Draw one closed line through all cells. Where a mark joins two cells, it passes.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle par toutes les cases. Là où une marque joint deux cases, elle passe.</translation>
         </message>
     </context>
     <context>
         <name>families.touch_slitherlink</name>
         <message>
             <source>Touch Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>Touch Slitherlink</translation>
         </message>
         <message>
             <source>A loop that comes to cells so often</source>
-            <translation type="unfinished" />
+            <translation>Une boucle qui vient tant de fois aux cases</translation>
         </message>
         <message>
             <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many times the line comes to its cell, along sides or at a corner alone.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle le long des côtés des cases. Elle ne se croise ni ne se touche. Un nombre dit combien de fois la ligne vient à sa case, le long de côtés ou en un seul sommet.</translation>
         </message>
     </context>
     <context>
         <name>families.vertex_slitherlink</name>
         <message>
             <source>Vertex Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>Slitherlink des sommets</translation>
         </message>
         <message>
             <source>A loop over counted corners</source>
-            <translation type="unfinished" />
+            <translation>Une boucle par des sommets comptés</translation>
         </message>
         <message>
             <source>Hex Vertex Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>Slitherlink des sommets hexagonal</translation>
         </message>
         <message>
             <source>A loop over counted corners of hexagons</source>
-            <translation type="unfinished" />
+            <translation>Une boucle par des sommets comptés d’hexagones</translation>
         </message>
         <message>
             <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many corners of its cell the line visits.</source>
-            <translation type="unfinished" />
+            <translation>Tracez une boucle le long des côtés des cases. Elle ne se croise ni ne se touche. Un nombre dit combien de sommets de sa case la ligne visite.</translation>
         </message>
     </context>
     <context>
         <name>families.yajilin</name>
         <message>
             <source>Yajilin</source>
-            <translation type="unfinished" />
+            <translation>Yajilin</translation>
         </message>
         <message>
             <source>A loop beside shaded cells</source>
-            <translation type="unfinished" />
+            <translation>Une boucle à côté de cases noircies</translation>
         </message>
         <message>
             <source>A number says how many cells are shaded where its arrow points.</source>
-            <translation type="unfinished" />
+            <translation>Un nombre dit combien de cases sont noircies dans le sens de sa flèche.</translation>
         </message>
     </context>
     <context>
         <name>gui.app</name>
         <message>
             <source>Unsaved work cannot be kept for recovery: {}</source>
-            <translation type="unfinished" />
+            <translation>Le travail non enregistré ne peut pas être gardé pour récupération : {}</translation>
         </message>
     </context>
     <context>
         <name>gui.dialogs</name>
         <message>
             <source>All drawings</source>
-            <translation type="unfinished" />
+            <translation>Tous les dessins</translation>
         </message>
         <message>
             <source>the first {}</source>
-            <translation type="unfinished" />
+            <translation>les {} premiers</translation>
         </message>
         <message>
             <source>Drawing</source>
-            <translation type="unfinished" />
+            <translation>Dessin</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Draw it</source>
-            <translation type="unfinished" />
+            <translation>Le dessiner</translation>
         </message>
         <message>
             <source>Draw it on the board, line by line</source>
-            <translation type="unfinished" />
+            <translation>Le dessiner sur le plateau, ligne par ligne</translation>
         </message>
         <message>
             <source>Drawing {} of {}</source>
-            <translation type="unfinished" />
+            <translation>Dessin {} sur {}</translation>
         </message>
         <message>
             <source>Arrange booklet</source>
-            <translation type="unfinished" />
+            <translation>Composer le livret</translation>
         </message>
         <message>
             <source>Puzzle</source>
-            <translation type="unfinished" />
+            <translation>Grille</translation>
         </message>
         <message>
             <source>Drag a puzzle to another place, or move it with Alt and the arrow keys.</source>
-            <translation type="unfinished" />
+            <translation>Glissez une grille à une autre place, ou déplacez-la avec Alt et les flèches.</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>Titre</translation>
         </message>
         <message>
             <source>In this order</source>
-            <translation type="unfinished" />
+            <translation>Dans cet ordre</translation>
         </message>
         <message>
             <source>Else from easy to hard</source>
-            <translation type="unfinished" />
+            <translation>Sinon du facile au difficile</translation>
         </message>
         <message>
             <source>Reading...</source>
-            <translation type="unfinished" />
+            <translation>Lecture ...</translation>
         </message>
         <message>
             <source>Save booklet...</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer le livret ...</translation>
         </message>
         <message>
             <source>A file that Booklet, Open, shows again as it is here</source>
-            <translation type="unfinished" />
+            <translation>Un fichier que Livret, Ouvrir, montre de nouveau tel qu’il est ici</translation>
         </message>
         <message>
             <source>Write PDF...</source>
-            <translation type="unfinished" />
+            <translation>Écrire le PDF ...</translation>
         </message>
         <message>
             <source>{} puzzles.</source>
-            <translation type="unfinished" />
+            <translation>{} grilles.</translation>
         </message>
         <message>
             <source>Booklet (*{})</source>
-            <translation type="unfinished" />
+            <translation>Livret (*{})</translation>
         </message>
         <message>
             <source>Booklet</source>
-            <translation type="unfinished" />
+            <translation>Livret</translation>
         </message>
         <message>
             <source>Saved as {}.</source>
-            <translation type="unfinished" />
+            <translation>Enregistré sous {}.</translation>
         </message>
         <message>
             <source>Census</source>
-            <translation type="unfinished" />
+            <translation>Recensement</translation>
         </message>
         <message>
             <source>Loop</source>
-            <translation type="unfinished" />
+            <translation>Boucle</translation>
         </message>
         <message>
             <source>of a board with {}</source>
-            <translation type="unfinished" />
+            <translation>d’un plateau de {}</translation>
         </message>
         <message numerus="yes">
             <source>cells</source>
             <extracomment>For one: cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>case</numerusform>
+                <numerusform>cases</numerusform>
             </translation>
         </message>
         <message>
             <source>loops</source>
-            <translation type="unfinished" />
+            <translation>boucles</translation>
         </message>
         <message>
             <source>Slitherlinks with exactly one solution</source>
-            <translation type="unfinished" />
+            <translation>Slitherlink à solution unique</translation>
         </message>
         <message>
             <source>Most puzzles</source>
-            <translation type="unfinished" />
+            <translation>Le plus de grilles</translation>
         </message>
         <message>
             <source>Shortest</source>
-            <translation type="unfinished" />
+            <translation>La plus courte</translation>
         </message>
         <message>
             <source>Show the loops with most puzzles first</source>
-            <translation type="unfinished" />
+            <translation>Montrer d’abord les boucles aux grilles les plus nombreuses</translation>
         </message>
         <message>
             <source>Show the shortest loops first</source>
-            <translation type="unfinished" />
+            <translation>Montrer d’abord les boucles les plus courtes</translation>
         </message>
         <message>
             <source>Loops compared</source>
-            <translation type="unfinished" />
+            <translation>Boucles comparées</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Arrêter</translation>
         </message>
         <message>
             <source>Open as puzzle</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir comme grille</translation>
         </message>
         <message>
             <source>A new puzzle with all numbers of this loop</source>
-            <translation type="unfinished" />
+            <translation>Une nouvelle grille avec tous les nombres de cette boucle</translation>
         </message>
         <message>
             <source>Finding all loops...</source>
-            <translation type="unfinished" />
+            <translation>Recherche de toutes les boucles ...</translation>
         </message>
         <message>
             <source>Stopped. Nothing is known about single loops yet.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté. On ne sait encore rien des boucles une à une.</translation>
         </message>
         <message>
             <source>{} of {} loops compared with all others</source>
-            <translation type="unfinished" />
+            <translation>{} boucles sur {} comparées à toutes les autres</translation>
         </message>
         <message>
             <source>Start again</source>
-            <translation type="unfinished" />
+            <translation>Recommencer</translation>
         </message>
         <message>
             <source>Loop {} of {}</source>
-            <translation type="unfinished" />
+            <translation>Boucle {} sur {}</translation>
         </message>
         <message numerus="yes">
             <source>sides</source>
             <extracomment>For one: side</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>côté</numerusform>
+                <numerusform>côtés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>puzzles</source>
             <extracomment>For one: puzzle</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>grille</numerusform>
+                <numerusform>grilles</numerusform>
             </translation>
         </message>
         <message>
             <source>the only solution of {}</source>
-            <translation type="unfinished" />
+            <translation>la seule solution de {}</translation>
         </message>
         <message>
             <source>never the only solution</source>
-            <translation type="unfinished" />
+            <translation>jamais la seule solution</translation>
         </message>
         <message>
             <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
-            <translation type="unfinished" />
+            <translation>Un recensement compte les boucles le long des côtés : ouvrez un Slitherlink.</translation>
         </message>
         <message>
             <source>This board has no cells yet.</source>
-            <translation type="unfinished" />
+            <translation>Ce plateau n’a pas encore de cases.</translation>
         </message>
         <message>
             <source>This board is too large for a census</source>
-            <translation type="unfinished" />
+            <translation>Ce plateau est trop grand pour un recensement</translation>
         </message>
         <message numerus="yes">
             <source>clues to spare</source>
             <extracomment>For one: clue to spare</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>indice de trop</numerusform>
+                <numerusform>indices de trop</numerusform>
             </translation>
         </message>
         <message>
             <source>Not read</source>
-            <translation type="unfinished" />
+            <translation>Non lu</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished" />
+            <translation>Dossier</translation>
         </message>
         <message>
             <source>Puzzles done</source>
-            <translation type="unfinished" />
+            <translation>Grilles traitées</translation>
         </message>
         <message>
             <source>Choose folder...</source>
-            <translation type="unfinished" />
+            <translation>Choisir un dossier ...</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished" />
+            <translation>Montrer</translation>
         </message>
         <message>
             <source>Genre</source>
-            <translation type="unfinished" />
+            <translation>Genre</translation>
         </message>
         <message>
             <source>All genres</source>
-            <translation type="unfinished" />
+            <translation>Tous les genres</translation>
         </message>
         <message>
             <source>Sorted by</source>
-            <translation type="unfinished" />
+            <translation>Trié par</translation>
         </message>
         <message>
             <source>Check all</source>
-            <translation type="unfinished" />
+            <translation>Tout vérifier</translation>
         </message>
         <message>
             <source>Solutions, redundant clues and difficulty, on all cores</source>
-            <translation type="unfinished" />
+            <translation>Solutions, indices superflus et difficulté, sur tous les cœurs</translation>
         </message>
         <message>
             <source>Export what is shown</source>
-            <translation type="unfinished" />
+            <translation>Exporter ce qui est montré</translation>
         </message>
         <message>
             <source>With solutions</source>
-            <translation type="unfinished" />
+            <translation>Avec solutions</translation>
         </message>
         <message>
             <source>Export all...</source>
-            <translation type="unfinished" />
+            <translation>Tout exporter ...</translation>
         </message>
         <message>
             <source>Folder of puzzles</source>
-            <translation type="unfinished" />
+            <translation>Dossier de grilles</translation>
         </message>
         <message>
             <source>Folder for the export</source>
-            <translation type="unfinished" />
+            <translation>Dossier pour l’export</translation>
         </message>
         <message>
             <source>Choose a folder: its puzzles appear here.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez un dossier : ses grilles apparaissent ici.</translation>
         </message>
         <message>
             <source>There is no such puzzle.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de telle grille.</translation>
         </message>
         <message>
             <source>{} of {} shown.</source>
-            <translation type="unfinished" />
+            <translation>{} sur {} montrées.</translation>
         </message>
         <message>
             <source>read</source>
-            <translation type="unfinished" />
+            <translation>lues</translation>
         </message>
         <message>
             <source>checked</source>
-            <translation type="unfinished" />
+            <translation>vérifiées</translation>
         </message>
         <message>
             <source>exported</source>
-            <translation type="unfinished" />
+            <translation>exportées</translation>
         </message>
         <message numerus="yes">
             <source>puzzles are there twice.</source>
             <extracomment>For one: puzzle is there twice.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>grille est en double.</numerusform>
+                <numerusform>grilles sont en double.</numerusform>
             </translation>
         </message>
         <message>
             <source>Compare engines</source>
-            <translation type="unfinished" />
+            <translation>Comparer les moteurs</translation>
         </message>
         <message>
             <source>Lines through</source>
-            <translation type="unfinished" />
+            <translation>Lignes dans</translation>
         </message>
         <message>
             <source>Sizes, and time for each engine</source>
-            <translation type="unfinished" />
+            <translation>Tailles, et temps par moteur</translation>
         </message>
         <message>
             <source>Engines</source>
-            <translation type="unfinished" />
+            <translation>Moteurs</translation>
         </message>
         <message>
             <source>The puzzle on the board</source>
-            <translation type="unfinished" />
+            <translation>La grille du plateau</translation>
         </message>
         <message>
             <source>Compare on this</source>
-            <translation type="unfinished" />
+            <translation>Comparer sur elle</translation>
         </message>
         <message>
             <source>Smallest size</source>
-            <translation type="unfinished" />
+            <translation>Plus petite taille</translation>
         </message>
         <message>
             <source>Largest size</source>
-            <translation type="unfinished" />
+            <translation>Plus grande taille</translation>
         </message>
         <message>
             <source>Time for each engine and size</source>
-            <translation type="unfinished" />
+            <translation>Temps par moteur et taille</translation>
         </message>
         <message>
             <source>{} s</source>
-            <translation type="unfinished" />
+            <translation>{} s</translation>
         </message>
         <message>
             <source>from</source>
-            <translation type="unfinished" />
+            <translation>de</translation>
         </message>
         <message>
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>à</translation>
         </message>
         <message>
             <source>at most</source>
-            <translation type="unfinished" />
+            <translation>au plus</translation>
         </message>
         <message>
             <source>Time against size appears here while the engines count.</source>
-            <translation type="unfinished" />
+            <translation>Le temps selon la taille apparaît ici pendant que les moteurs comptent.</translation>
         </message>
         <message>
             <source>Time against size</source>
-            <translation type="unfinished" />
+            <translation>Temps selon la taille</translation>
         </message>
         <message>
             <source>Export...</source>
-            <translation type="unfinished" />
+            <translation>Exporter ...</translation>
         </message>
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer le diagramme comme image ou page, ou tous les essais en tableau</translation>
         </message>
         <message>
             <source>Stopped.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté.</translation>
         </message>
         <message>
             <source>Counting...</source>
-            <translation type="unfinished" />
+            <translation>Comptage ...</translation>
         </message>
         <message>
             <source>Done.</source>
-            <translation type="unfinished" />
+            <translation>Terminé.</translation>
         </message>
         <message numerus="yes">
             <source>{} lines in {}</source>
             <extracomment>For one: {} line in {}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{} ligne en {}</numerusform>
+                <numerusform>{} lignes en {}</numerusform>
             </translation>
         </message>
         <message>
             <source>Lines: {}</source>
-            <translation type="unfinished" />
+            <translation>Lignes : {}</translation>
         </message>
         <message>
             <source>Chart</source>
-            <translation type="unfinished" />
+            <translation>Diagramme</translation>
         </message>
         <message>
             <source>Table of all runs</source>
-            <translation type="unfinished" />
+            <translation>Tableau de tous les essais</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Exporter</translation>
         </message>
         <message>
             <source>Preview</source>
-            <translation type="unfinished" />
+            <translation>Aperçu</translation>
         </message>
         <message>
             <source>Export picture</source>
-            <translation type="unfinished" />
+            <translation>Exporter l’image</translation>
         </message>
         <message>
             <source>Format</source>
-            <translation type="unfinished" />
+            <translation>Format</translation>
         </message>
         <message>
             <source>Size</source>
-            <translation type="unfinished" />
+            <translation>Taille</translation>
         </message>
         <message>
             <source>{} × {} pixels</source>
-            <translation type="unfinished" />
+            <translation>{} × {} pixels</translation>
         </message>
         <message>
             <source>Pixels across</source>
-            <translation type="unfinished" />
+            <translation>Pixels en largeur</translation>
         </message>
         <message>
             <source>Dots an inch</source>
-            <translation type="unfinished" />
+            <translation>Points par pouce</translation>
         </message>
         <message>
             <source>Transparent ground</source>
-            <translation type="unfinished" />
+            <translation>Fond transparent</translation>
         </message>
         <message>
             <source>Text that can be edited</source>
-            <translation type="unfinished" />
+            <translation>Texte modifiable</translation>
         </message>
         <message>
             <source>Looks right where the typeface Inter is installed</source>
-            <translation type="unfinished" />
+            <translation>Correct là où la police Inter est installée</translation>
         </message>
         <message>
             <source>With the solution</source>
-            <translation type="unfinished" />
+            <translation>Avec la solution</translation>
         </message>
         <message>
             <source>No solution is known yet.</source>
-            <translation type="unfinished" />
+            <translation>Aucune solution n’est encore connue.</translation>
         </message>
         <message>
             <source>Export animation</source>
-            <translation type="unfinished" />
+            <translation>Exporter l’animation</translation>
         </message>
         <message>
             <source>From this step on</source>
-            <translation type="unfinished" />
+            <translation>À partir de ce pas</translation>
         </message>
         <message>
             <source>Pictures at the most</source>
-            <translation type="unfinished" />
+            <translation>Nombre maximal d’images</translation>
         </message>
         <message>
             <source>Width</source>
-            <translation type="unfinished" />
+            <translation>Largeur</translation>
         </message>
         <message numerus="yes">
             <source>pictures</source>
             <extracomment>For one: picture</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>image</numerusform>
+                <numerusform>images</numerusform>
             </translation>
         </message>
         <message>
             <source>{}, {} s</source>
-            <translation type="unfinished" />
+            <translation>{}, {} s</translation>
         </message>
         <message>
             <source>Pictures drawn</source>
-            <translation type="unfinished" />
+            <translation>Images dessinées</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>From a picture</source>
-            <translation type="unfinished" />
+            <translation>Depuis une image</translation>
         </message>
         <message>
             <source>Threshold</source>
-            <translation type="unfinished" />
+            <translation>Seuil</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Tourner</translation>
         </message>
         <message>
             <source>Cells</source>
-            <translation type="unfinished" />
+            <translation>Cases</translation>
         </message>
         <message>
             <source>Light parts instead of dark ones</source>
-            <translation type="unfinished" />
+            <translation>Parties claires au lieu de sombres</translation>
         </message>
         <message>
             <source>Hexagons</source>
-            <translation type="unfinished" />
+            <translation>Hexagones</translation>
         </message>
         <message>
             <source>Squares</source>
-            <translation type="unfinished" />
+            <translation>Carrés</translation>
         </message>
         <message>
             <source>Board of this shape</source>
-            <translation type="unfinished" />
+            <translation>Plateau de cette forme</translation>
         </message>
         <message>
             <source>The loop draws it</source>
-            <translation type="unfinished" />
+            <translation>La boucle la dessine</translation>
         </message>
         <message>
             <source>The picture becomes the outline of the board</source>
-            <translation type="unfinished" />
+            <translation>L’image devient le contour du plateau</translation>
         </message>
         <message>
             <source>The board has room around, and its answer is the picture</source>
-            <translation type="unfinished" />
+            <translation>Le plateau a de la place autour, et sa solution est l’image</translation>
         </message>
         <message>
             <source>With clues, for one solution</source>
-            <translation type="unfinished" />
+            <translation>Avec indices, pour une solution unique</translation>
         </message>
         <message>
             <source>Another one</source>
-            <translation type="unfinished" />
+            <translation>Une autre</translation>
         </message>
         <message>
             <source>Create</source>
-            <translation type="unfinished" />
+            <translation>Créer</translation>
         </message>
         <message>
             <source>Fill the board</source>
-            <translation type="unfinished" />
+            <translation>Remplir le plateau</translation>
         </message>
         <message>
             <source>Making one...</source>
-            <translation type="unfinished" />
+            <translation>Création ...</translation>
         </message>
         <message>
             <source>One solution; {}, and every one is needed.</source>
-            <translation type="unfinished" />
+            <translation>Une solution ; {}, tous nécessaires.</translation>
         </message>
         <message>
             <source>One solution; {}.</source>
-            <translation type="unfinished" />
+            <translation>Une solution ; {}.</translation>
         </message>
         <message>
             <source>so that a line goes through all</source>
-            <translation type="unfinished" />
+            <translation>de sorte qu’une ligne passe par toutes</translation>
         </message>
         <message>
             <source>A loop on a board of {}</source>
-            <translation type="unfinished" />
+            <translation>Une boucle sur un plateau de {}</translation>
         </message>
         <message>
             <source>so that one loop goes round all</source>
-            <translation type="unfinished" />
+            <translation>de sorte qu’une boucle les entoure toutes</translation>
         </message>
         <message>
             <source>just as in the picture</source>
-            <translation type="unfinished" />
+            <translation>exactement comme sur l’image</translation>
         </message>
         <message>
             <source>{0} added and {1} removed, {2}</source>
-            <translation type="unfinished" />
+            <translation>{0} ajoutées et {1} retirées, {2}</translation>
         </message>
         <message>
             <source>{0} added, {2}</source>
-            <translation type="unfinished" />
+            <translation>{0} ajoutées, {2}</translation>
         </message>
         <message>
             <source>{1} removed, {2}</source>
-            <translation type="unfinished" />
+            <translation>{1} retirées, {2}</translation>
         </message>
         <message>
             <source>Pictures ({});;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Images ({});;Tous les fichiers (*)</translation>
         </message>
         <message>
             <source>New from a picture</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle depuis une image</translation>
         </message>
         <message>
             <source>{} · not saved</source>
-            <translation type="unfinished" />
+            <translation>{} · non enregistré</translation>
         </message>
         <message>
             <source>Today, {}</source>
-            <translation type="unfinished" />
+            <translation>Aujourd’hui, {}</translation>
         </message>
         <message>
             <source>Yesterday, {}</source>
-            <translation type="unfinished" />
+            <translation>Hier, {}</translation>
         </message>
         <message>
             <source>Draw the solution, or a stretch of it, with the tool Line first.</source>
-            <translation type="unfinished" />
+            <translation>Tracez d’abord la solution, ou une partie, avec l’outil Ligne.</translation>
         </message>
         <message>
             <source>There are no clues yet.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas encore d’indices.</translation>
         </message>
         <message>
             <source>As it comes</source>
-            <translation type="unfinished" />
+            <translation>Comme ça vient</translation>
         </message>
         <message>
             <source>Generate</source>
-            <translation type="unfinished" />
+            <translation>Générer</translation>
         </message>
         <message>
             <source>The puzzle</source>
-            <translation type="unfinished" />
+            <translation>La grille</translation>
         </message>
         <message>
             <source>Clues settled</source>
-            <translation type="unfinished" />
+            <translation>Indices décidés</translation>
         </message>
         <message>
             <source>Use it</source>
-            <translation type="unfinished" />
+            <translation>La prendre</translation>
         </message>
         <message>
             <source>Complete the clues</source>
-            <translation type="unfinished" />
+            <translation>Compléter les indices</translation>
         </message>
         <message>
             <source>Repair the clues</source>
-            <translation type="unfinished" />
+            <translation>Réparer les indices</translation>
         </message>
         <message>
             <source>Generate clues</source>
-            <translation type="unfinished" />
+            <translation>Générer des indices</translation>
         </message>
         <message>
             <source>Seed {}</source>
-            <translation type="unfinished" />
+            <translation>Graine {}</translation>
         </message>
         <message>
             <source>Again</source>
-            <translation type="unfinished" />
+            <translation>Encore</translation>
         </message>
         <message>
             <source>Such puzzles are not generated.</source>
-            <translation type="unfinished" />
+            <translation>De telles grilles ne sont pas générées.</translation>
         </message>
         <message>
             <source>Here the clues are the board itself: they are made anew.</source>
-            <translation type="unfinished" />
+            <translation>Ici les indices sont le plateau même : ils sont refaits.</translation>
         </message>
         <message numerus="yes">
             <source>lines</source>
             <extracomment>For one: line</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>ligne</numerusform>
+                <numerusform>lignes</numerusform>
             </translation>
         </message>
         <message>
             <source>Generate many</source>
-            <translation type="unfinished" />
+            <translation>Générer plusieurs</translation>
         </message>
         <message>
             <source>Puzzles made</source>
-            <translation type="unfinished" />
+            <translation>Grilles créées</translation>
         </message>
         <message>
             <source>The puzzles appear here as they are made.</source>
-            <translation type="unfinished" />
+            <translation>Les grilles apparaissent ici à mesure de leur création.</translation>
         </message>
         <message>
             <source>Save in a folder...</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer dans un dossier ...</translation>
         </message>
         <message>
             <source>The puzzles as files with an index; later ones follow</source>
-            <translation type="unfinished" />
+            <translation>Les grilles en fichiers avec un index ; les suivantes s’y ajoutent</translation>
         </message>
         <message>
             <source>Open the chosen puzzle; the sheet is kept</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir la grille choisie ; la planche est gardée</translation>
         </message>
         <message>
             <source>Each has a line of its own, drawn at random.</source>
-            <translation type="unfinished" />
+            <translation>Chacune a sa propre ligne, tirée au hasard.</translation>
         </message>
         <message>
             <source>How many puzzles</source>
-            <translation type="unfinished" />
+            <translation>Combien de grilles</translation>
         </message>
         <message>
             <source>Puzzles</source>
-            <translation type="unfinished" />
+            <translation>Grilles</translation>
         </message>
         <message>
             <source>Make</source>
-            <translation type="unfinished" />
+            <translation>Créer</translation>
         </message>
         <message>
             <source>Other puzzles, by the choices of now</source>
-            <translation type="unfinished" />
+            <translation>D’autres grilles, selon les choix actuels</translation>
         </message>
         <message>
             <source>seed {}</source>
-            <translation type="unfinished" />
+            <translation>graine {}</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>Continuer</translation>
         </message>
         <message>
             <source>Choose at least one kind of clue.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez au moins un genre d’indices.</translation>
         </message>
         <message>
             <source>All of them differ, also when turned or mirrored.</source>
-            <translation type="unfinished" />
+            <translation>Toutes diffèrent, même tournées ou reflétées.</translation>
         </message>
         <message>
             <source>About {} left.</source>
-            <translation type="unfinished" />
+            <translation>Encore environ {}.</translation>
         </message>
         <message>
             <source>Saved in {}.</source>
-            <translation type="unfinished" />
+            <translation>Enregistré dans {}.</translation>
         </message>
         <message>
             <source>Puzzle {}</source>
-            <translation type="unfinished" />
+            <translation>Grille {}</translation>
         </message>
         <message>
             <source>{} of {} puzzles.</source>
-            <translation type="unfinished" />
+            <translation>{} grilles sur {}.</translation>
         </message>
         <message>
             <source>{} min</source>
-            <translation type="unfinished" />
+            <translation>{} min</translation>
         </message>
         <message>
             <source>A folder for the puzzles</source>
-            <translation type="unfinished" />
+            <translation>Un dossier pour les grilles</translation>
         </message>
         <message numerus="yes">
             <source>generated puzzles</source>
             <extracomment>For one: generated puzzle</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>grille générée</numerusform>
+                <numerusform>grilles générées</numerusform>
             </translation>
         </message>
         <message>
             <source>Looking for a line...</source>
-            <translation type="unfinished" />
+            <translation>Recherche d’une ligne ...</translation>
         </message>
         <message>
             <source>A repair without {} is known; at least {} must go.</source>
-            <translation type="unfinished" />
+            <translation>On connaît une réparation sans {} ; au moins {} doivent partir.</translation>
         </message>
         <message>
             <source>{} beside those given, and at least {} are needed. {}</source>
-            <translation type="unfinished" />
+            <translation>{} outre ceux donnés, et au moins {} sont nécessaires. {}</translation>
         </message>
         <message>
             <source>Stop keeps the best so far.</source>
-            <translation type="unfinished" />
+            <translation>Arrêter garde le meilleur résultat.</translation>
         </message>
         <message>
             <source>Trying...</source>
-            <translation type="unfinished" />
+            <translation>Essais ...</translation>
         </message>
         <message>
             <source>{} so far, and not yet one solution.</source>
-            <translation type="unfinished" />
+            <translation>{} jusqu’ici, et pas encore une solution unique.</translation>
         </message>
         <message>
             <source>{}; {} of them proved to be needed.</source>
-            <translation type="unfinished" />
+            <translation>{} ; {} d’entre eux prouvés nécessaires.</translation>
         </message>
         <message>
             <source>About {} s left.</source>
-            <translation type="unfinished" />
+            <translation>Encore environ {} s.</translation>
         </message>
         <message>
             <source>One solution; {}, and no fewer fix this line.</source>
-            <translation type="unfinished" />
+            <translation>Une solution ; {}, et moins ne fixeraient pas cette ligne.</translation>
         </message>
         <message>
             <source>One solution; {}, and no group of them that belongs together can go.</source>
-            <translation type="unfinished" />
+            <translation>Une solution ; {}, et aucun groupe lié ne peut partir.</translation>
         </message>
         <message>
             <source>One solution; {}. At least {} beside those given are needed.</source>
-            <translation type="unfinished" />
+            <translation>Une solution ; {}. Au moins {} outre ceux donnés sont nécessaires.</translation>
         </message>
         <message>
             <source>Your clues have one solution already.</source>
-            <translation type="unfinished" />
+            <translation>Vos indices ont déjà une solution unique.</translation>
         </message>
         <message>
             <source>One solution with {} more</source>
-            <translation type="unfinished" />
+            <translation>Une solution avec {} de plus</translation>
         </message>
         <message>
             <source>{}; no fewer will do.</source>
-            <translation type="unfinished" />
+            <translation>{} ; moins ne suffisent pas.</translation>
         </message>
         <message numerus="yes">
             <source>solutions</source>
             <extracomment>For one: solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>solution</numerusform>
+                <numerusform>solutions</numerusform>
             </translation>
         </message>
         <message>
             <source>{}: the fewest for {} that were looked at.</source>
-            <translation type="unfinished" />
+            <translation>{} : le minimum pour {} examinées.</translation>
         </message>
         <message>
             <source>{}; no fewer fix this line.</source>
-            <translation type="unfinished" />
+            <translation>{} ; moins ne fixent pas cette ligne.</translation>
         </message>
         <message>
             <source>{}; all of these are needed.</source>
-            <translation type="unfinished" />
+            <translation>{} ; tous sont nécessaires.</translation>
         </message>
         <message>
             <source>Your clues do not contradict each other: none has to go.</source>
-            <translation type="unfinished" />
+            <translation>Vos indices ne se contredisent pas : aucun ne doit partir.</translation>
         </message>
         <message>
             <source> Fewer are not enough.</source>
-            <translation type="unfinished" />
+            <translation> Moins ne suffisent pas.</translation>
         </message>
         <message>
             <source>There is a solution without {}.</source>
-            <translation type="unfinished" />
+            <translation>Il y a une solution sans {}.</translation>
         </message>
         <message>
             <source>How each puzzle is played</source>
-            <translation type="unfinished" />
+            <translation>Comment se joue chaque grille</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>Pause</translation>
         </message>
         <message>
             <source>Play this one</source>
-            <translation type="unfinished" />
+            <translation>Jouer celle-ci</translation>
         </message>
         <message>
             <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
-            <translation type="unfinished" />
+            <translation>Un dossier de grilles en PDF à imprimer ou à relier : sommaire, règles, grilles du facile au difficile, et solutions.</translation>
         </message>
         <message>
             <source>Size of the page</source>
-            <translation type="unfinished" />
+            <translation>Format de page</translation>
         </message>
         <message>
             <source>Puzzles a page</source>
-            <translation type="unfinished" />
+            <translation>Grilles par page</translation>
         </message>
         <message>
             <source>With bleed, for print on demand</source>
-            <translation type="unfinished" />
+            <translation>Avec fond perdu, pour l’impression à la demande</translation>
         </message>
         <message>
             <source>3 mm of ink beyond the cut on all sides</source>
-            <translation type="unfinished" />
+            <translation>3 mm d’encre au-delà de la coupe de chaque côté</translation>
         </message>
         <message>
             <source>With time standards</source>
-            <translation type="unfinished" />
+            <translation>Avec temps de référence</translation>
         </message>
         <message>
             <source>What grandmasters, masters and experts may take, reckoned from size and grade</source>
-            <translation type="unfinished" />
+            <translation>Ce que peuvent mettre grands maîtres, maîtres et experts, estimé d’après taille et difficulté</translation>
         </message>
         <message>
             <source>With hints at the back</source>
-            <translation type="unfinished" />
+            <translation>Avec des aides à la fin</translation>
         </message>
         <message>
             <source>How each begins, and where it gets hardest</source>
-            <translation type="unfinished" />
+            <translation>Comment chacune commence, et où elle est le plus difficile</translation>
         </message>
         <message>
             <source>Open...</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir ...</translation>
         </message>
         <message>
             <source>Go on with a booklet that was saved</source>
-            <translation type="unfinished" />
+            <translation>Continuer un livret enregistré</translation>
         </message>
         <message>
             <source>Arrange...</source>
-            <translation type="unfinished" />
+            <translation>Composer ...</translation>
         </message>
         <message>
             <source>Put the puzzles of a folder in order by hand</source>
-            <translation type="unfinished" />
+            <translation>Ordonner à la main les grilles d’un dossier</translation>
         </message>
         <message>
             <source>Open booklet</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir un livret</translation>
         </message>
         <message>
             <source>Printed booklet (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Livret imprimé (*.pdf)</translation>
         </message>
         <message>
             <source>Writing the booklet...</source>
-            <translation type="unfinished" />
+            <translation>Écriture du livret ...</translation>
         </message>
         <message>
             <source>The booklet is in {}.</source>
-            <translation type="unfinished" />
+            <translation>Le livret est dans {}.</translation>
         </message>
         <message numerus="yes">
             <source>{} clues</source>
             <extracomment>For one: {} clue</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{} indice</numerusform>
+                <numerusform>{} indices</numerusform>
             </translation>
         </message>
         <message>
             <source>{} and more clues</source>
-            <translation type="unfinished" />
+            <translation>{} indices et plus</translation>
         </message>
         <message>
             <source>Sets by size</source>
-            <translation type="unfinished" />
+            <translation>Ensembles par taille</translation>
         </message>
         <message>
             <source>Minimality report</source>
-            <translation type="unfinished" />
+            <translation>Rapport de minimalité</translation>
         </message>
         <message>
             <source>Trying each clue...</source>
-            <translation type="unfinished" />
+            <translation>Essai de chaque indice ...</translation>
         </message>
         <message>
             <source>Remove redundant clues</source>
-            <translation type="unfinished" />
+            <translation>Retirer les indices superflus</translation>
         </message>
         <message>
             <source>Stopped: what is shown is proved.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté : ce qui est montré est prouvé.</translation>
         </message>
         <message>
             <source>The clues are minimal: every one of them is needed.</source>
-            <translation type="unfinished" />
+            <translation>Les indices sont minimaux : chacun est nécessaire.</translation>
         </message>
         <message>
             <source>{} of {} clues tried; {} could go.</source>
-            <translation type="unfinished" />
+            <translation>{} indices sur {} essayés ; {} pourraient partir.</translation>
         </message>
         <message>
             <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>
-            <translation type="unfinished" />
+            <translation>Pas minimal. Chacun de ceux-ci pourrait partir seul : {}{}. Ensemble : {}.</translation>
         </message>
         <message>
             <source> and </source>
-            <translation type="unfinished" />
+            <translation> et </translation>
         </message>
         <message>
             <source>minimal sets of {} have exactly this solution</source>
-            <translation type="unfinished" />
+            <translation>ensembles minimaux de {} ont exactement cette solution</translation>
         </message>
         <message>
             <source>minimal sets of {}, beside those given, have exactly this solution</source>
-            <translation type="unfinished" />
+            <translation>ensembles minimaux de {}, outre ceux donnés, ont exactement cette solution</translation>
         </message>
         <message>
             <source>{}, at least</source>
-            <translation type="unfinished" />
+            <translation>{}, au moins</translation>
         </message>
         <message numerus="yes">
             <source>sets of clues</source>
             <extracomment>For one: set of clues</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>ensemble d’indices</numerusform>
+                <numerusform>ensembles d’indices</numerusform>
             </translation>
         </message>
         <message>
             <source>{} of which one must stay; these are all.</source>
-            <translation type="unfinished" />
+            <translation>{} dont un doit rester ; c’est tout.</translation>
         </message>
         <message>
             <source>{} of which one must stay, so far.</source>
-            <translation type="unfinished" />
+            <translation>{} dont un doit rester, jusqu’ici.</translation>
         </message>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Historique</translation>
         </message>
         <message>
             <source>Click a step: the puzzle becomes what it was then. Nothing is lost by it.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez un pas : la grille redevient ce qu’elle était. Rien ne s’y perd.</translation>
         </message>
         <message>
             <source>As it was opened</source>
-            <translation type="unfinished" />
+            <translation>Telle qu’à l’ouverture</translation>
         </message>
         <message>
             <source>Steps</source>
-            <translation type="unfinished" />
+            <translation>Pas</translation>
         </message>
         <message>
             <source>Go to cell</source>
-            <translation type="unfinished" />
+            <translation>Aller à la case</translation>
         </message>
         <message>
             <source>Row and column, such as 5 6.</source>
-            <translation type="unfinished" />
+            <translation>Rangée et colonne, par exemple 5 6.</translation>
         </message>
         <message>
             <source>The name or the number of a corner.</source>
-            <translation type="unfinished" />
+            <translation>Le nom ou le numéro d’un sommet.</translation>
         </message>
         <message>
             <source>Cell</source>
-            <translation type="unfinished" />
+            <translation>Case</translation>
         </message>
         <message>
             <source>There is no such cell on this board.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de telle case sur ce plateau.</translation>
         </message>
         <message>
             <source>Go</source>
-            <translation type="unfinished" />
+            <translation>Aller</translation>
         </message>
         <message>
             <source>corners</source>
-            <translation type="unfinished" />
+            <translation>sommets</translation>
         </message>
         <message>
             <source>Fill it for me: a puzzle with one solution</source>
-            <translation type="unfinished" />
+            <translation>La remplir pour moi : une grille à solution unique</translation>
         </message>
         <message>
             <source>A board has at most {} cells.</source>
-            <translation type="unfinished" />
+            <translation>Un plateau a au plus {} cases.</translation>
         </message>
         <message>
             <source>Too large</source>
-            <translation type="unfinished" />
+            <translation>Trop grand</translation>
         </message>
         <message>
             <source>Paint the outline with the mouse.</source>
-            <translation type="unfinished" />
+            <translation>Peignez le contour à la souris.</translation>
         </message>
         <message>
             <source>Click for corners, and drag lines between them.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez des sommets, et tirez des lignes entre eux.</translation>
         </message>
         <message>
             <source>An empty canvas</source>
-            <translation type="unfinished" />
+            <translation>Une toile vide</translation>
         </message>
         <message>
             <source>Print</source>
-            <translation type="unfinished" />
+            <translation>Imprimer</translation>
         </message>
         <message>
             <source>Sheet</source>
-            <translation type="unfinished" />
+            <translation>Feuille</translation>
         </message>
         <message>
             <source>Paper</source>
-            <translation type="unfinished" />
+            <translation>Papier</translation>
         </message>
         <message>
             <source>Orientation</source>
-            <translation type="unfinished" />
+            <translation>Orientation</translation>
         </message>
         <message>
             <source>Copies a page, or puzzles where there are several</source>
-            <translation type="unfinished" />
+            <translation>Copies par page, ou grilles s’il y en a plusieurs</translation>
         </message>
         <message>
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>Solution</translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished" />
+            <translation>Auteur</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Règles</translation>
         </message>
         <message>
             <source>Save ink: grey for black</source>
-            <translation type="unfinished" />
+            <translation>Économiser l’encre : gris pour noir</translation>
         </message>
         <message>
             <source>Add a folder...</source>
-            <translation type="unfinished" />
+            <translation>Ajouter un dossier ...</translation>
         </message>
         <message>
             <source>Print all puzzles of a folder after this one</source>
-            <translation type="unfinished" />
+            <translation>Imprimer à la suite toutes les grilles d’un dossier</translation>
         </message>
         <message>
             <source>Save as PDF...</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer en PDF ...</translation>
         </message>
         <message>
             <source>Print...</source>
-            <translation type="unfinished" />
+            <translation>Imprimer ...</translation>
         </message>
         <message>
             <source>{} more puzzles, {} of them solved.</source>
-            <translation type="unfinished" />
+            <translation>{} grilles de plus, dont {} résolues.</translation>
         </message>
         <message>
             <source>{} of {}</source>
-            <translation type="unfinished" />
+            <translation>{} sur {}</translation>
         </message>
         <message>
             <source>Printed page (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Page imprimée (*.pdf)</translation>
         </message>
         <message>
             <source>Moves of the tour</source>
-            <translation type="unfinished" />
+            <translation>Coups du tour</translation>
         </message>
         <message>
             <source>Title, author and rules</source>
-            <translation type="unfinished" />
+            <translation>Titre, auteur et règles</translation>
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Notes</translation>
         </message>
         <message>
             <source>Change</source>
-            <translation type="unfinished" />
+            <translation>Modifier</translation>
         </message>
         <message>
             <source>Change the rules</source>
-            <translation type="unfinished" />
+            <translation>Modifier les règles</translation>
         </message>
         <message>
             <source>Change the title</source>
-            <translation type="unfinished" />
+            <translation>Modifier le titre</translation>
         </message>
         <message>
-            <source>Only jump tours have moves to choose: make one with Ctrl+N.</source>
-            <translation type="unfinished" />
+            <source>Only jump tours have moves to choose: make one under File, New.</source>
+            <translation>Seuls les tours par sauts ont des coups à choisir : créez-en un par Fichier, Nouvelle.</translation>
         </message>
         <message>
             <source>Top</source>
-            <translation type="unfinished" />
+            <translation>Haut</translation>
         </message>
         <message>
             <source>Add a row at the top</source>
-            <translation type="unfinished" />
+            <translation>Ajouter une rangée en haut</translation>
         </message>
         <message>
             <source>Remove the top row</source>
-            <translation type="unfinished" />
+            <translation>Retirer la rangée du haut</translation>
         </message>
         <message>
             <source>Bottom</source>
-            <translation type="unfinished" />
+            <translation>Bas</translation>
         </message>
         <message>
             <source>Add a row at the bottom</source>
-            <translation type="unfinished" />
+            <translation>Ajouter une rangée en bas</translation>
         </message>
         <message>
             <source>Remove the bottom row</source>
-            <translation type="unfinished" />
+            <translation>Retirer la rangée du bas</translation>
         </message>
         <message>
             <source>Left</source>
-            <translation type="unfinished" />
+            <translation>Gauche</translation>
         </message>
         <message>
             <source>Add a column on the left</source>
-            <translation type="unfinished" />
+            <translation>Ajouter une colonne à gauche</translation>
         </message>
         <message>
             <source>Remove the left column</source>
-            <translation type="unfinished" />
+            <translation>Retirer la colonne de gauche</translation>
         </message>
         <message>
             <source>Right</source>
-            <translation type="unfinished" />
+            <translation>Droite</translation>
         </message>
         <message>
             <source>Add a column on the right</source>
-            <translation type="unfinished" />
+            <translation>Ajouter une colonne à droite</translation>
         </message>
         <message>
             <source>Remove the right column</source>
-            <translation type="unfinished" />
+            <translation>Retirer la colonne de droite</translation>
         </message>
         <message>
             <source>All round</source>
-            <translation type="unfinished" />
+            <translation>Tout autour</translation>
         </message>
         <message>
             <source>Add a ring of cells</source>
-            <translation type="unfinished" />
+            <translation>Ajouter un anneau de cases</translation>
         </message>
         <message>
             <source>Remove the outer ring of cells</source>
-            <translation type="unfinished" />
+            <translation>Retirer l’anneau extérieur</translation>
         </message>
         <message>
             <source>Rows and columns</source>
-            <translation type="unfinished" />
+            <translation>Rangées et colonnes</translation>
         </message>
         <message>
             <source>Clues stay where they are. Each click is one step that undo takes back.</source>
-            <translation type="unfinished" />
+            <translation>Les indices restent où ils sont. Chaque clic est un pas qu’Annuler reprend.</translation>
         </message>
         <message>
             <source>Corners of a drawing are added with the Draw tool.</source>
-            <translation type="unfinished" />
+            <translation>Les sommets d’un dessin s’ajoutent avec l’outil Dessiner.</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>Terminé</translation>
         </message>
         <message>
             <source>Like the desktop</source>
-            <translation type="unfinished" />
+            <translation>Comme le bureau</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Clair</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Sombre</translation>
         </message>
         <message>
             <source>1 minute</source>
-            <translation type="unfinished" />
+            <translation>1 minute</translation>
         </message>
         <message>
             <source>5 minutes</source>
-            <translation type="unfinished" />
+            <translation>5 minutes</translation>
         </message>
         <message>
             <source>15 minutes</source>
-            <translation type="unfinished" />
+            <translation>15 minutes</translation>
         </message>
         <message>
             <source>1 hour</source>
-            <translation type="unfinished" />
+            <translation>1 heure</translation>
         </message>
         <message>
             <source>6 hours</source>
-            <translation type="unfinished" />
+            <translation>6 heures</translation>
         </message>
         <message>
             <source>1 day</source>
-            <translation type="unfinished" />
+            <translation>1 jour</translation>
         </message>
         <message>
             <source>A solver that needs more is stopped and replaced; the puzzle is unharmed. Solvers always give way to the window.</source>
-            <translation type="unfinished" />
+            <translation>Un solveur qui demande plus est arrêté et remplacé ; la grille n’en souffre pas. Les solveurs cèdent toujours le pas à la fenêtre.</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Réglages</translation>
         </message>
         <message>
             <source>Look</source>
-            <translation type="unfinished" />
+            <translation>Apparence</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished" />
+            <translation>Thème</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Langue</translation>
         </message>
         <message>
             <source>Text size</source>
-            <translation type="unfinished" />
+            <translation>Taille du texte</translation>
         </message>
         <message>
             <source>Text size, from the next start on</source>
-            <translation type="unfinished" />
+            <translation>Taille du texte, dès le prochain démarrage</translation>
         </message>
         <message>
             <source>Less motion</source>
-            <translation type="unfinished" />
+            <translation>Moins de mouvement</translation>
         </message>
         <message>
             <source>Changes show at once, without moving</source>
-            <translation type="unfinished" />
+            <translation>Les changements se montrent d’un coup, sans mouvement</translation>
         </message>
         <message>
             <source>Right click counts down and removes</source>
-            <translation type="unfinished" />
+            <translation>Le clic droit décompte et retire</translation>
         </message>
         <message>
             <source>As each tool has it; otherwise the right button shows what can be done there</source>
-            <translation type="unfinished" />
+            <translation>Comme le prévoit chaque outil ; sinon le bouton droit montre ce qu’on peut y faire</translation>
         </message>
         <message>
             <source>Solvers</source>
-            <translation type="unfinished" />
+            <translation>Solveurs</translation>
         </message>
         <message>
             <source>Check as you draw</source>
-            <translation type="unfinished" />
+            <translation>Vérifier en dessinant</translation>
         </message>
         <message>
             <source>Check after every change, or pause that</source>
-            <translation type="unfinished" />
+            <translation>Vérifier après chaque changement, ou suspendre</translation>
         </message>
         <message>
             <source>Memory of each solver</source>
-            <translation type="unfinished" />
+            <translation>Mémoire de chaque solveur</translation>
         </message>
         <message>
             <source>Processor time for a question</source>
-            <translation type="unfinished" />
+            <translation>Temps processeur par question</translation>
         </message>
         <message>
             <source>Recovery</source>
-            <translation type="unfinished" />
+            <translation>Récupération</translation>
         </message>
         <message>
             <source>Every edit is kept within a second, and offered after a crash. It is in:</source>
-            <translation type="unfinished" />
+            <translation>Chaque modification est gardée dans la seconde, et proposée après une panne. Elle est dans :</translation>
         </message>
         <message>
             <source>Web page</source>
-            <translation type="unfinished" />
+            <translation>Page web</translation>
         </message>
         <message>
             <source>One file on which the puzzle is played, also on a phone and without a network. It checks the rules and the answer, but does not contain the answer in plain.</source>
-            <translation type="unfinished" />
+            <translation>Un fichier où l’on joue la grille, même au téléphone et sans réseau. Il vérifie les règles et la solution, mais ne contient pas la solution en clair.</translation>
         </message>
         <message>
             <source>With hints, which give the solution away</source>
-            <translation type="unfinished" />
+            <translation>Avec des aides, qui livrent la solution</translation>
         </message>
         <message>
             <source>With hints</source>
-            <translation type="unfinished" />
+            <translation>Avec des aides</translation>
         </message>
         <message>
             <source>The steps of the explanation: first where, then why</source>
-            <translation type="unfinished" />
+            <translation>Les pas de l’explication : d’abord où, puis pourquoi</translation>
         </message>
         <message>
             <source>Save...</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer ...</translation>
         </message>
         <message>
             <source>Web page (*.html)</source>
-            <translation type="unfinished" />
+            <translation>Page web (*.html)</translation>
         </message>
         <message>
             <source>The web page is in {}.</source>
-            <translation type="unfinished" />
+            <translation>La page web est dans {}.</translation>
         </message>
         <message>
             <source>Writing the web page...</source>
-            <translation type="unfinished" />
+            <translation>Écriture de la page web ...</translation>
         </message>
         <message>
             <source>The work goes on; the same command shows it again</source>
-            <translation type="unfinished" />
+            <translation>Le travail continue ; la même commande le montre de nouveau</translation>
         </message>
         <message>
             <source>Click, then press another key for this, or Backspace for none</source>
-            <translation type="unfinished" />
+            <translation>Cliquez, puis appuyez sur une autre touche, ou Retour arrière pour aucune</translation>
         </message>
         <message>
             <source>{}: {}. Change</source>
-            <translation type="unfinished" />
+            <translation>{} : {}. Changer</translation>
         </message>
         <message>
             <source>no key</source>
-            <translation type="unfinished" />
+            <translation>aucune touche</translation>
         </message>
         <message>
             <source>Press a key</source>
-            <translation type="unfinished" />
+            <translation>Appuyez sur une touche</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>Search keys, such as zoom or Ctrl G</source>
-            <translation type="unfinished" />
+            <translation>Chercher une touche, par exemple zoom ou Ctrl G</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Chercher</translation>
         </message>
         <message>
             <source>No key has that.</source>
-            <translation type="unfinished" />
+            <translation>Aucune touche ne fait cela.</translation>
         </message>
         <message>
             <source>Click a key, then press another one, or Backspace for none.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une touche, puis appuyez sur une autre, ou Retour arrière pour aucune.</translation>
         </message>
         <message>
             <source>Usual keys</source>
-            <translation type="unfinished" />
+            <translation>Touches habituelles</translation>
         </message>
         <message>
             <source>All keys are the usual ones.</source>
-            <translation type="unfinished" />
+            <translation>Toutes les touches sont les habituelles.</translation>
         </message>
         <message>
             <source>Open link or text</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir un lien ou un texte</translation>
         </message>
         <message>
             <source>A puzz.link, Penpa+ or Kudamono link, a Loopy game ID, or the text of a puzzle file.</source>
-            <translation type="unfinished" />
+            <translation>Un lien puzz.link, Penpa+ ou Kudamono, un code de partie Loopy, ou le texte d’un fichier de grille.</translation>
         </message>
         <message>
             <source>Link or text</source>
-            <translation type="unfinished" />
+            <translation>Lien ou texte</translation>
         </message>
         <message>
             <source>Version {}</source>
-            <translation type="unfinished" />
+            <translation>Version {}</translation>
         </message>
         <message>
             <source>A studio for puzzles that are solved by drawing one line.</source>
-            <translation type="unfinished" />
+            <translation>Un studio pour les grilles qui se résolvent en traçant une seule ligne.</translation>
         </message>
         <message>
             <source>Free software under the MIT licence. Typeface: Inter, SIL Open Font License.</source>
-            <translation type="unfinished" />
+            <translation>Logiciel libre sous licence MIT. Police : Inter, SIL Open Font License.</translation>
         </message>
         <message>
             <source>steps</source>
-            <translation type="unfinished" />
+            <translation>pas</translation>
         </message>
         <message>
             <source>Teaching sheet</source>
-            <translation type="unfinished" />
+            <translation>Fiche pédagogique</translation>
+        </message>
+        <message>
+            <source>There is nothing to explain yet: place some clues first.</source>
+            <translation>Il n’y a encore rien à expliquer : placez d’abord quelques indices.</translation>
+        </message>
+        <message>
+            <source>There is nothing to explain: the puzzle has no solution.</source>
+            <translation>Il n’y a rien à expliquer : la grille n’a pas de solution.</translation>
         </message>
         <message>
             <source>The teaching sheet is in {}.</source>
-            <translation type="unfinished" />
+            <translation>La fiche pédagogique est dans {}.</translation>
         </message>
         <message>
             <source>Making the teaching sheet...</source>
-            <translation type="unfinished" />
+            <translation>Création de la fiche pédagogique ...</translation>
         </message>
         <message>
             <source>Tour</source>
-            <translation type="unfinished" />
+            <translation>Tour</translation>
         </message>
         <message>
             <source>Look for another tour, or stop looking</source>
-            <translation type="unfinished" />
+            <translation>Chercher un autre tour, ou cesser de chercher</translation>
         </message>
         <message>
             <source>Save as SVG, PNG, PDF or as a table</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer en SVG, PNG, PDF ou en tableau</translation>
         </message>
         <message>
             <source>A new jump tour with all numbers of this one</source>
-            <translation type="unfinished" />
+            <translation>Un nouveau tour par sauts avec tous les nombres de celui-ci</translation>
         </message>
         <message>
             <source>Compare ways...</source>
-            <translation type="unfinished" />
+            <translation>Comparer les méthodes ...</translation>
         </message>
         <message>
             <source>All ways to break ties and to mend a tour, side by side</source>
-            <translation type="unfinished" />
+            <translation>Toutes les façons de départager et de réparer un tour, côte à côte</translation>
         </message>
         <message>
             <source>Stopped before a tour was found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant qu’un tour soit trouvé.</translation>
         </message>
         <message>
             <source>There is no such tour. {}</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de tel tour. {}</translation>
         </message>
         <message>
             <source>No tour</source>
-            <translation type="unfinished" />
+            <translation>Pas de tour</translation>
         </message>
         <message>
             <source>Looking for a tour...</source>
-            <translation type="unfinished" />
+            <translation>Recherche d’un tour ...</translation>
         </message>
         <message>
             <source>A board without a tour</source>
-            <translation type="unfinished" />
+            <translation>Un plateau sans tour</translation>
         </message>
         <message>
             <source>Looking for a tour: {} s</source>
-            <translation type="unfinished" />
+            <translation>Recherche d’un tour : {} s</translation>
         </message>
         <message>
             <source>Found in {} ms, {}</source>
-            <translation type="unfinished" />
+            <translation>Trouvé en {} ms, {}</translation>
         </message>
         <message numerus="yes">
             <source>tries</source>
             <extracomment>For one: try</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>essai</numerusform>
+                <numerusform>essais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, {} steps taken back</source>
             <extracomment>For one: , {} step taken back</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>, {} pas repris</numerusform>
+                <numerusform>, {} pas repris</numerusform>
             </translation>
         </message>
         <message>
             <source>Closed tour, {} x {}</source>
-            <translation type="unfinished" />
+            <translation>Tour fermé, {} x {}</translation>
         </message>
         <message>
             <source>Tour, {} x {}</source>
-            <translation type="unfinished" />
+            <translation>Tour, {} x {}</translation>
         </message>
         <message>
             <source>Writing {}...</source>
-            <translation type="unfinished" />
+            <translation>Écriture de {} ...</translation>
         </message>
         <message>
             <source>Saved as {}</source>
-            <translation type="unfinished" />
+            <translation>Enregistré sous {}</translation>
         </message>
         <message>
             <source>Ways compared</source>
-            <translation type="unfinished" />
+            <translation>Méthodes comparées</translation>
         </message>
         <message>
             <source>closed tours</source>
-            <translation type="unfinished" />
+            <translation>tours fermés</translation>
         </message>
         <message>
             <source>open tours</source>
-            <translation type="unfinished" />
+            <translation>tours ouverts</translation>
         </message>
         <message>
             <source>{} of {} x {} cells: mean of {} from random starts, each {} s at most.</source>
-            <translation type="unfinished" />
+            <translation>{} sur {} x {} cases : moyenne de {} départs au hasard, {} s chacun au plus.</translation>
         </message>
         <message>
             <source>Where it is stuck</source>
-            <translation type="unfinished" />
+            <translation>En cas d’impasse</translation>
         </message>
         <message>
             <source>Ties of the rule</source>
-            <translation type="unfinished" />
+            <translation>Égalités de la règle</translation>
         </message>
         <message>
             <source>Found</source>
-            <translation type="unfinished" />
+            <translation>Trouvés</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Temps</translation>
         </message>
         <message>
             <source>Tries</source>
-            <translation type="unfinished" />
+            <translation>Essais</translation>
         </message>
         <message>
             <source>Steps back</source>
-            <translation type="unfinished" />
+            <translation>Pas en arrière</translation>
         </message>
         <message>
             <source>Comparing...</source>
-            <translation type="unfinished" />
+            <translation>Comparaison ...</translation>
         </message>
         <message>
             <source>No solution</source>
-            <translation type="unfinished" />
+            <translation>Pas de solution</translation>
         </message>
         <message>
             <source>Exactly one solution</source>
-            <translation type="unfinished" />
+            <translation>Une solution exactement</translation>
         </message>
         <message>
             <source>Several solutions</source>
-            <translation type="unfinished" />
+            <translation>Plusieurs solutions</translation>
         </message>
         <message>
             <source>Not known</source>
-            <translation type="unfinished" />
+            <translation>Inconnu</translation>
         </message>
         <message>
             <source>Check this twice</source>
-            <translation type="unfinished" />
+            <translation>Vérifier deux fois</translation>
         </message>
         <message>
             <source>Another engine, which writes the puzzle down in another way, judges it again. What it proves is then checked step by step.</source>
-            <translation type="unfinished" />
+            <translation>Un autre moteur, qui écrit la grille autrement, la juge à nouveau. Ce qu’il prouve est ensuite vérifié pas à pas.</translation>
         </message>
         <message>
             <source>Save certificate...</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer le certificat ...</translation>
         </message>
         <message>
             <source>A folder with formula, reasons and proof that any checker can read</source>
-            <translation type="unfinished" />
+            <translation>Un dossier avec formule, raisons et preuve, que tout vérificateur sait lire</translation>
         </message>
         <message>
             <source>Starting...</source>
-            <translation type="unfinished" />
+            <translation>Démarrage ...</translation>
         </message>
         <message>
             <source>The certificate is in {}.</source>
-            <translation type="unfinished" />
+            <translation>Le certificat est dans {}.</translation>
         </message>
         <message>
             <source>Proof not checked yet</source>
-            <translation type="unfinished" />
+            <translation>Preuve pas encore vérifiée</translation>
         </message>
         <message>
             <source>No certificate</source>
-            <translation type="unfinished" />
+            <translation>Pas de certificat</translation>
         </message>
         <message>
             <source>Proof checked</source>
-            <translation type="unfinished" />
+            <translation>Preuve vérifiée</translation>
         </message>
         <message>
             <source>Answers checked</source>
-            <translation type="unfinished" />
+            <translation>Solutions vérifiées</translation>
         </message>
         <message>
             <source>Two different solutions, held against the rules</source>
-            <translation type="unfinished" />
+            <translation>Deux solutions différentes, confrontées aux règles</translation>
         </message>
         <message numerus="yes">
             <source>{} clauses, each with its reason, refuted in {} steps</source>
             <extracomment>For one: {} clauses, each with its reason, refuted in {} step</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{} clauses, chacune avec sa raison, réfutées en {} pas</numerusform>
+                <numerusform>{} clauses, chacune avec sa raison, réfutées en {} pas</numerusform>
             </translation>
         </message>
         <message>
             <source>Two engines disagree: trust neither, and please report this puzzle.</source>
-            <translation type="unfinished" />
+            <translation>Deux moteurs se contredisent : ne croyez ni l’un ni l’autre, et signalez cette grille.</translation>
         </message>
         <message>
             <source>Confirmed.</source>
-            <translation type="unfinished" />
+            <translation>Confirmé.</translation>
         </message>
         <message>
             <source>Not confirmed.</source>
-            <translation type="unfinished" />
+            <translation>Non confirmé.</translation>
         </message>
         <message>
             <source>A folder for the certificate</source>
-            <translation type="unfinished" />
+            <translation>Un dossier pour le certificat</translation>
         </message>
         <message>
             <source>{} certificate</source>
-            <translation type="unfinished" />
+            <translation>{} certificat</translation>
         </message>
     </context>
     <context>
         <name>gui.document</name>
         <message>
             <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
-            <translation type="unfinished" />
+            <translation>Seules les lignes d’un graphe peuvent être à sens unique : ouvrez une ligne dans un graphe.</translation>
         </message>
         <message>
             <source>Let lines lead both ways</source>
-            <translation type="unfinished" />
+            <translation>Rendre les lignes à double sens</translation>
         </message>
         <message>
             <source>All lines lead both ways again.</source>
-            <translation type="unfinished" />
+            <translation>Toutes les lignes sont de nouveau à double sens.</translation>
         </message>
         <message>
             <source>Let lines lead one way</source>
-            <translation type="unfinished" />
+            <translation>Mettre des lignes à sens unique</translation>
         </message>
         <message>
             <source>Drag along a line to let it lead that way only, and back for both ways.</source>
-            <translation type="unfinished" />
+            <translation>Glissez le long d’une ligne pour la mettre à sens unique, et en arrière pour le double sens.</translation>
         </message>
         <message>
             <source>These cells are not their own mirror image.</source>
-            <translation type="unfinished" />
+            <translation>Ces cases ne sont pas leur propre reflet.</translation>
         </message>
         <message>
             <source>Turn or mirror the board</source>
-            <translation type="unfinished" />
+            <translation>Tourner ou refléter le plateau</translation>
         </message>
         <message>
             <source>Enlarge the board</source>
-            <translation type="unfinished" />
+            <translation>Agrandir le plateau</translation>
         </message>
         <message>
             <source>Shrink the board</source>
-            <translation type="unfinished" />
+            <translation>Réduire le plateau</translation>
         </message>
         <message>
             <source>Select the cells that are to stay: drag with the Select tool.</source>
-            <translation type="unfinished" />
+            <translation>Sélectionnez les cases à garder : glissez avec l’outil Sélection.</translation>
         </message>
         <message>
             <source>Crop the board</source>
-            <translation type="unfinished" />
+            <translation>Rogner le plateau</translation>
         </message>
         <message>
             <source>{} went with the cells.</source>
-            <translation type="unfinished" />
+            <translation>{} partis avec les cases.</translation>
         </message>
     </context>
     <context>
         <name>gui.editor</name>
         <message>
             <source>Select some cells first.</source>
-            <translation type="unfinished" />
+            <translation>Sélectionnez d’abord des cases.</translation>
         </message>
         <message>
             <source>Click or Enter places the clues. R turns, F flips, Esc leaves.</source>
-            <translation type="unfinished" />
+            <translation>Clic ou Entrée pose les indices. R tourne, F reflète, Échap quitte.</translation>
         </message>
         <message>
             <source>Parts of a drawing cannot be copied.</source>
-            <translation type="unfinished" />
+            <translation>Les parties d’un dessin ne peuvent pas être copiées.</translation>
         </message>
         <message>
             <source>Copied {}.</source>
-            <translation type="unfinished" />
+            <translation>Copié : {}.</translation>
         </message>
         <message>
             <source>{} did not fit.</source>
-            <translation type="unfinished" />
+            <translation>{} n’ont pas trouvé place.</translation>
         </message>
         <message>
             <source>Remove the line</source>
-            <translation type="unfinished" />
+            <translation>Retirer la ligne</translation>
         </message>
         <message>
             <source>Type another</source>
-            <translation type="unfinished" />
+            <translation>En saisir un autre</translation>
         </message>
         <message>
             <source>Change to</source>
-            <translation type="unfinished" />
+            <translation>Changer en</translation>
         </message>
         <message>
             <source>Remove {}</source>
-            <translation type="unfinished" />
+            <translation>Retirer {}</translation>
         </message>
         <message>
             <source>Type {}</source>
-            <translation type="unfinished" />
+            <translation>Saisir {}</translation>
         </message>
         <message>
             <source>Place {}</source>
-            <translation type="unfinished" />
+            <translation>Placer {}</translation>
         </message>
         <message>
             <source>Remove this cell</source>
-            <translation type="unfinished" />
+            <translation>Retirer cette case</translation>
         </message>
         <message>
             <source>Remove this corner</source>
-            <translation type="unfinished" />
+            <translation>Retirer ce sommet</translation>
         </message>
         <message>
             <source>What can be done here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Click to add the first cell, or drag to paint an outline.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Click for the first corner, then drag from corner to corner.</source>
-            <translation type="unfinished" />
+            <translation>Ce qu’on peut faire ici</translation>
         </message>
         <message>
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>Plateau</translation>
         </message>
         <message>
             <source>There is no border to another cell that way.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de frontière avec une autre case de ce côté.</translation>
+        </message>
+        <message>
+            <source>Click to add the first cell, or drag to paint an outline.</source>
+            <translation>Cliquez pour ajouter la première case, ou glissez pour peindre un contour.</translation>
+        </message>
+        <message>
+            <source>Click for the first corner, then drag from corner to corner.</source>
+            <translation>Cliquez pour le premier sommet, puis tirez de sommet en sommet.</translation>
         </message>
         <message>
             <source>Strip</source>
-            <translation type="unfinished" />
+            <translation>Bande</translation>
         </message>
         <message>
             <source>or just type it on a cell</source>
-            <translation type="unfinished" />
+            <translation>ou saisissez-le sur une case</translation>
         </message>
         <message>
             <source>Moves...</source>
-            <translation type="unfinished" />
+            <translation>Coups ...</translation>
         </message>
         <message>
-            <source>The jumps that are allowed (Ctrl+Alt+M)</source>
-            <translation type="unfinished" />
+            <source>The jumps that are allowed</source>
+            <translation>Les sauts permis</translation>
         </message>
         <message>
             <source>Click a border, type its number.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une frontière, saisissez son nombre.</translation>
         </message>
         <message>
             <source>place</source>
-            <translation type="unfinished" />
+            <translation>placer</translation>
         </message>
         <message>
             <source>Right click</source>
-            <translation type="unfinished" />
+            <translation>Clic droit</translation>
         </message>
         <message>
             <source>menu</source>
-            <translation type="unfinished" />
+            <translation>menu</translation>
         </message>
         <message>
             <source>Add and remove cells of the board</source>
-            <translation type="unfinished" />
+            <translation>Ajouter et retirer des cases du plateau</translation>
         </message>
         <message>
             <source>Click a cell to remove it, beside the board to add one.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une case pour la retirer, à côté du plateau pour en ajouter une.</translation>
         </message>
         <message>
             <source>undo</source>
-            <translation type="unfinished" />
+            <translation>annuler</translation>
         </message>
         <message>
             <source>A board has at most {most:,} cells.</source>
-            <translation type="unfinished" />
+            <translation>Un plateau a au plus {most:,} cases.</translation>
         </message>
         <message>
             <source>{} went with the cell.</source>
-            <translation type="unfinished" />
+            <translation>{} partis avec la case.</translation>
         </message>
         <message>
             <source>Removing this cell also removes {} clues.</source>
-            <translation type="unfinished" />
+            <translation>Retirer cette case retire aussi {} indices.</translation>
         </message>
         <message>
             <source>The clipboard holds no clues that can be pasted here.</source>
-            <translation type="unfinished" />
+            <translation>Le presse-papiers ne contient pas d’indices à coller ici.</translation>
         </message>
         <message>
             <source>These clues come from a board of {shape}.</source>
-            <translation type="unfinished" />
+            <translation>Ces indices viennent d’un plateau de {shape}.</translation>
         </message>
         <message>
             <source>Choose a cell that lies like the one they come from.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez une case placée comme celle dont ils viennent.</translation>
         </message>
         <message>
             <source>This puzzle has no clues of that kind.</source>
-            <translation type="unfinished" />
+            <translation>Cette grille n’a pas d’indices de ce genre.</translation>
         </message>
         <message>
             <source>None of these clues fits here.</source>
-            <translation type="unfinished" />
+            <translation>Aucun de ces indices ne va ici.</translation>
         </message>
         <message>
             <source>Erase clues</source>
-            <translation type="unfinished" />
+            <translation>Effacer des indices</translation>
         </message>
         <message>
             <source>Click or drag over clues to erase them.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez ou glissez sur des indices pour les effacer.</translation>
         </message>
         <message>
             <source>Corners snap to squares.</source>
-            <translation type="unfinished" />
+            <translation>Les sommets s’alignent sur des carrés.</translation>
         </message>
         <message>
             <source>Corners snap to hexagons.</source>
-            <translation type="unfinished" />
+            <translation>Les sommets s’alignent sur des hexagones.</translation>
         </message>
         <message>
             <source>Draw</source>
-            <translation type="unfinished" />
+            <translation>Dessiner</translation>
         </message>
         <message>
             <source>Draw corners and lines</source>
-            <translation type="unfinished" />
+            <translation>Dessiner des sommets et des lignes</translation>
         </message>
         <message>
             <source>Click for a corner, drag from corner to corner.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez pour un sommet, tirez de sommet en sommet.</translation>
         </message>
         <message>
             <source>move a corner</source>
-            <translation type="unfinished" />
+            <translation>déplacer un sommet</translation>
         </message>
         <message>
             <source>anywhere</source>
-            <translation type="unfinished" />
+            <translation>n’importe où</translation>
         </message>
         <message>
             <source>squares or hexagons</source>
-            <translation type="unfinished" />
+            <translation>carrés ou hexagones</translation>
         </message>
         <message>
             <source>line from the cursor</source>
-            <translation type="unfinished" />
+            <translation>ligne depuis le curseur</translation>
         </message>
         <message>
             <source>A line begins at corner {}. Go to another one and press Enter.</source>
-            <translation type="unfinished" />
+            <translation>Une ligne part du sommet {}. Allez à un autre et appuyez sur Entrée.</translation>
         </message>
         <message>
             <source>There is no line between these corners.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de ligne entre ces sommets.</translation>
         </message>
         <message>
             <source>No line is begun.</source>
-            <translation type="unfinished" />
+            <translation>Aucune ligne n’est commencée.</translation>
         </message>
         <message>
             <source>A drawing has at most {most:,} corners.</source>
-            <translation type="unfinished" />
+            <translation>Un dessin a au plus {most:,} sommets.</translation>
         </message>
         <message>
             <source>A corner there would touch another one.</source>
-            <translation type="unfinished" />
+            <translation>Un sommet ici en toucherait un autre.</translation>
         </message>
         <message>
             <source>A line cannot lead from a corner to itself.</source>
-            <translation type="unfinished" />
+            <translation>Une ligne ne peut pas mener d’un sommet à lui-même.</translation>
         </message>
         <message>
             <source>A drawing has at most {most:,} lines.</source>
-            <translation type="unfinished" />
+            <translation>Un dessin a au plus {most:,} lignes.</translation>
         </message>
         <message>
             <source>With this cell it would not be one loop.</source>
-            <translation type="unfinished" />
+            <translation>Avec cette case, ce ne serait pas une seule boucle.</translation>
         </message>
         <message>
             <source>The line goes on from its end. Del removes it.</source>
-            <translation type="unfinished" />
+            <translation>La ligne continue depuis son extrémité. Suppr la retire.</translation>
         </message>
         <message>
             <source>A jump leads straight along a line of cells. Del removes the line.</source>
-            <translation type="unfinished" />
+            <translation>Un saut mène tout droit le long d’une rangée de cases. Suppr retire la ligne.</translation>
         </message>
         <message>
             <source>Draw a line by hand</source>
-            <translation type="unfinished" />
+            <translation>Tracer une ligne à la main</translation>
         </message>
         <message>
             <source>Drag to draw a line.</source>
-            <translation type="unfinished" />
+            <translation>Glissez pour tracer une ligne.</translation>
         </message>
         <message>
             <source>Drag back</source>
-            <translation type="unfinished" />
+            <translation>Glisser en arrière</translation>
         </message>
         <message>
             <source>take it back</source>
-            <translation type="unfinished" />
+            <translation>la reprendre</translation>
         </message>
         <message>
             <source>another stretch</source>
-            <translation type="unfinished" />
+            <translation>un autre tronçon</translation>
         </message>
         <message>
             <source>to the cursor, or round its cell</source>
-            <translation type="unfinished" />
+            <translation>jusqu’au curseur, ou autour de sa case</translation>
         </message>
         <message>
             <source>All lines are drawn.</source>
-            <translation type="unfinished" />
+            <translation>Toutes les lignes sont tracées.</translation>
         </message>
         <message>
             <source>Set {} between cells</source>
-            <translation type="unfinished" />
+            <translation>Placer {} entre les cases</translation>
         </message>
         <message>
             <source>Set {} on {}s</source>
-            <translation type="unfinished" />
+            <translation>Placer : {} ({})</translation>
         </message>
         <message>
             <source>Click between two cells to set {1}.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez entre deux cases pour placer : {1}.</translation>
         </message>
         <message>
             <source>Click a {} to set {}.</source>
-            <translation type="unfinished" />
+            <translation>À cliquer : {}. Place : {}.</translation>
         </message>
         <message>
             <source>Click again</source>
-            <translation type="unfinished" />
+            <translation>Cliquer encore</translation>
         </message>
         <message>
             <source>turn, then remove</source>
-            <translation type="unfinished" />
+            <translation>tourner, puis retirer</translation>
         </message>
         <message>
             <source>{}, none</source>
-            <translation type="unfinished" />
+            <translation>{}, aucun</translation>
         </message>
         <message>
             <source>at the cursor</source>
-            <translation type="unfinished" />
+            <translation>au curseur</translation>
         </message>
         <message>
             <source>the next number, at last none</source>
-            <translation type="unfinished" />
+            <translation>le nombre suivant, enfin aucun</translation>
         </message>
         <message>
             <source>Drag</source>
-            <translation type="unfinished" />
+            <translation>Glisser</translation>
         </message>
         <message>
             <source>the way of the arrow</source>
-            <translation type="unfinished" />
+            <translation>le sens de la flèche</translation>
         </message>
         <message>
             <source>Move the board on the screen</source>
-            <translation type="unfinished" />
+            <translation>Déplacer le plateau à l’écran</translation>
         </message>
         <message>
             <source>Drag to move the board.</source>
-            <translation type="unfinished" />
+            <translation>Glissez pour déplacer le plateau.</translation>
         </message>
         <message>
             <source>Ctrl wheel</source>
-            <translation type="unfinished" />
+            <translation>Ctrl molette</translation>
         </message>
         <message>
             <source>zoom</source>
-            <translation type="unfinished" />
+            <translation>zoom</translation>
         </message>
         <message>
             <source>Space drag</source>
-            <translation type="unfinished" />
+            <translation>Espace glisser</translation>
         </message>
         <message>
             <source>move with any tool</source>
-            <translation type="unfinished" />
+            <translation>déplacer avec tout outil</translation>
         </message>
         <message>
             <source>Place {} on cells</source>
-            <translation type="unfinished" />
+            <translation>Placer {} sur les cases</translation>
         </message>
         <message>
             <source>Click a cell, type its {}.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une case, saisissez : {}.</translation>
         </message>
         <message>
             <source>next {}</source>
-            <translation type="unfinished" />
+            <translation>suivant : {}</translation>
         </message>
         <message>
             <source>Select cells, and move or copy their clues</source>
-            <translation type="unfinished" />
+            <translation>Sélectionner des cases, et déplacer ou copier leurs indices</translation>
         </message>
         <message>
             <source>Click a cell, or drag over several.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une case, ou glissez sur plusieurs.</translation>
         </message>
         <message>
             <source>copy</source>
-            <translation type="unfinished" />
+            <translation>copier</translation>
         </message>
         <message>
             <source>The selected clues do not fit there.</source>
-            <translation type="unfinished" />
+            <translation>Les indices sélectionnés ne vont pas là.</translation>
         </message>
         <message>
             <source>{clue:capital} here can be {values}, not {text}.</source>
-            <translation type="unfinished" />
+            <translation>{clue:capital} ici peut valoir {values}, pas {text}.</translation>
         </message>
         <message>
             <source>A minus sign alone is not a number.</source>
-            <translation type="unfinished" />
+            <translation>Un signe moins seul n’est pas un nombre.</translation>
         </message>
     </context>
     <context>
         <name>gui.modes</name>
         <message>
             <source>Edit</source>
-            <translation type="unfinished" />
+            <translation>Éditer</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Jouer</translation>
         </message>
         <message>
             <source>Watch</source>
-            <translation type="unfinished" />
+            <translation>Observer</translation>
         </message>
         <message>
             <source>Explain</source>
-            <translation type="unfinished" />
+            <translation>Expliquer</translation>
         </message>
         <message>
             <source>There is nothing to solve yet: the board has no cells.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a encore rien à résoudre : le plateau n’a pas de cases.</translation>
         </message>
         <message>
             <source>If not (Esc returns)</source>
-            <translation type="unfinished" />
+            <translation>Sinon (Échap revient)</translation>
         </message>
         <message>
             <source>Looking for more steps: {} s</source>
-            <translation type="unfinished" />
+            <translation>Recherche d’autres pas : {} s</translation>
         </message>
         <message>
             <source>Looking for more steps...</source>
-            <translation type="unfinished" />
+            <translation>Recherche d’autres pas ...</translation>
         </message>
         <message>
             <source>Stopped: there may be more steps.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté : il peut y avoir d’autres pas.</translation>
         </message>
         <message>
             <source>one step</source>
-            <translation type="unfinished" />
+            <translation>un pas</translation>
         </message>
         <message>
             <source>what if not?</source>
-            <translation type="unfinished" />
+            <translation>et sinon ?</translation>
         </message>
         <message>
             <source>hardest step</source>
-            <translation type="unfinished" />
+            <translation>pas le plus difficile</translation>
         </message>
         <message>
             <source>fold</source>
-            <translation type="unfinished" />
+            <translation>replier</translation>
         </message>
         <message numerus="yes">
             <source>clues and facts</source>
             <extracomment>For one: clue or fact</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>indice ou fait</numerusform>
+                <numerusform>indices et faits</numerusform>
             </translation>
         </message>
         <message>
             <source>Step</source>
-            <translation type="unfinished" />
+            <translation>Pas</translation>
         </message>
         <message>
             <source>Long step</source>
-            <translation type="unfinished" />
+            <translation>Pas long</translation>
         </message>
         <message>
             <source>Reason</source>
-            <translation type="unfinished" />
+            <translation>Raison</translation>
         </message>
         <message>
             <source>Difficulty</source>
-            <translation type="unfinished" />
+            <translation>Difficulté</translation>
         </message>
         <message>
             <source>Looking for the first step</source>
-            <translation type="unfinished" />
+            <translation>Recherche du premier pas</translation>
         </message>
         <message>
             <source>Stopped</source>
-            <translation type="unfinished" />
+            <translation>Arrêté</translation>
         </message>
         <message>
             <source>No step was found until then.</source>
-            <translation type="unfinished" />
+            <translation>Aucun pas n’a été trouvé jusque-là.</translation>
         </message>
         <message>
             <source>No other place</source>
-            <translation type="unfinished" />
+            <translation>Pas d’autre place</translation>
         </message>
         <message>
             <source>Nothing follows</source>
-            <translation type="unfinished" />
+            <translation>Rien ne suit</translation>
         </message>
         <message>
             <source>Hide the reason</source>
-            <translation type="unfinished" />
+            <translation>Cacher la raison</translation>
         </message>
         <message>
             <source>Show all {} clues and facts</source>
-            <translation type="unfinished" />
+            <translation>Montrer les {} indices et faits</translation>
         </message>
         <message>
             <source>Still looking for steps.</source>
-            <translation type="unfinished" />
+            <translation>La recherche de pas continue.</translation>
         </message>
         <message>
             <source>Go back first: Esc.</source>
-            <translation type="unfinished" />
+            <translation>Revenez d’abord : Échap.</translation>
         </message>
         <message>
             <source>There is no step to look at.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de pas à regarder.</translation>
         </message>
         <message>
             <source>Only lines and numbers can be looked at the other way round.</source>
-            <translation type="unfinished" />
+            <translation>Seuls les lignes et les nombres peuvent se regarder à l’inverse.</translation>
         </message>
         <message>
             <source>Named techniques end at step {}</source>
-            <translation type="unfinished" />
+            <translation>Les techniques nommées s’arrêtent au pas {}</translation>
         </message>
         <message>
             <source>Hardest: step {}</source>
-            <translation type="unfinished" />
+            <translation>Le plus difficile : pas {}</translation>
         </message>
         <message numerus="yes">
             <source>steps</source>
             <extracomment>For one: step</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>pas</numerusform>
+                <numerusform>pas</numerusform>
             </translation>
         </message>
         <message>
             <source>Most used: {}, in {}</source>
-            <translation type="unfinished" />
+            <translation>Le plus utilisé : {}, dans {}</translation>
         </message>
         <message>
             <source>Not needed on this way: {}</source>
-            <translation type="unfinished" />
+            <translation>Inutiles sur ce chemin : {}</translation>
         </message>
         <message>
             <source>There is nothing to play yet: the board has no cells.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a encore rien à jouer : le plateau n’a pas de cases.</translation>
         </message>
         <message>
             <source>the last mark</source>
-            <translation type="unfinished" />
+            <translation>la dernière marque</translation>
         </message>
         <message>
             <source>a mark</source>
-            <translation type="unfinished" />
+            <translation>une marque</translation>
         </message>
         <message>
             <source>Solved.</source>
-            <translation type="unfinished" />
+            <translation>Résolu.</translation>
         </message>
         <message>
             <source>The first mistake is ringed on the board.</source>
-            <translation type="unfinished" />
+            <translation>La première faute est entourée sur le plateau.</translation>
         </message>
         <message>
             <source>Right so far.</source>
-            <translation type="unfinished" />
+            <translation>Juste jusqu’ici.</translation>
         </message>
         <message>
             <source>Nothing is marked yet.</source>
-            <translation type="unfinished" />
+            <translation>Rien n’est encore marqué.</translation>
         </message>
         <message>
             <source>Nothing more follows from here.</source>
-            <translation type="unfinished" />
+            <translation>Plus rien ne suit d’ici.</translation>
         </message>
         <message>
             <source>Look here: {}</source>
-            <translation type="unfinished" />
+            <translation>Regardez ici : {}</translation>
         </message>
         <message>
             <source>Why?</source>
-            <translation type="unfinished" />
+            <translation>Pourquoi ?</translation>
         </message>
         <message>
             <source>Mark it</source>
-            <translation type="unfinished" />
+            <translation>Le marquer</translation>
         </message>
         <message>
             <source>Draw the line and cross edges out</source>
-            <translation type="unfinished" />
+            <translation>Tracer la ligne et barrer des arêtes</translation>
         </message>
         <message>
             <source>Write numbers, or draw the line</source>
-            <translation type="unfinished" />
+            <translation>Écrire des nombres, ou tracer la ligne</translation>
         </message>
         <message>
             <source>Draw the walk</source>
-            <translation type="unfinished" />
+            <translation>Tracer le chemin</translation>
         </message>
         <message>
             <source>Shade cells: inside, outside</source>
-            <translation type="unfinished" />
+            <translation>Teinter les cases : intérieur, extérieur</translation>
         </message>
         <message>
             <source>Note numbers that a cell may have</source>
-            <translation type="unfinished" />
+            <translation>Noter les nombres qu’une case peut avoir</translation>
         </message>
         <message>
             <source>Strike cells out that the walk keeps away from</source>
-            <translation type="unfinished" />
+            <translation>Barrer les cases que le chemin évite</translation>
         </message>
         <message>
             <source>Click a cell for its next colour, drag to colour more.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une case pour sa couleur suivante, glissez pour en teinter d’autres.</translation>
         </message>
         <message>
             <source>take the colour away</source>
-            <translation type="unfinished" />
+            <translation>enlever la couleur</translation>
         </message>
         <message>
             <source>colour</source>
-            <translation type="unfinished" />
+            <translation>couleur</translation>
         </message>
         <message>
             <source>Shade cells, or note that they are on the line</source>
-            <translation type="unfinished" />
+            <translation>Noircir des cases, ou noter qu’elles sont sur la ligne</translation>
         </message>
         <message>
             <source>Click a cell: shaded, on the line, open.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une case : noircie, sur la ligne, libre.</translation>
         </message>
         <message>
             <source>Click an edge to draw it, or drag along the line.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une arête pour la tracer, ou glissez le long de la ligne.</translation>
         </message>
         <message>
             <source>cross out</source>
-            <translation type="unfinished" />
+            <translation>barrer</translation>
         </message>
         <message>
             <source>draw beside the cursor</source>
-            <translation type="unfinished" />
+            <translation>tracer à côté du curseur</translation>
         </message>
         <message>
             <source>Click a cell for the next number, drag to go on.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une case pour le nombre suivant, glissez pour continuer.</translation>
         </message>
         <message>
             <source>erase, cross a border out</source>
-            <translation type="unfinished" />
+            <translation>effacer, barrer une frontière</translation>
         </message>
         <message>
             <source>write</source>
-            <translation type="unfinished" />
+            <translation>écrire</translation>
         </message>
         <message>
             <source>Click where the line goes next.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez où la ligne va ensuite.</translation>
         </message>
         <message>
             <source>Click its end</source>
-            <translation type="unfinished" />
+            <translation>Cliquer son extrémité</translation>
         </message>
         <message>
             <source>take back</source>
-            <translation type="unfinished" />
+            <translation>reprendre</translation>
         </message>
         <message>
             <source>go to the cursor</source>
-            <translation type="unfinished" />
+            <translation>aller au curseur</translation>
         </message>
         <message>
             <source>Click a cell: inside, outside, open.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une case : intérieur, extérieur, libre.</translation>
         </message>
         <message>
             <source>Click a cell for the next number as a note.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une case pour y noter le nombre suivant.</translation>
         </message>
         <message>
             <source>note</source>
-            <translation type="unfinished" />
+            <translation>noter</translation>
         </message>
         <message>
             <source>Click a cell to strike it out.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une case pour la barrer.</translation>
         </message>
         <message>
             <source>Solve</source>
-            <translation type="unfinished" />
+            <translation>Résoudre</translation>
         </message>
         <message>
             <source>Pencil</source>
-            <translation type="unfinished" />
+            <translation>Crayon</translation>
         </message>
         <message>
             <source>Colour cells, to tell them apart</source>
-            <translation type="unfinished" />
+            <translation>Teinter des cases, pour les distinguer</translation>
         </message>
         <message>
             <source>Colour</source>
-            <translation type="unfinished" />
+            <translation>Couleur</translation>
         </message>
         <message>
             <source>{} of {} cells</source>
-            <translation type="unfinished" />
+            <translation>{} cases sur {}</translation>
         </message>
         <message>
             <source>{} of {} lines</source>
-            <translation type="unfinished" />
+            <translation>{} lignes sur {}</translation>
         </message>
         <message numerus="yes">
             <source>{} jumps</source>
             <extracomment>For one: {} jump</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{} saut</numerusform>
+                <numerusform>{} sauts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{} steps</source>
+            <extracomment>For one: {} step</extracomment>
+            <translation>
+                <numerusform>{} étape</numerusform>
+                <numerusform>{} étapes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{} edges drawn</source>
             <extracomment>For one: {} edge drawn</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{} arête tracée</numerusform>
+                <numerusform>{} arêtes tracées</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{}, {} cells shaded</source>
             <extracomment>For one: {}, {} cell shaded</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{}, {} case noircie</numerusform>
+                <numerusform>{}, {} cases noircies</numerusform>
             </translation>
         </message>
         <message>
             <source>play or pause</source>
-            <translation type="unfinished" />
+            <translation>lire ou pause</translation>
         </message>
         <message>
             <source>dead end</source>
-            <translation type="unfinished" />
+            <translation>impasse</translation>
         </message>
         <message>
             <source>solution</source>
-            <translation type="unfinished" />
+            <translation>solution</translation>
         </message>
         <message>
             <source>speed</source>
-            <translation type="unfinished" />
+            <translation>vitesse</translation>
         </message>
         <message>
             <source>The height of the timeline is the length of the line; a tick below it is a step back.</source>
-            <translation type="unfinished" />
+            <translation>La hauteur de la frise est la longueur de la ligne ; un trait dessous est un pas en arrière.</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of states alive.</source>
-            <translation type="unfinished" />
+            <translation>La hauteur de la frise est le nombre d’états vivants.</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of pieces of a candidate.</source>
-            <translation type="unfinished" />
+            <translation>La hauteur de la frise est le nombre de morceaux d’un candidat.</translation>
         </message>
         <message>
             <source>The solver starts...</source>
-            <translation type="unfinished" />
+            <translation>Le solveur démarre ...</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of assumptions and conclusions on the trail.</source>
-            <translation type="unfinished" />
+            <translation>La hauteur de la frise est le nombre d’hypothèses et de conclusions sur la piste.</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of marks found so far.</source>
-            <translation type="unfinished" />
+            <translation>La hauteur de la frise est le nombre de marques trouvées jusqu’ici.</translation>
         </message>
         <message>
             <source>The recording is long: its profile is sampled.</source>
-            <translation type="unfinished" />
+            <translation>L’enregistrement est long : son profil est échantillonné.</translation>
         </message>
         <message>
             <source>At once</source>
-            <translation type="unfinished" />
+            <translation>D’un coup</translation>
         </message>
         <message>
             <source>Second board</source>
-            <translation type="unfinished" />
+            <translation>Second plateau</translation>
         </message>
         <message>
             <source>No solver that can be watched knows this kind of puzzle.</source>
-            <translation type="unfinished" />
+            <translation>Aucun solveur observable ne connaît ce genre de grille.</translation>
         </message>
         <message>
             <source>There is no step to show yet.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas encore de pas à montrer.</translation>
         </message>
         <message>
             <source>There is none after this.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y en a pas après celui-ci.</translation>
         </message>
         <message>
             <source>There is none before.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y en a pas avant.</translation>
         </message>
     </context>
     <context>
         <name>gui.panel</name>
         <message>
             <source>{} true</source>
-            <translation type="unfinished" />
+            <translation>{} vrai</translation>
         </message>
         <message>
             <source>{} false</source>
-            <translation type="unfinished" />
+            <translation>{} faux</translation>
         </message>
         <message>
             <source>The line says: {}</source>
-            <translation type="unfinished" />
+            <translation>La ligne dit : {}</translation>
         </message>
         <message>
             <source>Choose a cell</source>
-            <translation type="unfinished" />
+            <translation>Choisir une case</translation>
         </message>
         <message>
             <source>Click any cell of the board. Arrow keys lead on from there.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez n’importe quelle case du plateau. Les flèches mènent plus loin.</translation>
         </message>
         <message>
             <source>Place a number</source>
-            <translation type="unfinished" />
+            <translation>Placer un nombre</translation>
         </message>
         <message>
             <source>Type 1 and press Enter. The line will begin in this cell.</source>
-            <translation type="unfinished" />
+            <translation>Tapez 1 et appuyez sur Entrée. La ligne commencera dans cette case.</translation>
         </message>
         <message>
             <source>Take a number in hand</source>
-            <translation type="unfinished" />
+            <translation>Prendre un nombre en main</translation>
         </message>
         <message>
             <source>Click a number in the strip below the board, then a cell. Esc puts it down.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez un nombre dans la bande sous le plateau, puis une case. Échap le repose.</translation>
         </message>
         <message>
             <source>Read the verdict, take advice</source>
-            <translation type="unfinished" />
+            <translation>Lire le verdict, suivre un conseil</translation>
         </message>
         <message>
             <source>The panel says how many solutions there are and which clues would help. Click Place A there, or place one more number.</source>
-            <translation type="unfinished" />
+            <translation>Le panneau dit combien il y a de solutions et quels indices aideraient. Cliquez-y sur Placer A, ou placez un nombre de plus.</translation>
         </message>
         <message>
             <source>Join two cells</source>
-            <translation type="unfinished" />
+            <translation>Joindre deux cases</translation>
         </message>
         <message>
-            <source>Press D and click the border between two cells: their numbers follow each other.</source>
-            <translation type="unfinished" />
+            <source>Press {} and click the border between two cells: their numbers follow each other.</source>
+            <translation>Appuyez sur {} et cliquez sur la frontière entre deux cases : leurs nombres se suivent.</translation>
         </message>
         <message>
             <source>Take it back</source>
-            <translation type="unfinished" />
+            <translation>Revenir en arrière</translation>
         </message>
         <message>
-            <source>Press Ctrl+Z. Everything can be undone, step by step.</source>
-            <translation type="unfinished" />
+            <source>Press {}. Everything can be undone, step by step.</source>
+            <translation>Appuyez sur {}. Tout peut être annulé, étape par étape.</translation>
         </message>
         <message>
             <source>See a solution</source>
-            <translation type="unfinished" />
+            <translation>Voir une solution</translation>
         </message>
         <message>
-            <source>Press Alt+6, or switch Solution on in the panel, under On the board.</source>
-            <translation type="unfinished" />
+            <source>Press {}, or switch Solution on in the panel, under On the board.</source>
+            <translation>Appuyez sur {}, ou activez Solution dans le panneau, sous « Sur le plateau ».</translation>
         </message>
         <message>
             <source>Play it</source>
-            <translation type="unfinished" />
+            <translation>La jouer</translation>
         </message>
         <message>
             <source>Choose Play at the top: solve the puzzle as its reader will. The puzzle stays.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez Jouer en haut : résolvez la grille comme le fera son lecteur. La grille reste.</translation>
         </message>
         <message>
             <source>Edges that some solutions use and some do not. From thin to thick: up to a quarter of all solutions, up to half, then dark: up to three quarters, more. Point at an edge for the numbers.</source>
-            <translation type="unfinished" />
+            <translation>Arêtes que certaines solutions empruntent et d’autres non. De fin à épais : jusqu’à un quart des solutions, jusqu’à la moitié, puis foncé : jusqu’aux trois quarts, plus. Pointez une arête pour voir les nombres.</translation>
         </message>
         <message>
             <source>line in {} solutions</source>
-            <translation type="unfinished" />
+            <translation>ligne dans {} solutions</translation>
         </message>
         <message>
             <source>sides from the top clockwise in {} solutions</source>
-            <translation type="unfinished" />
+            <translation>côtés depuis le haut, dans le sens horaire, dans {} solutions</translation>
         </message>
         <message>
             <source>{} % of all</source>
-            <translation type="unfinished" />
+            <translation>{} % du total</translation>
         </message>
         <message>
             <source> looked at</source>
-            <translation type="unfinished" />
+            <translation> examinées</translation>
         </message>
         <message>
             <source>{} in {} of {}</source>
-            <translation type="unfinished" />
+            <translation>{} dans {} sur {}</translation>
         </message>
         <message>
             <source>The solution</source>
-            <translation type="unfinished" />
+            <translation>La solution</translation>
         </message>
         <message>
             <source>One solution</source>
-            <translation type="unfinished" />
+            <translation>Une solution</translation>
         </message>
         <message>
             <source>Two solutions</source>
-            <translation type="unfinished" />
+            <translation>Deux solutions</translation>
         </message>
         <message>
             <source>In every solution</source>
-            <translation type="unfinished" />
+            <translation>Dans chaque solution</translation>
         </message>
         <message>
             <source>Doubtful cells</source>
-            <translation type="unfinished" />
+            <translation>Cases douteuses</translation>
         </message>
         <message>
             <source>Suggestions</source>
-            <translation type="unfinished" />
+            <translation>Suggestions</translation>
         </message>
         <message>
             <source>Redundant clues</source>
-            <translation type="unfinished" />
+            <translation>Indices superflus</translation>
         </message>
         <message>
             <source>Conflicting clues</source>
-            <translation type="unfinished" />
+            <translation>Indices contradictoires</translation>
         </message>
         <message>
             <source>Edge frequencies</source>
-            <translation type="unfinished" />
+            <translation>Fréquences des arêtes</translation>
         </message>
         <message>
             <source>Cells of no use</source>
-            <translation type="unfinished" />
+            <translation>Cases inutiles</translation>
         </message>
         <message>
             <source>Where cells lead</source>
-            <translation type="unfinished" />
+            <translation>Où mènent les cases</translation>
         </message>
         <message>
             <source>{} of {} listed</source>
-            <translation type="unfinished" />
+            <translation>{} sur {} listés</translation>
         </message>
         <message>
             <source>No such walk is among those that are listed.</source>
-            <translation type="unfinished" />
+            <translation>Aucun chemin de ce genre parmi ceux de la liste.</translation>
         </message>
         <message>
             <source>No walk is known yet.</source>
-            <translation type="unfinished" />
+            <translation>Aucun chemin n’est encore connu.</translation>
         </message>
         <message>
             <source>The line you drew is kept with the puzzle.</source>
-            <translation type="unfinished" />
+            <translation>La ligne que vous avez tracée est gardée avec la grille.</translation>
         </message>
         <message>
             <source>Checking is paused.</source>
-            <translation type="unfinished" />
+            <translation>La vérification est suspendue.</translation>
         </message>
         <message>
             <source>This board has no such line, whatever the clues.</source>
-            <translation type="unfinished" />
+            <translation>Ce plateau n’a pas de telle ligne, quels que soient les indices.</translation>
         </message>
         <message>
             <source>One clue cannot be true on this board.</source>
-            <translation type="unfinished" />
+            <translation>Un indice ne peut pas être vrai sur ce plateau.</translation>
         </message>
         <message>
             <source>Two clues cannot both be true.</source>
-            <translation type="unfinished" />
+            <translation>Deux indices ne peuvent pas être vrais ensemble.</translation>
         </message>
         <message>
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>Trois</translation>
         </message>
         <message>
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>Quatre</translation>
         </message>
         <message>
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>Cinq</translation>
         </message>
         <message>
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>Six</translation>
         </message>
         <message>
             <source>{} clues cannot all be true.</source>
-            <translation type="unfinished" />
+            <translation>{} indices ne peuvent pas être tous vrais.</translation>
         </message>
         <message>
             <source>Clues for my line</source>
-            <translation type="unfinished" />
+            <translation>Indices pour ma ligne</translation>
         </message>
         <message>
             <source>No other clue is involved: changing any one of these is enough.</source>
-            <translation type="unfinished" />
+            <translation>Aucun autre indice n’est en cause : en changer un seul suffit.</translation>
         </message>
         <message>
             <source>These {} clues cannot all be true. No shorter explanation was found.</source>
-            <translation type="unfinished" />
+            <translation>Ces {} indices ne peuvent pas être tous vrais. Aucune explication plus courte n’a été trouvée.</translation>
         </message>
         <message>
             <source>This clue cannot be true on this board, whatever the others say.</source>
-            <translation type="unfinished" />
+            <translation>Cet indice ne peut pas être vrai sur ce plateau, quoi que disent les autres.</translation>
         </message>
         <message>
             <source>These two clues cannot both be true. No short reason was found.</source>
-            <translation type="unfinished" />
+            <translation>Ces deux indices ne peuvent pas être vrais ensemble. Aucune raison courte n’a été trouvée.</translation>
         </message>
         <message>
             <source>one solution</source>
-            <translation type="unfinished" />
+            <translation>une solution</translation>
         </message>
         <message>
             <source>several solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ctrl Z</source>
-            <translation type="unfinished" />
+            <translation>plusieurs solutions</translation>
         </message>
         <message>
             <source>Undo “{}”</source>
-            <translation type="unfinished" />
+            <translation>Annuler « {} »</translation>
         </message>
         <message>
             <source>{} in {}</source>
-            <translation type="unfinished" />
+            <translation>{} dans {}</translation>
         </message>
         <message>
             <source>No further solution is known yet.</source>
-            <translation type="unfinished" />
+            <translation>Aucune autre solution n’est encore connue.</translation>
         </message>
         <message>
             <source>Drawings in one stroke are listed where there are some.</source>
-            <translation type="unfinished" />
+            <translation>Les dessins d’un seul trait sont listés là où il y en a.</translation>
         </message>
         <message>
             <source>one stroke</source>
-            <translation type="unfinished" />
+            <translation>un seul trait</translation>
         </message>
         <message>
             <source>Add {} (+)</source>
-            <translation type="unfinished" />
+            <translation>Ajouter {} (+)</translation>
         </message>
         <message>
             <source>Draw {} twice (2×)</source>
-            <translation type="unfinished" />
+            <translation>Tracer {} deux fois (2×)</translation>
         </message>
         <message>
             <source>Fewest strokes</source>
-            <translation type="unfinished" />
+            <translation>Le moins de traits</translation>
         </message>
         <message>
             <source>With {} more it takes one.</source>
-            <translation type="unfinished" />
+            <translation>Avec {} de plus, un seul suffit.</translation>
         </message>
         <message>
             <source>With {} more it takes one, or with {} drawn twice.</source>
-            <translation type="unfinished" />
+            <translation>Avec {} de plus, un seul suffit, ou en traçant {} deux fois.</translation>
         </message>
         <message>
             <source>One begins</source>
-            <translation type="unfinished" />
+            <translation>Un commence</translation>
         </message>
         <message>
             <source>{} begin</source>
-            <translation type="unfinished" />
+            <translation>{} commencent</translation>
         </message>
         <message>
             <source>{} at each corner.</source>
-            <translation type="unfinished" />
+            <translation>{} à chaque sommet.</translation>
         </message>
         <message>
             <source>Point at a corner to see how many begin there.</source>
-            <translation type="unfinished" />
+            <translation>Pointez un sommet pour voir combien y commencent.</translation>
         </message>
         <message>
             <source>{} begins at corner {}</source>
-            <translation type="unfinished" />
+            <translation>{} commence au sommet {}</translation>
         </message>
         <message>
             <source>{} begin at corner {}</source>
-            <translation type="unfinished" />
+            <translation>{} commencent au sommet {}</translation>
         </message>
         <message>
             <source>no drawing begins here</source>
-            <translation type="unfinished" />
+            <translation>aucun dessin ne commence ici</translation>
         </message>
         <message>
             <source>1 drawing begins here</source>
-            <translation type="unfinished" />
+            <translation>1 dessin commence ici</translation>
         </message>
         <message>
             <source>{} begin here</source>
-            <translation type="unfinished" />
+            <translation>{} commencent ici</translation>
         </message>
         <message>
             <source>drawings</source>
-            <translation type="unfinished" />
+            <translation>dessins</translation>
         </message>
     </context>
     <context>
         <name>gui.shell</name>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Fichier</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished" />
+            <translation>Affichage</translation>
         </message>
         <message>
             <source>Check</source>
-            <translation type="unfinished" />
+            <translation>Vérifier</translation>
         </message>
         <message>
             <source>Share</source>
-            <translation type="unfinished" />
+            <translation>Partager</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Aide</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Take the last change back</source>
-            <translation type="unfinished" />
+            <translation>Reprendre le dernier changement</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Rétablir</translation>
         </message>
         <message>
             <source>Make the change again</source>
-            <translation type="unfinished" />
+            <translation>Refaire le changement</translation>
         </message>
         <message>
             <source>History...</source>
-            <translation type="unfinished" />
+            <translation>Historique ...</translation>
         </message>
         <message>
             <source>All steps, to go back or forth to any of them</source>
-            <translation type="unfinished" />
+            <translation>Tous les pas, pour aller à l’un d’eux</translation>
         </message>
         <message>
             <source>Cut</source>
-            <translation type="unfinished" />
+            <translation>Couper</translation>
         </message>
         <message>
             <source>Copy the selected clues and remove them</source>
-            <translation type="unfinished" />
+            <translation>Copier les indices sélectionnés et les retirer</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Copier</translation>
         </message>
         <message>
             <source>Copy the selected clues</source>
-            <translation type="unfinished" />
+            <translation>Copier les indices sélectionnés</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>Coller</translation>
         </message>
         <message>
             <source>Paste clues at the cursor, or a picture as a new puzzle</source>
-            <translation type="unfinished" />
+            <translation>Coller des indices au curseur, ou une image comme nouvelle grille</translation>
         </message>
         <message>
             <source>Duplicate</source>
-            <translation type="unfinished" />
+            <translation>Dupliquer</translation>
         </message>
         <message>
             <source>Copy the selected clues to the cells beside them</source>
-            <translation type="unfinished" />
+            <translation>Copier les indices sélectionnés dans les cases voisines</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Retirer</translation>
         </message>
         <message>
             <source>Remove the clues of the selected cells</source>
-            <translation type="unfinished" />
+            <translation>Retirer les indices des cases sélectionnées</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished" />
+            <translation>Tout sélectionner</translation>
         </message>
         <message>
             <source>Select every cell</source>
-            <translation type="unfinished" />
+            <translation>Sélectionner toutes les cases</translation>
         </message>
         <message>
             <source>Go to cell...</source>
-            <translation type="unfinished" />
+            <translation>Aller à la case ...</translation>
         </message>
         <message>
             <source>Put the cursor on a cell by its row and column</source>
-            <translation type="unfinished" />
+            <translation>Mettre le curseur sur une case par rangée et colonne</translation>
         </message>
         <message>
             <source>Settings...</source>
-            <translation type="unfinished" />
+            <translation>Réglages ...</translation>
         </message>
         <message>
             <source>Look, checking, and what solvers may use</source>
-            <translation type="unfinished" />
+            <translation>Apparence, vérification, et ce que peuvent consommer les solveurs</translation>
         </message>
         <message>
             <source>Generate...</source>
-            <translation type="unfinished" />
+            <translation>Générer ...</translation>
         </message>
         <message>
             <source>Find clues for this board that have one solution</source>
-            <translation type="unfinished" />
+            <translation>Trouver pour ce plateau des indices à solution unique</translation>
         </message>
         <message>
             <source>Generate many...</source>
-            <translation type="unfinished" />
+            <translation>Générer plusieurs ...</translation>
         </message>
         <message>
             <source>Make a sheet of puzzles on this board, and save them in a folder</source>
-            <translation type="unfinished" />
+            <translation>Créer une planche de grilles sur ce plateau, et les enregistrer dans un dossier</translation>
         </message>
         <message>
             <source>Tour...</source>
-            <translation type="unfinished" />
+            <translation>Tour ...</translation>
         </message>
         <message>
             <source>Make a tour by jumps on a board of any size, and a picture of it</source>
-            <translation type="unfinished" />
+            <translation>Créer un tour par sauts sur un plateau de taille quelconque, et son image</translation>
         </message>
         <message>
             <source>Clues for my line...</source>
-            <translation type="unfinished" />
+            <translation>Indices pour ma ligne ...</translation>
         </message>
         <message>
             <source>Find clues whose only solution is the line drawn by hand, or goes on from it</source>
-            <translation type="unfinished" />
+            <translation>Trouver des indices dont la seule solution est la ligne tracée à la main, ou la prolonge</translation>
         </message>
         <message>
             <source>Complete the clues...</source>
-            <translation type="unfinished" />
+            <translation>Compléter les indices ...</translation>
         </message>
         <message>
             <source>Add as few clues as make the solution the only one</source>
-            <translation type="unfinished" />
+            <translation>Ajouter juste assez d’indices pour rendre la solution unique</translation>
         </message>
         <message>
             <source>Repair the clues...</source>
-            <translation type="unfinished" />
+            <translation>Réparer les indices ...</translation>
         </message>
         <message>
             <source>Remove as few clues as contradict each other</source>
-            <translation type="unfinished" />
+            <translation>Retirer aussi peu d’indices contradictoires que possible</translation>
         </message>
         <message>
             <source>Title, author and rules...</source>
-            <translation type="unfinished" />
+            <translation>Titre, auteur et règles ...</translation>
         </message>
         <message>
             <source>What is written on the sheet, and the settings of its rules</source>
-            <translation type="unfinished" />
+            <translation>Ce qui figure sur la feuille, et les réglages des règles</translation>
         </message>
         <message>
             <source>Moves of the tour...</source>
-            <translation type="unfinished" />
+            <translation>Coups du tour ...</translation>
         </message>
         <message>
             <source>The jumps that are allowed, as little arrows on a grid</source>
-            <translation type="unfinished" />
+            <translation>Les sauts permis, en petites flèches sur un quadrillage</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Tourner à droite</translation>
         </message>
         <message>
             <source>Turn the board with its clues</source>
-            <translation type="unfinished" />
+            <translation>Tourner le plateau avec ses indices</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Tourner à gauche</translation>
         </message>
         <message>
             <source>Turn the board with its clues the other way</source>
-            <translation type="unfinished" />
+            <translation>Tourner le plateau avec ses indices dans l’autre sens</translation>
         </message>
         <message>
             <source>Mirror</source>
-            <translation type="unfinished" />
+            <translation>Refléter</translation>
         </message>
         <message>
             <source>Swap left and right</source>
-            <translation type="unfinished" />
+            <translation>Échanger gauche et droite</translation>
         </message>
         <message>
             <source>Rows and columns...</source>
-            <translation type="unfinished" />
+            <translation>Rangées et colonnes ...</translation>
         </message>
         <message>
             <source>Add or remove rows, columns or rings at each side; clues stay where they are</source>
-            <translation type="unfinished" />
+            <translation>Ajouter ou retirer rangées, colonnes ou anneaux de chaque côté ; les indices restent où ils sont</translation>
         </message>
         <message>
             <source>Crop to the selection</source>
-            <translation type="unfinished" />
+            <translation>Rogner à la sélection</translation>
         </message>
         <message>
             <source>Leave the selected cells alone</source>
-            <translation type="unfinished" />
+            <translation>Ne garder que les cases sélectionnées</translation>
         </message>
         <message>
             <source>One-way lines</source>
-            <translation type="unfinished" />
+            <translation>Lignes à sens unique</translation>
         </message>
         <message>
             <source>Let lines of a graph lead one way, or all of them both ways again</source>
-            <translation type="unfinished" />
+            <translation>Mettre des lignes d’un graphe à sens unique, ou toutes de nouveau à double sens</translation>
         </message>
         <message>
             <source>Remove all clues</source>
-            <translation type="unfinished" />
+            <translation>Retirer tous les indices</translation>
         </message>
         <message>
             <source>Leave the board and remove its clues</source>
-            <translation type="unfinished" />
+            <translation>Garder le plateau et retirer ses indices</translation>
         </message>
         <message>
             <source>Commands</source>
-            <translation type="unfinished" />
+            <translation>Commandes</translation>
         </message>
         <message>
             <source>Find any command by its name</source>
-            <translation type="unfinished" />
+            <translation>Trouver toute commande par son nom</translation>
         </message>
         <message>
             <source>The list of all keys</source>
-            <translation type="unfinished" />
+            <translation>La liste de toutes les touches</translation>
         </message>
         <message>
             <source>How this puzzle is played</source>
-            <translation type="unfinished" />
+            <translation>Comment se joue cette grille</translation>
         </message>
         <message>
             <source>The rules of this kind of puzzle</source>
-            <translation type="unfinished" />
+            <translation>Les règles de ce genre de grille</translation>
         </message>
         <message>
             <source>A page for each kind of puzzle, with a board to play</source>
-            <translation type="unfinished" />
+            <translation>Une page par genre de grille, avec un plateau où jouer</translation>
         </message>
         <message>
             <source>Guided tour</source>
-            <translation type="unfinished" />
+            <translation>Visite guidée</translation>
         </message>
         <message>
             <source>Eight steps, each done with your own hand</source>
-            <translation type="unfinished" />
+            <translation>Huit étapes, chacune faite de votre main</translation>
         </message>
         <message>
             <source>Show log file</source>
-            <translation type="unfinished" />
+            <translation>Montrer le journal</translation>
         </message>
         <message>
             <source>What solver processes wrote before they ended</source>
-            <translation type="unfinished" />
+            <translation>Ce que les processus solveurs ont écrit avant de finir</translation>
         </message>
         <message>
             <source>About Oneline Studio</source>
-            <translation type="unfinished" />
+            <translation>À propos d’Oneline Studio</translation>
         </message>
         <message>
             <source>Version and licence</source>
-            <translation type="unfinished" />
+            <translation>Version et licence</translation>
         </message>
         <message>
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>Sur le plateau</translation>
         </message>
         <message>
             <source>Tools</source>
-            <translation type="unfinished" />
+            <translation>Outils</translation>
         </message>
         <message>
             <source>Move the cursor</source>
-            <translation type="unfinished" />
+            <translation>Déplacer le curseur</translation>
         </message>
         <message>
             <source>The other diagonal of hexagons</source>
-            <translation type="unfinished" />
+            <translation>L’autre diagonale des hexagones</translation>
         </message>
         <message>
             <source>Extend the selection</source>
-            <translation type="unfinished" />
+            <translation>Étendre la sélection</translation>
         </message>
         <message>
             <source>Mark a cell</source>
-            <translation type="unfinished" />
+            <translation>Marquer une case</translation>
         </message>
         <message>
             <source>One step back</source>
-            <translation type="unfinished" />
+            <translation>Un pas en arrière</translation>
         </message>
         <message>
             <source>Menu of a cell</source>
-            <translation type="unfinished" />
+            <translation>Menu d’une case</translation>
         </message>
         <message>
             <source>Check now</source>
-            <translation type="unfinished" />
+            <translation>Vérifier maintenant</translation>
         </message>
         <message>
             <source>Check the puzzle again</source>
-            <translation type="unfinished" />
+            <translation>Vérifier la grille à nouveau</translation>
         </message>
         <message>
             <source>Check this twice...</source>
-            <translation type="unfinished" />
+            <translation>Vérifier deux fois ...</translation>
         </message>
         <message>
             <source>Prove the verdict again with another engine, and save the proof</source>
-            <translation type="unfinished" />
+            <translation>Prouver le verdict par un autre moteur, et enregistrer la preuve</translation>
         </message>
         <message>
             <source>Show another solution</source>
-            <translation type="unfinished" />
+            <translation>Montrer une autre solution</translation>
         </message>
         <message>
             <source>Show one of the solutions, drawn at random where that can be done</source>
-            <translation type="unfinished" />
+            <translation>Montrer une des solutions, tirée au hasard quand c’est possible</translation>
         </message>
         <message>
             <source>Previous walk</source>
-            <translation type="unfinished" />
+            <translation>Chemin précédent</translation>
         </message>
         <message>
             <source>Show the walk before in the list of all walks of a maze</source>
-            <translation type="unfinished" />
+            <translation>Montrer le chemin précédent de la liste des chemins d’un labyrinthe</translation>
         </message>
         <message>
             <source>Shortest walk</source>
-            <translation type="unfinished" />
+            <translation>Chemin le plus court</translation>
         </message>
         <message>
             <source>Show a walk of a maze with the fewest jumps</source>
-            <translation type="unfinished" />
+            <translation>Montrer un chemin d’un labyrinthe avec le moins de sauts</translation>
         </message>
         <message>
             <source>Longest walk</source>
-            <translation type="unfinished" />
+            <translation>Chemin le plus long</translation>
         </message>
         <message>
             <source>Show a walk of a maze with the most jumps</source>
-            <translation type="unfinished" />
+            <translation>Montrer un chemin d’un labyrinthe avec le plus de sauts</translation>
         </message>
         <message>
             <source>Draw it again</source>
-            <translation type="unfinished" />
+            <translation>Retracer</translation>
         </message>
         <message>
             <source>Draw the line on the board step by step, or pause</source>
-            <translation type="unfinished" />
+            <translation>Tracer la ligne sur le plateau pas à pas, ou faire une pause</translation>
         </message>
         <message>
             <source>All drawings...</source>
-            <translation type="unfinished" />
+            <translation>Tous les dessins ...</translation>
         </message>
         <message>
             <source>All drawings in one stroke side by side</source>
-            <translation type="unfinished" />
+            <translation>Tous les dessins d’un seul trait, côte à côte</translation>
         </message>
         <message>
             <source>Next marked clue</source>
-            <translation type="unfinished" />
+            <translation>Indice marqué suivant</translation>
         </message>
         <message>
             <source>Move to the next redundant or conflicting clue</source>
-            <translation type="unfinished" />
+            <translation>Aller au prochain indice superflu ou contradictoire</translation>
         </message>
         <message>
             <source>Remove as many clues as possible while the solution stays the only one</source>
-            <translation type="unfinished" />
+            <translation>Retirer autant d’indices que possible, la solution restant unique</translation>
         </message>
         <message>
             <source>Minimality report...</source>
-            <translation type="unfinished" />
+            <translation>Rapport de minimalité ...</translation>
         </message>
         <message>
             <source>Which clues could go, and how many minimal sets of clues have this solution</source>
-            <translation type="unfinished" />
+            <translation>Quels indices pourraient partir, et combien d’ensembles minimaux ont cette solution</translation>
         </message>
         <message>
             <source>Census...</source>
-            <translation type="unfinished" />
+            <translation>Recensement ...</translation>
         </message>
         <message>
             <source>Count all loops of a small board, and the Slitherlinks with one solution</source>
-            <translation type="unfinished" />
+            <translation>Compter toutes les boucles d’un petit plateau, et les Slitherlink à solution unique</translation>
         </message>
         <message>
             <source>Compare engines...</source>
-            <translation type="unfinished" />
+            <translation>Comparer les moteurs ...</translation>
         </message>
         <message>
             <source>Count with several engines, on this puzzle or on a series, and compare their times</source>
-            <translation type="unfinished" />
+            <translation>Compter avec plusieurs moteurs, sur cette grille ou une série, et comparer leurs temps</translation>
         </message>
         <message>
             <source>No unsaved work was left that can be read.</source>
-            <translation type="unfinished" />
+            <translation>Il ne restait aucun travail non enregistré lisible.</translation>
         </message>
         <message>
             <source>No solver has had anything to tell yet.</source>
-            <translation type="unfinished" />
+            <translation>Aucun solveur n’a encore rien eu à dire.</translation>
         </message>
         <message>
             <source>The log file is {}.</source>
-            <translation type="unfinished" />
+            <translation>Le journal est {}.</translation>
         </message>
         <message>
             <source>Explain the puzzle</source>
-            <translation type="unfinished" />
+            <translation>Expliquer la grille</translation>
         </message>
         <message>
             <source>Go through the solution step by step, each with its reason</source>
-            <translation type="unfinished" />
+            <translation>Parcourir la solution pas à pas, chacun avec sa raison</translation>
         </message>
         <message>
             <source>New...</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle ...</translation>
         </message>
         <message>
             <source>Choose a kind and an outline</source>
-            <translation type="unfinished" />
+            <translation>Choisir un genre et un contour</translation>
         </message>
         <message>
             <source>New from picture...</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle depuis une image ...</translation>
         </message>
         <message>
             <source>Make a puzzle shaped like a photograph or drawing; dropping one on the window does too</source>
-            <translation type="unfinished" />
+            <translation>Créer une grille en forme de photo ou de dessin ; la déposer dans la fenêtre suffit aussi</translation>
         </message>
         <message>
             <source>Open a puzzle file</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir un fichier de grille</translation>
         </message>
         <message>
             <source>Open link or text...</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir un lien ou un texte ...</translation>
         </message>
         <message>
             <source>Open a puzz.link address, a game ID or puzzle text</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir une adresse puzz.link, un code de partie ou un texte de grille</translation>
         </message>
         <message>
             <source>Welcome page</source>
-            <translation type="unfinished" />
+            <translation>Page d’accueil</translation>
         </message>
         <message>
             <source>Recent puzzles and examples</source>
-            <translation type="unfinished" />
+            <translation>Grilles récentes et exemples</translation>
         </message>
         <message>
             <source>Recovered work...</source>
-            <translation type="unfinished" />
+            <translation>Travail récupéré ...</translation>
         </message>
         <message>
             <source>Bring back what was not saved when the studio ended</source>
-            <translation type="unfinished" />
+            <translation>Ramener ce qui n’était pas enregistré quand le studio s’est arrêté</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer</translation>
         </message>
         <message>
             <source>Save the puzzle</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer la grille</translation>
         </message>
         <message>
             <source>Save as...</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer sous ...</translation>
         </message>
         <message>
             <source>Save the puzzle under another name</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer la grille sous un autre nom</translation>
         </message>
         <message>
             <source>Copy as link</source>
-            <translation type="unfinished" />
+            <translation>Copier le lien</translation>
         </message>
         <message>
             <source>Copy the puzzle as an address or as text for other programs</source>
-            <translation type="unfinished" />
+            <translation>Copier la grille comme adresse ou comme texte pour d’autres programmes</translation>
         </message>
         <message>
             <source>Export picture...</source>
-            <translation type="unfinished" />
+            <translation>Exporter une image ...</translation>
         </message>
         <message>
             <source>Save a picture of any size, or the solution as a film</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer une image de taille quelconque, ou la solution en film</translation>
         </message>
         <message>
             <source>Print the puzzle, or save the page: paper, solution, rules, copies a page</source>
-            <translation type="unfinished" />
+            <translation>Imprimer la grille, ou enregistrer la page : papier, solution, règles, copies par page</translation>
         </message>
         <message>
             <source>Export teaching sheet...</source>
-            <translation type="unfinished" />
+            <translation>Exporter la fiche pédagogique ...</translation>
         </message>
         <message>
             <source>Save one page with the puzzle, steps of its solution in pictures, and the answer</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer une page avec la grille, des pas de sa solution en images, et la solution</translation>
         </message>
         <message>
             <source>Booklet...</source>
-            <translation type="unfinished" />
+            <translation>Livret ...</translation>
         </message>
         <message>
             <source>Save a folder of puzzles as a book to print, with contents, rules and answers</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer un dossier de grilles en livret à imprimer, avec sommaire, règles et solutions</translation>
         </message>
         <message>
             <source>Folder of puzzles...</source>
-            <translation type="unfinished" />
+            <translation>Dossier de grilles ...</translation>
         </message>
         <message>
             <source>See, sort, check and export all puzzles of a folder</source>
-            <translation type="unfinished" />
+            <translation>Voir, trier, vérifier et exporter toutes les grilles d’un dossier</translation>
         </message>
         <message>
             <source>New window</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle fenêtre</translation>
         </message>
         <message>
             <source>One more window, with a document of its own</source>
-            <translation type="unfinished" />
+            <translation>Une fenêtre de plus, avec son propre document</translation>
         </message>
         <message>
             <source>Reopen closed</source>
-            <translation type="unfinished" />
+            <translation>Rouvrir</translation>
         </message>
         <message>
             <source>Bring the document back that was closed last, with its steps</source>
-            <translation type="unfinished" />
+            <translation>Ramener le dernier document fermé, avec ses pas</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished" />
+            <translation>Quitter</translation>
         </message>
         <message>
             <source>Close the window</source>
-            <translation type="unfinished" />
+            <translation>Fermer la fenêtre</translation>
         </message>
         <message>
             <source>Puzzles ({});;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Grilles ({});;Tous les fichiers (*)</translation>
         </message>
         <message>
             <source>Open a puzzle</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir une grille</translation>
         </message>
         <message>
             <source>Opening {}: its folder has not answered yet.</source>
-            <translation type="unfinished" />
+            <translation>Ouverture de {} : son dossier n’a pas encore répondu.</translation>
         </message>
         <message>
             <source>This text</source>
-            <translation type="unfinished" />
+            <translation>Ce texte</translation>
         </message>
         <message>
             <source>{} could not be read</source>
-            <translation type="unfinished" />
+            <translation>{} n’a pas pu être lu</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>Rien n’a été changé.</translation>
         </message>
         <message>
             <source>Puzzles (*{})</source>
-            <translation type="unfinished" />
+            <translation>Grilles (*{})</translation>
         </message>
         <message>
             <source>{} is not saved yet: its folder has not answered.</source>
-            <translation type="unfinished" />
+            <translation>{} n’est pas encore enregistré : son dossier n’a pas répondu.</translation>
         </message>
         <message>
             <source>Saved {}.</source>
-            <translation type="unfinished" />
+            <translation>{} enregistré.</translation>
         </message>
         <message>
             <source>The puzzle is still open. Save it under another name or elsewhere.</source>
-            <translation type="unfinished" />
+            <translation>La grille est toujours ouverte. Enregistrez-la sous un autre nom ou ailleurs.</translation>
         </message>
         <message>
             <source>Not saved</source>
-            <translation type="unfinished" />
+            <translation>Non enregistré</translation>
         </message>
         <message>
             <source>Copied as {}.</source>
-            <translation type="unfinished" />
+            <translation>Copié : {}.</translation>
         </message>
         <message>
             <source>No address can hold this puzzle: the text of its file was copied instead.</source>
-            <translation type="unfinished" />
+            <translation>Aucune adresse ne peut contenir cette grille : le texte de son fichier a été copié à la place.</translation>
         </message>
         <message>
             <source>Copied; the link checks the answer.</source>
-            <translation type="unfinished" />
+            <translation>Copié ; le lien vérifie la solution.</translation>
         </message>
         <message>
             <source>Copied. No single answer is known to check.</source>
-            <translation type="unfinished" />
+            <translation>Copié. On ne connaît pas de solution unique à vérifier.</translation>
         </message>
         <message>
             <source>The puzzle is still open and can be saved.</source>
-            <translation type="unfinished" />
+            <translation>La grille est toujours ouverte et peut être enregistrée.</translation>
         </message>
         <message>
             <source>A copy was written to {}.</source>
-            <translation type="unfinished" />
+            <translation>Une copie a été écrite dans {}.</translation>
         </message>
         <message>
             <source>Details are in {}.</source>
-            <translation type="unfinished" />
+            <translation>Les détails sont dans {}.</translation>
         </message>
         <message>
             <source>Something went wrong in the program</source>
-            <translation type="unfinished" />
+            <translation>Quelque chose a mal tourné dans le programme</translation>
         </message>
         <message>
             <source>nothing to take back</source>
-            <translation type="unfinished" />
+            <translation>rien à annuler</translation>
         </message>
         <message>
             <source>nothing was taken back</source>
-            <translation type="unfinished" />
+            <translation>rien n’a été annulé</translation>
         </message>
         <message>
             <source>no clue is known to be redundant</source>
-            <translation type="unfinished" />
+            <translation>aucun indice n’est connu comme superflu</translation>
         </message>
         <message>
             <source>nothing was closed</source>
-            <translation type="unfinished" />
+            <translation>rien n’a été fermé</translation>
         </message>
         <message>
             <source>open a puzzle first</source>
-            <translation type="unfinished" />
+            <translation>ouvrez d’abord une grille</translation>
         </message>
         <message>
             <source>only in {}</source>
-            <translation type="unfinished" />
+            <translation>seulement dans {}</translation>
         </message>
         <message>
             <source>only while editing</source>
-            <translation type="unfinished" />
+            <translation>seulement en édition</translation>
         </message>
         <message>
             <source>Tool</source>
-            <translation type="unfinished" />
+            <translation>Outil</translation>
         </message>
         <message>
-            <source>F1 lists all keys, Ctrl+K finds any command. Ctrl+S saves the puzzle.</source>
-            <translation type="unfinished" />
+            <source>{} lists all keys, {} finds any command. {} saves the puzzle.</source>
+            <translation>{} liste toutes les touches, {} trouve toute commande. {} enregistre la grille.</translation>
         </message>
         <message>
             <source>That was the tour</source>
-            <translation type="unfinished" />
+            <translation>C’était la visite</translation>
         </message>
         <message>
             <source>Step {} of {}</source>
-            <translation type="unfinished" />
+            <translation>Étape {} sur {}</translation>
         </message>
         <message>
             <source>Letters, digits and arrows are for the board: add Ctrl or Alt.</source>
-            <translation type="unfinished" />
+            <translation>Lettres, chiffres et flèches sont pour le plateau : ajoutez Ctrl ou Alt.</translation>
         </message>
         <message>
             <source>The board hears letters: choose one, without Ctrl and Alt.</source>
-            <translation type="unfinished" />
+            <translation>Le plateau écoute les lettres : choisissez-en une, sans Ctrl ni Alt.</translation>
         </message>
         <message>
             <source>“{}” has this key.</source>
-            <translation type="unfinished" />
+            <translation>« {} » a cette touche.</translation>
         </message>
         <message>
             <source>Play the puzzle</source>
-            <translation type="unfinished" />
+            <translation>Jouer la grille</translation>
         </message>
         <message>
             <source>Solve the puzzle on the board; the puzzle itself stays as it is</source>
-            <translation type="unfinished" />
+            <translation>Résoudre la grille sur le plateau ; elle-même reste telle quelle</translation>
         </message>
         <message>
             <source>Start over</source>
-            <translation type="unfinished" />
+            <translation>Recommencer à zéro</translation>
         </message>
         <message>
             <source>Take all marks away</source>
-            <translation type="unfinished" />
+            <translation>Enlever toutes les marques</translation>
         </message>
         <message>
             <source>No clue is marked.</source>
-            <translation type="unfinished" />
+            <translation>Aucun indice n’est marqué.</translation>
         </message>
         <message>
             <source>Add lines</source>
-            <translation type="unfinished" />
+            <translation>Ajouter des lignes</translation>
         </message>
         <message>
             <source>Draw lines twice</source>
-            <translation type="unfinished" />
+            <translation>Tracer des lignes deux fois</translation>
         </message>
         <message>
             <source>Open recent</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir un récent</translation>
         </message>
         <message>
             <source>{} is open in another window, too. What is saved last stays.</source>
-            <translation type="unfinished" />
+            <translation>{} est aussi ouvert dans une autre fenêtre. Le dernier enregistré reste.</translation>
         </message>
         <message>
             <source>Unsaved work was found</source>
-            <translation type="unfinished" />
+            <translation>Du travail non enregistré a été trouvé</translation>
         </message>
         <message>
             <source>The studio ended before this was saved. Restoring keeps the undo steps.</source>
-            <translation type="unfinished" />
+            <translation>Le studio s’est arrêté avant que ceci soit enregistré. La restauration garde les pas à annuler.</translation>
         </message>
         <message>
             <source>Later</source>
-            <translation type="unfinished" />
+            <translation>Plus tard</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Sans titre</translation>
         </message>
         <message>
             <source>Not saved under a name</source>
-            <translation type="unfinished" />
+            <translation>Non enregistré, sans nom</translation>
         </message>
         <message numerus="yes">
             <source>steps to undo</source>
             <extracomment>For one: step to undo</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>pas à annuler</numerusform>
+                <numerusform>pas à annuler</numerusform>
             </translation>
         </message>
         <message>
             <source>In no folder yet</source>
-            <translation type="unfinished" />
+            <translation>Pas encore dans un dossier</translation>
         </message>
         <message>
             <source>Last edit {}</source>
-            <translation type="unfinished" />
+            <translation>Dernière modification {}</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished" />
+            <translation>Restaurer</translation>
         </message>
         <message>
             <source>Restore {}</source>
-            <translation type="unfinished" />
+            <translation>Restaurer {}</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Supprimer</translation>
         </message>
         <message>
             <source>Delete {}</source>
-            <translation type="unfinished" />
+            <translation>Supprimer {}</translation>
         </message>
         <message>
             <source>Web page...</source>
-            <translation type="unfinished" />
+            <translation>Page web ...</translation>
         </message>
         <message>
             <source>Save one file on which the puzzle is played in a browser, also on a phone</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer un fichier où l’on joue la grille dans un navigateur, même au téléphone</translation>
         </message>
         <message>
             <source>Copy Penpa+ link</source>
-            <translation type="unfinished" />
+            <translation>Copier le lien Penpa+</translation>
         </message>
         <message>
             <source>Copy a link to Penpa+, which checks the answer where a solution is known</source>
-            <translation type="unfinished" />
+            <translation>Copier un lien vers Penpa+, qui vérifie la solution si l’on en connaît une</translation>
         </message>
         <message>
             <source>Zoom in</source>
-            <translation type="unfinished" />
+            <translation>Agrandir</translation>
         </message>
         <message>
             <source>Show the board larger</source>
-            <translation type="unfinished" />
+            <translation>Montrer le plateau plus grand</translation>
         </message>
         <message>
             <source>Zoom out</source>
-            <translation type="unfinished" />
+            <translation>Réduire</translation>
         </message>
         <message>
             <source>Show the board smaller</source>
-            <translation type="unfinished" />
+            <translation>Montrer le plateau plus petit</translation>
         </message>
         <message>
             <source>Fit the board</source>
-            <translation type="unfinished" />
+            <translation>Ajuster le plateau</translation>
         </message>
         <message>
             <source>Show the whole board</source>
-            <translation type="unfinished" />
+            <translation>Montrer tout le plateau</translation>
         </message>
         <message>
             <source>Fit the width</source>
-            <translation type="unfinished" />
+            <translation>Ajuster la largeur</translation>
         </message>
         <message>
             <source>Show the board as wide as the window</source>
-            <translation type="unfinished" />
+            <translation>Montrer le plateau aussi large que la fenêtre</translation>
         </message>
         <message>
             <source>Show cells in their natural size</source>
-            <translation type="unfinished" />
+            <translation>Montrer les cases à leur taille naturelle</translation>
         </message>
         <message>
             <source>Side panel</source>
-            <translation type="unfinished" />
+            <translation>Panneau latéral</translation>
         </message>
         <message>
             <source>Show or hide the verdict and what to do about it</source>
-            <translation type="unfinished" />
+            <translation>Montrer ou cacher le verdict et ce qu’on peut en faire</translation>
         </message>
         <message>
             <source>Only the board</source>
-            <translation type="unfinished" />
+            <translation>Le plateau seul</translation>
         </message>
         <message>
             <source>Hide everything but the board</source>
-            <translation type="unfinished" />
+            <translation>Tout cacher sauf le plateau</translation>
         </message>
         <message>
             <source>Dark theme</source>
-            <translation type="unfinished" />
+            <translation>Thème sombre</translation>
         </message>
         <message>
             <source>Light letters on a dark desk</source>
-            <translation type="unfinished" />
+            <translation>Lettres claires sur fond sombre</translation>
         </message>
         <message>
             <source>Next region</source>
-            <translation type="unfinished" />
+            <translation>Zone suivante</translation>
         </message>
         <message>
             <source>Move the focus on: header, tools, board, strip, panel</source>
-            <translation type="unfinished" />
+            <translation>Passer le focus : en-tête, outils, plateau, bande, panneau</translation>
         </message>
         <message>
             <source>Previous region</source>
-            <translation type="unfinished" />
+            <translation>Zone précédente</translation>
         </message>
         <message>
             <source>Move the focus back</source>
-            <translation type="unfinished" />
+            <translation>Ramener le focus</translation>
         </message>
         <message>
             <source>Show the edges that every solution uses</source>
-            <translation type="unfinished" />
+            <translation>Montrer les arêtes que chaque solution emprunte</translation>
         </message>
         <message>
             <source>Show the cells in which solutions differ</source>
-            <translation type="unfinished" />
+            <translation>Montrer les cases où les solutions diffèrent</translation>
         </message>
         <message>
             <source>Show clues that would help</source>
-            <translation type="unfinished" />
+            <translation>Montrer des indices qui aideraient</translation>
         </message>
         <message>
             <source>Show clues that could go</source>
-            <translation type="unfinished" />
+            <translation>Montrer des indices qui pourraient partir</translation>
         </message>
         <message>
             <source>Show clues that cannot all be true</source>
-            <translation type="unfinished" />
+            <translation>Montrer des indices qui ne peuvent pas être tous vrais</translation>
         </message>
         <message>
             <source>Show a solution, and where a second one differs</source>
-            <translation type="unfinished" />
+            <translation>Montrer une solution, et où une seconde diffère</translation>
         </message>
         <message>
             <source>Show how many of all solutions use each edge</source>
-            <translation type="unfinished" />
+            <translation>Montrer combien de solutions empruntent chaque arête</translation>
         </message>
         <message>
             <source>Mark the cells of a maze that no walk can use</source>
-            <translation type="unfinished" />
+            <translation>Marquer les cases d’un labyrinthe qu’aucun chemin ne peut employer</translation>
         </message>
         <message>
             <source>Show all jumps of a maze</source>
-            <translation type="unfinished" />
+            <translation>Montrer tous les sauts d’un labyrinthe</translation>
         </message>
         <message>
             <source>Edit the puzzle</source>
-            <translation type="unfinished" />
+            <translation>Éditer la grille</translation>
         </message>
         <message>
             <source>Back to the tools</source>
-            <translation type="unfinished" />
+            <translation>Retour aux outils</translation>
         </message>
         <message>
             <source>Watch a solver</source>
-            <translation type="unfinished" />
+            <translation>Observer un solveur</translation>
         </message>
         <message>
             <source>See a solver work on the board, step by step</source>
-            <translation type="unfinished" />
+            <translation>Voir un solveur travailler sur le plateau, pas à pas</translation>
         </message>
         <message>
             <source>Two solvers side by side</source>
-            <translation type="unfinished" />
+            <translation>Deux solveurs côte à côte</translation>
         </message>
         <message>
             <source>Show another solver at the same puzzle beside the first</source>
-            <translation type="unfinished" />
+            <translation>Montrer à côté du premier un autre solveur sur la même grille</translation>
         </message>
         <message>
             <source>Export animation...</source>
-            <translation type="unfinished" />
+            <translation>Exporter l’animation ...</translation>
         </message>
         <message>
             <source>Save what is watched as GIF, APNG or HTML</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer ce qu’on observe en GIF, APNG ou HTML</translation>
         </message>
     </context>
     <context>
         <name>gui.style</name>
         <message>
             <source>easy</source>
-            <translation type="unfinished" />
+            <translation>facile</translation>
         </message>
         <message>
             <source>medium</source>
-            <translation type="unfinished" />
+            <translation>moyen</translation>
         </message>
         <message>
             <source>hard</source>
-            <translation type="unfinished" />
+            <translation>difficile</translation>
         </message>
         <message>
             <source>very hard</source>
-            <translation type="unfinished" />
+            <translation>très difficile</translation>
         </message>
         <message>
             <source>extreme</source>
-            <translation type="unfinished" />
+            <translation>extrême</translation>
         </message>
         <message>
             <source>Change the outline</source>
-            <translation type="unfinished" />
+            <translation>Changer le contour</translation>
         </message>
         <message>
             <source>Add {}</source>
-            <translation type="unfinished" />
+            <translation>Ajouter {}</translation>
         </message>
         <message numerus="yes">
             <source>corners</source>
             <extracomment>For one: corner</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>sommet</numerusform>
+                <numerusform>sommets</numerusform>
             </translation>
         </message>
         <message>
             <source>Draw {}</source>
-            <translation type="unfinished" />
+            <translation>Tracer {}</translation>
         </message>
         <message>
             <source>Move {}</source>
-            <translation type="unfinished" />
+            <translation>Déplacer {}</translation>
         </message>
         <message>
             <source>Turn {}</source>
-            <translation type="unfinished" />
+            <translation>Tourner {}</translation>
         </message>
         <message>
             <source>Change {} to {}</source>
-            <translation type="unfinished" />
+            <translation>Changer {} en {}</translation>
         </message>
         <message>
             <source>Erase {}</source>
-            <translation type="unfinished" />
+            <translation>Effacer {}</translation>
         </message>
         <message>
             <source>Draw the line</source>
-            <translation type="unfinished" />
+            <translation>Tracer la ligne</translation>
         </message>
         <message>
             <source>Change the puzzle</source>
-            <translation type="unfinished" />
+            <translation>Changer la grille</translation>
         </message>
         <message>
             <source>Corner {}</source>
-            <translation type="unfinished" />
+            <translation>Sommet {}</translation>
         </message>
         <message>
             <source>Row {}, {} {}</source>
-            <translation type="unfinished" />
+            <translation>Rangée {}, {} {}</translation>
         </message>
         <message>
             <source>Between {} and {}</source>
-            <translation type="unfinished" />
+            <translation>Entre {} et {}</translation>
         </message>
         <message>
             <source>{} on its border</source>
-            <translation type="unfinished" />
+            <translation>{} sur ses frontières</translation>
         </message>
         <message>
             <source>arrow to {}</source>
-            <translation type="unfinished" />
+            <translation>flèche vers {}</translation>
         </message>
         <message>
             <source>arrow from {}</source>
-            <translation type="unfinished" />
+            <translation>flèche depuis {}</translation>
         </message>
     </context>
     <context>
@@ -5812,2591 +5824,3252 @@
         <message numerus="yes">
             <source>{0} solutions left</source>
             <extracomment>For one: {0} solution left</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{0} solution restante</numerusform>
+                <numerusform>{0} solutions restantes</numerusform>
             </translation>
         </message>
         <message>
             <source>left</source>
-            <translation type="unfinished" />
+            <translation>restant</translation>
         </message>
         <message>
             <source>Show clue {0}</source>
-            <translation type="unfinished" />
+            <translation>Montrer l’indice {0}</translation>
         </message>
         <message>
             <source>Show this clue on the board</source>
-            <translation type="unfinished" />
+            <translation>Montrer cet indice sur le plateau</translation>
         </message>
         <message>
             <source>Next clue</source>
-            <translation type="unfinished" />
+            <translation>Indice suivant</translation>
         </message>
         <message>
             <source>Tab</source>
-            <translation type="unfinished" />
+            <translation>Tab</translation>
         </message>
         <message>
             <source>Place {0}</source>
-            <translation type="unfinished" />
+            <translation>Placer {0}</translation>
         </message>
         <message>
             <source>Make unique...</source>
-            <translation type="unfinished" />
+            <translation>Rendre unique ...</translation>
         </message>
         <message>
             <source>Remove it</source>
-            <translation type="unfinished" />
+            <translation>Le retirer</translation>
         </message>
         <message>
             <source>Remove as many as possible</source>
-            <translation type="unfinished" />
+            <translation>En retirer autant que possible</translation>
         </message>
         <message>
             <source>One clue can go and the solution stays the only one.</source>
-            <translation type="unfinished" />
+            <translation>Un indice peut partir, la solution restant unique.</translation>
         </message>
         <message>
             <source>Any one of these {0} clues can go and the solution stays the only one.</source>
-            <translation type="unfinished" />
+            <translation>N’importe lequel de ces {0} indices peut partir, la solution restant unique.</translation>
         </message>
         <message>
             <source>All {0} can go at once.</source>
-            <translation type="unfinished" />
+            <translation>Tous les {0} peuvent partir ensemble.</translation>
         </message>
         <message>
             <source>Not all {0} at once: {1} can.</source>
-            <translation type="unfinished" />
+            <translation>Pas tous les {0} ensemble : {1} le peuvent.</translation>
         </message>
         <message>
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>Pourquoi</translation>
         </message>
         <message>
             <source>Ways out</source>
-            <translation type="unfinished" />
+            <translation>Issues</translation>
         </message>
         <message>
             <source>Repair...</source>
-            <translation type="unfinished" />
+            <translation>Réparer ...</translation>
         </message>
         <message>
             <source>{}, {} of {}: {}</source>
-            <translation type="unfinished" />
+            <translation>{}, {} sur {} : {}</translation>
         </message>
         <message>
             <source>Part of the picture</source>
-            <translation type="unfinished" />
+            <translation>Partie de l’image</translation>
         </message>
         <message>
             <source>Drag to choose a part; double-click for the whole picture</source>
-            <translation type="unfinished" />
+            <translation>Glissez pour choisir une partie ; double clic pour l’image entière</translation>
         </message>
         <message>
             <source>Close without waiting</source>
-            <translation type="unfinished" />
+            <translation>Fermer sans attendre</translation>
         </message>
         <message>
             <source>Stay</source>
-            <translation type="unfinished" />
+            <translation>Rester</translation>
         </message>
         <message>
             <source>{0} is still being saved</source>
-            <translation type="unfinished" />
+            <translation>{0} est en cours d’enregistrement</translation>
         </message>
         <message>
             <source>Its folder has not answered yet. The window closes as soon as it does.</source>
-            <translation type="unfinished" />
+            <translation>Son dossier n’a pas encore répondu. La fenêtre se ferme dès qu’il le fait.</translation>
         </message>
         <message>
             <source>Overwrite</source>
-            <translation type="unfinished" />
+            <translation>Remplacer</translation>
         </message>
         <message>
             <source>{0} was changed by another program</source>
-            <translation type="unfinished" />
+            <translation>{0} a été modifié par un autre programme</translation>
         </message>
         <message>
             <source>Overwriting it loses what was written there since you opened it.</source>
-            <translation type="unfinished" />
+            <translation>Le remplacer perd ce qui y a été écrit depuis que vous l’avez ouvert.</translation>
         </message>
         <message>
             <source>Your line</source>
-            <translation type="unfinished" />
+            <translation>Votre ligne</translation>
         </message>
         <message>
             <source>Panel</source>
-            <translation type="unfinished" />
+            <translation>Panneau</translation>
         </message>
         <message>
             <source>The reason of a long step on the board</source>
-            <translation type="unfinished" />
+            <translation>La raison d’un pas long sur le plateau</translation>
         </message>
         <message>
             <source>Use that there is only one solution</source>
-            <translation type="unfinished" />
+            <translation>Utiliser que la solution est unique</translation>
         </message>
         <message>
             <source>Allow steps that use that a puzzle has only one solution</source>
-            <translation type="unfinished" />
+            <translation>Permettre les pas qui utilisent qu’une grille n’a qu’une solution</translation>
         </message>
         <message>
             <source>For the designer</source>
-            <translation type="unfinished" />
+            <translation>Pour l’auteur</translation>
         </message>
         <message>
             <source>Look for no more steps; those that were found stay</source>
-            <translation type="unfinished" />
+            <translation>Ne plus chercher de pas ; ceux trouvés restent</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Retour</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Suivant</translation>
         </message>
         <message>
             <source>What if not?</source>
-            <translation type="unfinished" />
+            <translation>Et sinon ?</translation>
         </message>
         <message>
             <source>The step before</source>
-            <translation type="unfinished" />
+            <translation>Le pas précédent</translation>
         </message>
         <message>
             <source>The next step</source>
-            <translation type="unfinished" />
+            <translation>Le pas suivant</translation>
         </message>
         <message>
             <source>Where it leads if this were otherwise</source>
-            <translation type="unfinished" />
+            <translation>Où cela mènerait s’il en était autrement</translation>
         </message>
         <message>
             <source>seldom</source>
-            <translation type="unfinished" />
+            <translation>rarement</translation>
         </message>
         <message>
             <source>evenly</source>
-            <translation type="unfinished" />
+            <translation>également</translation>
         </message>
         <message>
             <source>often</source>
-            <translation type="unfinished" />
+            <translation>souvent</translation>
         </message>
         <message>
             <source>mostly</source>
-            <translation type="unfinished" />
+            <translation>surtout</translation>
         </message>
         <message>
             <source>Begin with</source>
-            <translation type="unfinished" />
+            <translation>Partir de</translation>
         </message>
         <message>
             <source>All needed</source>
-            <translation type="unfinished" />
+            <translation>Tous nécessaires</translation>
         </message>
         <message>
             <source>As few as can be</source>
-            <translation type="unfinished" />
+            <translation>Aussi peu que possible</translation>
         </message>
         <message>
             <source>Some more</source>
-            <translation type="unfinished" />
+            <translation>Quelques-uns de plus</translation>
         </message>
         <message>
             <source>So many</source>
-            <translation type="unfinished" />
+            <translation>Tant</translation>
         </message>
         <message>
             <source>Clues</source>
-            <translation type="unfinished" />
+            <translation>Indices</translation>
         </message>
         <message>
             <source>More than needed</source>
-            <translation type="unfinished" />
+            <translation>Plus que nécessaire</translation>
         </message>
         <message>
             <source>Clues in all</source>
-            <translation type="unfinished" />
+            <translation>Indices en tout</translation>
         </message>
         <message>
             <source>Any</source>
-            <translation type="unfinished" />
+            <translation>Quelconque</translation>
         </message>
         <message>
             <source>Easy</source>
-            <translation type="unfinished" />
+            <translation>Facile</translation>
         </message>
         <message>
             <source>Medium</source>
-            <translation type="unfinished" />
+            <translation>Moyen</translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Difficile</translation>
         </message>
         <message>
             <source>Symmetry</source>
-            <translation type="unfinished" />
+            <translation>Symétrie</translation>
         </message>
         <message>
             <source>How gladly {} are kept</source>
-            <translation type="unfinished" />
+            <translation>À quel point on garde : {}</translation>
         </message>
         <message>
             <source>Click a cell in the picture: ring, a clue there; cross, no clue.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une case de l’image : anneau, un indice ici ; croix, pas d’indice.</translation>
         </message>
         <message>
             <source>Clear the marks</source>
-            <translation type="unfinished" />
+            <translation>Effacer les marques</translation>
         </message>
         <message>
             <source>Seed</source>
-            <translation type="unfinished" />
+            <translation>Graine</translation>
         </message>
         <message>
             <source>Another puzzle each time</source>
-            <translation type="unfinished" />
+            <translation>Chaque fois une autre grille</translation>
         </message>
         <message>
             <source>The same number, the same puzzle; also on the command line</source>
-            <translation type="unfinished" />
+            <translation>Même nombre, même grille ; aussi en ligne de commande</translation>
         </message>
         <message>
             <source>Leave the tour</source>
-            <translation type="unfinished" />
+            <translation>Quitter la visite</translation>
         </message>
         <message>
             <source>Skip</source>
-            <translation type="unfinished" />
+            <translation>Passer</translation>
         </message>
         <message>
             <source>Mode</source>
-            <translation type="unfinished" />
+            <translation>Mode</translation>
         </message>
         <message>
             <source>Unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>Changements non enregistrés</translation>
         </message>
         <message>
             <source>Header</source>
-            <translation type="unfinished" />
+            <translation>En-tête</translation>
         </message>
         <message>
             <source>Smaller</source>
-            <translation type="unfinished" />
+            <translation>Plus petit</translation>
         </message>
         <message>
             <source>Larger</source>
-            <translation type="unfinished" />
+            <translation>Plus grand</translation>
         </message>
         <message>
             <source>{0} of {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} sur {1}</translation>
         </message>
         <message>
             <source>Hide {0}</source>
-            <translation type="unfinished" />
+            <translation>Cacher {0}</translation>
         </message>
         <message>
             <source>Show {0}</source>
-            <translation type="unfinished" />
+            <translation>Montrer {0}</translation>
         </message>
         <message>
             <source>Alt +</source>
-            <translation type="unfinished" />
+            <translation>Alt +</translation>
         </message>
         <message>
             <source>What would help</source>
-            <translation type="unfinished" />
+            <translation>Ce qui aiderait</translation>
         </message>
         <message>
             <source>on</source>
-            <translation type="unfinished" />
+            <translation>activé</translation>
         </message>
         <message>
             <source>off</source>
-            <translation type="unfinished" />
+            <translation>désactivé</translation>
         </message>
         <message numerus="yes">
             <source>{0} moves. {1} down, {2} right: {3}</source>
             <extracomment>For one: {0} move. {1} down, {2} right: {3}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{0} coup. {1} vers le bas, {2} à droite : {3}</numerusform>
+                <numerusform>{0} coups. {1} vers le bas, {2} à droite : {3}</numerusform>
             </translation>
         </message>
         <message>
             <source>{0} down, {1} right: {2}</source>
-            <translation type="unfinished" />
+            <translation>{0} vers le bas, {1} à droite : {2}</translation>
         </message>
         <message>
             <source>Each with its way back</source>
-            <translation type="unfinished" />
+            <translation>Chacun avec son retour</translation>
         </message>
         <message>
             <source>Each in all directions</source>
-            <translation type="unfinished" />
+            <translation>Chacun dans toutes les directions</translation>
         </message>
         <message>
             <source>Leaper</source>
-            <translation type="unfinished" />
+            <translation>Sauteur</translation>
         </message>
         <message>
             <source>Leap so far</source>
-            <translation type="unfinished" />
+            <translation>Longueur du saut</translation>
         </message>
         <message>
             <source>New puzzle</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle grille</translation>
         </message>
         <message>
             <source>Find: masyu, penrose...</source>
-            <translation type="unfinished" />
+            <translation>Chercher : masyu, penrose ...</translation>
         </message>
         <message>
             <source>Find a kind of puzzle</source>
-            <translation type="unfinished" />
+            <translation>Chercher un genre de grille</translation>
         </message>
         <message>
             <source>Words of a name or a tiling; just type</source>
-            <translation type="unfinished" />
+            <translation>Mots d’un nom ou d’un pavage ; tapez</translation>
         </message>
         <message>
             <source>No such kind</source>
-            <translation type="unfinished" />
+            <translation>Aucun genre de ce nom</translation>
         </message>
         <message>
             <source>Outline</source>
-            <translation type="unfinished" />
+            <translation>Contour</translation>
         </message>
         <message>
             <source>Everything can be changed later.</source>
-            <translation type="unfinished" />
+            <translation>Tout peut être changé plus tard.</translation>
         </message>
         <message>
             <source>Numbers</source>
-            <translation type="unfinished" />
+            <translation>Nombres</translation>
         </message>
         <message>
             <source>in conflict</source>
-            <translation type="unfinished" />
+            <translation>en conflit</translation>
         </message>
         <message>
             <source>redundant</source>
-            <translation type="unfinished" />
+            <translation>superflu</translation>
         </message>
         <message>
             <source>placed</source>
-            <translation type="unfinished" />
+            <translation>placé</translation>
         </message>
         <message>
             <source>next to place</source>
-            <translation type="unfinished" />
+            <translation>prochain à placer</translation>
         </message>
         <message>
             <source>missing</source>
-            <translation type="unfinished" />
+            <translation>manquant</translation>
         </message>
         <message>
             <source>Number {0} of {1}, {2}</source>
-            <translation type="unfinished" />
+            <translation>Nombre {0} sur {1}, {2}</translation>
         </message>
         <message>
             <source>Type a command</source>
-            <translation type="unfinished" />
+            <translation>Tapez une commande</translation>
         </message>
         <message>
             <source>Command</source>
-            <translation type="unfinished" />
+            <translation>Commande</translation>
         </message>
         <message>
             <source>Commands found</source>
-            <translation type="unfinished" />
+            <translation>Commandes trouvées</translation>
         </message>
         <message>
             <source>Nothing called '{0}'. Try a verb: rotate, export, count.</source>
-            <translation type="unfinished" />
+            <translation>Rien ne s’appelle « {0} ». Essayez un verbe : tourner, exporter, compter.</translation>
         </message>
         <message>
             <source>Checking as you draw</source>
-            <translation type="unfinished" />
+            <translation>Vérification en dessinant</translation>
         </message>
         <message>
             <source>Checking is paused</source>
-            <translation type="unfinished" />
+            <translation>La vérification est suspendue</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished" />
+            <translation>Reprendre</translation>
         </message>
         <message>
             <source>Checking for {}</source>
-            <translation type="unfinished" />
+            <translation>Vérifie depuis {}</translation>
         </message>
         <message>
             <source>Counting for {}</source>
-            <translation type="unfinished" />
+            <translation>Compte depuis {}</translation>
         </message>
         <message>
             <source>Looking further for {}</source>
-            <translation type="unfinished" />
+            <translation>Cherche encore depuis {}</translation>
         </message>
         <message>
             <source>Check so far</source>
-            <translation type="unfinished" />
+            <translation>Vérifier jusqu’ici</translation>
         </message>
         <message>
             <source>Is all right so far?</source>
-            <translation type="unfinished" />
+            <translation>Tout est-il juste jusqu’ici ?</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>Aide</translation>
         </message>
         <message>
             <source>What follows next: first where, then why</source>
-            <translation type="unfinished" />
+            <translation>Ce qui suit : d’abord où, puis pourquoi</translation>
         </message>
         <message>
             <source>Cells the next number can reach</source>
-            <translation type="unfinished" />
+            <translation>Cases que le prochain nombre peut atteindre</translation>
         </message>
         <message>
             <source>In as many steps as there are to the numbers beside it</source>
-            <translation type="unfinished" />
+            <translation>En autant de pas qu’il y en a jusqu’aux nombres voisins</translation>
         </message>
         <message>
             <source>Assumptions</source>
-            <translation type="unfinished" />
+            <translation>Hypothèses</translation>
         </message>
         <message>
             <source>Assume</source>
-            <translation type="unfinished" />
+            <translation>Supposer</translation>
         </message>
         <message>
             <source>Mark what follows as an assumption</source>
-            <translation type="unfinished" />
+            <translation>Marquer la suite comme une hypothèse</translation>
         </message>
         <message>
             <source>Keep</source>
-            <translation type="unfinished" />
+            <translation>Garder</translation>
         </message>
         <message>
             <source>The assumption is right</source>
-            <translation type="unfinished" />
+            <translation>L’hypothèse est juste</translation>
         </message>
         <message>
             <source>Abandon</source>
-            <translation type="unfinished" />
+            <translation>Abandonner</translation>
         </message>
         <message>
             <source>Take all marks since it back</source>
-            <translation type="unfinished" />
+            <translation>Reprendre toutes les marques depuis</translation>
         </message>
         <message>
             <source>One step further</source>
-            <translation type="unfinished" />
+            <translation>Un pas plus loin</translation>
         </message>
         <message>
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>Revoir</translation>
         </message>
         <message>
             <source>Show the play again, mark by mark</source>
-            <translation type="unfinished" />
+            <translation>Montrer le jeu de nouveau, marque par marque</translation>
         </message>
         <message>
             <source>Solved</source>
-            <translation type="unfinished" />
+            <translation>Résolu</translation>
         </message>
         <message>
             <source>Playing</source>
-            <translation type="unfinished" />
+            <translation>En jeu</translation>
         </message>
         <message numerus="yes">
             <source>{} open, {} marks since the last</source>
             <extracomment>For one: {} open, {} mark since the last</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{} ouvertes, {} marque depuis la dernière</numerusform>
+                <numerusform>{} ouvertes, {} marques depuis la dernière</numerusform>
             </translation>
         </message>
         <message>
             <source>None. Try something out and take it back in one go.</source>
-            <translation type="unfinished" />
+            <translation>Aucune. Essayez quelque chose et reprenez-le d’un coup.</translation>
         </message>
         <message>
             <source>One moment...</source>
-            <translation type="unfinished" />
+            <translation>Un instant ...</translation>
         </message>
         <message>
             <source>next: {}</source>
-            <translation type="unfinished" />
+            <translation>suivant : {}</translation>
         </message>
         <message>
             <source>Row {}, cell {}</source>
-            <translation type="unfinished" />
+            <translation>Rangée {}, case {}</translation>
         </message>
         <message>
             <source>From the beginning</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Play (Ctrl+Shift+D)</source>
-            <translation type="unfinished" />
+            <translation>Depuis le début</translation>
         </message>
         <message>
             <source>One step on</source>
-            <translation type="unfinished" />
+            <translation>Un pas de plus</translation>
         </message>
         <message>
             <source>All of it</source>
-            <translation type="unfinished" />
+            <translation>En entier</translation>
         </message>
         <message>
-            <source>Previous drawing (Ctrl+Shift+J)</source>
-            <translation type="unfinished" />
+            <source>Previous drawing</source>
+            <translation>Dessin précédent</translation>
         </message>
         <message>
-            <source>Next drawing (Ctrl+J)</source>
-            <translation type="unfinished" />
+            <source>Next drawing</source>
+            <translation>Dessin suivant</translation>
         </message>
         <message>
             <source>All...</source>
-            <translation type="unfinished" />
+            <translation>Tous ...</translation>
         </message>
         <message>
-            <source>All drawings side by side (Ctrl+Shift+A)</source>
-            <translation type="unfinished" />
+            <source>All drawings side by side</source>
+            <translation>Tous les dessins côte à côte</translation>
         </message>
         <message>
             <source>Other drawings</source>
-            <translation type="unfinished" />
+            <translation>Autres dessins</translation>
         </message>
         <message>
             <source>Search tree: depth {}, {} tried in vain from here</source>
-            <translation type="unfinished" />
+            <translation>Arbre de recherche : profondeur {}, {} essayés en vain d’ici</translation>
         </message>
         <message>
             <source>Status</source>
-            <translation type="unfinished" />
+            <translation>État</translation>
         </message>
         <message>
             <source>Size of the board: fit, width, 100 %</source>
-            <translation type="unfinished" />
+            <translation>Taille du plateau : ajusté, largeur, 100 %</translation>
         </message>
         <message>
             <source>Zoom, {0}</source>
-            <translation type="unfinished" />
+            <translation>Zoom, {0}</translation>
         </message>
         <message>
             <source>Timeline</source>
-            <translation type="unfinished" />
+            <translation>Frise</translation>
         </message>
         <message>
             <source>Pen and paper</source>
-            <translation type="unfinished" />
+            <translation>Papier et crayon</translation>
         </message>
         <message>
             <source>Three cells straight, or two diagonally</source>
-            <translation type="unfinished" />
+            <translation>Trois cases tout droit, ou deux en diagonale</translation>
         </message>
         <message>
             <source>Knight</source>
-            <translation type="unfinished" />
+            <translation>Cavalier</translation>
         </message>
         <message>
             <source>One cell one way and two the other</source>
-            <translation type="unfinished" />
+            <translation>Une case dans un sens et deux dans l’autre</translation>
         </message>
         <message>
             <source>King</source>
-            <translation type="unfinished" />
+            <translation>Roi</translation>
         </message>
         <message>
             <source>To any cell that touches</source>
-            <translation type="unfinished" />
+            <translation>Vers toute case qui touche</translation>
         </message>
         <message>
             <source>Of the puzzle</source>
-            <translation type="unfinished" />
+            <translation>De la grille</translation>
         </message>
         <message>
             <source>The moves of the puzzle on the board</source>
-            <translation type="unfinished" />
+            <translation>Les coups de la grille du plateau</translation>
         </message>
         <message>
             <source>So many cells one way and so many the other</source>
-            <translation type="unfinished" />
+            <translation>Tant de cases dans un sens et tant dans l’autre</translation>
         </message>
         <message>
             <source>Whatever works</source>
-            <translation type="unfinished" />
+            <translation>Ce qui marche</translation>
         </message>
         <message>
             <source>The rule, blocks or SAT, whichever finds a tour</source>
-            <translation type="unfinished" />
+            <translation>La règle, les blocs ou SAT, le premier qui trouve un tour</translation>
         </message>
         <message>
             <source>Rule</source>
-            <translation type="unfinished" />
+            <translation>Règle</translation>
         </message>
         <message>
             <source>Warnsdorff's rule: go where the fewest ways lead on</source>
-            <translation type="unfinished" />
+            <translation>La règle de Warnsdorff : aller où partent le moins de chemins</translation>
         </message>
         <message>
             <source>Blocks</source>
-            <translation type="unfinished" />
+            <translation>Blocs</translation>
         </message>
         <message>
             <source>Small closed tours joined into a large one</source>
-            <translation type="unfinished" />
+            <translation>De petits tours fermés joints en un grand</translation>
         </message>
         <message>
             <source>SAT</source>
-            <translation type="unfinished" />
+            <translation>SAT</translation>
         </message>
         <message>
             <source>Edges as variables, cuts where the line falls into parts</source>
-            <translation type="unfinished" />
+            <translation>Des arêtes comme variables, des coupes où la ligne se sépare</translation>
         </message>
         <message>
             <source>Far out</source>
-            <translation type="unfinished" />
+            <translation>Au large</translation>
         </message>
         <message>
             <source>Of equals the one farthest from the centre</source>
-            <translation type="unfinished" />
+            <translation>Parmi des égaux, le plus loin du centre</translation>
         </message>
         <message>
             <source>Far, round</source>
-            <translation type="unfinished" />
+            <translation>Loin, en rond</translation>
         </message>
         <message>
             <source>Of equals the one farthest in a straight line</source>
-            <translation type="unfinished" />
+            <translation>Parmi des égaux, le plus loin en ligne droite</translation>
         </message>
         <message>
             <source>Random</source>
-            <translation type="unfinished" />
+            <translation>Au hasard</translation>
         </message>
         <message>
             <source>Of equals any one</source>
-            <translation type="unfinished" />
+            <translation>Parmi des égaux, n’importe lequel</translation>
         </message>
         <message>
             <source>First</source>
-            <translation type="unfinished" />
+            <translation>Premier</translation>
         </message>
         <message>
             <source>Of equals the first in the order of moves</source>
-            <translation type="unfinished" />
+            <translation>Parmi des égaux, le premier dans l’ordre des coups</translation>
         </message>
         <message>
             <source>Rotations</source>
-            <translation type="unfinished" />
+            <translation>Rotations</translation>
         </message>
         <message>
             <source>Turn a part of the line round where it is stuck</source>
-            <translation type="unfinished" />
+            <translation>Retourner une partie de la ligne en cas d’impasse</translation>
         </message>
         <message>
             <source>Take steps back where it is stuck</source>
-            <translation type="unfinished" />
+            <translation>Reprendre des pas en cas d’impasse</translation>
         </message>
         <message>
             <source>Begin anew</source>
-            <translation type="unfinished" />
+            <translation>Tout refaire</translation>
         </message>
         <message>
             <source>Throw the line away where it is stuck</source>
-            <translation type="unfinished" />
+            <translation>Jeter la ligne en cas d’impasse</translation>
         </message>
         <message>
             <source>Rows</source>
-            <translation type="unfinished" />
+            <translation>Rangées</translation>
         </message>
         <message>
             <source>Columns</source>
-            <translation type="unfinished" />
+            <translation>Colonnes</translation>
         </message>
         <message>
             <source>Cells one way</source>
-            <translation type="unfinished" />
+            <translation>Cases dans un sens</translation>
         </message>
         <message>
             <source>Cells across</source>
-            <translation type="unfinished" />
+            <translation>Cases en travers</translation>
         </message>
         <message>
             <source>by</source>
-            <translation type="unfinished" />
+            <translation>sur</translation>
         </message>
         <message>
             <source>Closed: a last jump leads to the start</source>
-            <translation type="unfinished" />
+            <translation>Fermé : un dernier saut ramène au départ</translation>
         </message>
         <message>
             <source>How</source>
-            <translation type="unfinished" />
+            <translation>Comment</translation>
         </message>
         <message>
             <source>Numbers, where they can be read</source>
-            <translation type="unfinished" />
+            <translation>Nombres, là où ils se lisent</translation>
         </message>
         <message>
             <source>row, column</source>
-            <translation type="unfinished" />
+            <translation>rangée, colonne</translation>
         </message>
         <message>
             <source>Start: row, column</source>
-            <translation type="unfinished" />
+            <translation>Départ : rangée, colonne</translation>
         </message>
         <message>
             <source>Where the tour begins; a click on the board says it too</source>
-            <translation type="unfinished" />
+            <translation>Où commence le tour ; un clic sur le plateau le dit aussi</translation>
         </message>
         <message>
             <source>Begin at any cell</source>
-            <translation type="unfinished" />
+            <translation>Commencer n’importe où</translation>
         </message>
         <message>
             <source>Wheel or + and −: closer. Drag or arrow keys: move. 0: all.</source>
-            <translation type="unfinished" />
+            <translation>Molette ou + et − : plus près. Glisser ou flèches : déplacer. 0 : tout.</translation>
         </message>
         <message>
             <source>Zoom in to see the line: with the wheel, or + and −</source>
-            <translation type="unfinished" />
+            <translation>Agrandissez pour voir la ligne : à la molette, ou avec + et −</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>Vitesse</translation>
         </message>
         <message>
             <source>Speed: + is faster, - is slower</source>
-            <translation type="unfinished" />
+            <translation>Vitesse : + plus vite, - plus lentement</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Lecteur</translation>
         </message>
         <message>
-            <source>First step (Home)</source>
-            <translation type="unfinished" />
+            <source>First step</source>
+            <translation>Première étape</translation>
         </message>
         <message>
-            <source>Dead end before this (Shift Left)</source>
-            <translation type="unfinished" />
+            <source>Dead end before this</source>
+            <translation>Impasse précédente</translation>
         </message>
         <message>
-            <source>One step back (Left)</source>
-            <translation type="unfinished" />
+            <source>Next dead end</source>
+            <translation>Impasse suivante</translation>
         </message>
         <message>
-            <source>One step on (Right)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Next dead end (Shift Right)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Last step (End)</source>
-            <translation type="unfinished" />
+            <source>Last step</source>
+            <translation>Dernière étape</translation>
         </message>
         <message>
             <source>of {} so far</source>
-            <translation type="unfinished" />
+            <translation>sur {} jusqu’ici</translation>
         </message>
         <message>
             <source>of {}</source>
-            <translation type="unfinished" />
+            <translation>sur {}</translation>
         </message>
         <message>
             <source>Step {}</source>
-            <translation type="unfinished" />
+            <translation>Pas {}</translation>
         </message>
         <message>
             <source>Keep counting</source>
-            <translation type="unfinished" />
+            <translation>Continuer à compter</translation>
         </message>
         <message>
             <source>Keep checking</source>
-            <translation type="unfinished" />
+            <translation>Continuer à vérifier</translation>
         </message>
         <message>
             <source>Nothing to check yet</source>
-            <translation type="unfinished" />
+            <translation>Rien à vérifier encore</translation>
         </message>
         <message>
             <source>Checking...</source>
-            <translation type="unfinished" />
+            <translation>Vérification ...</translation>
         </message>
         <message>
             <source>Not known yet</source>
-            <translation type="unfinished" />
+            <translation>Pas encore connu</translation>
         </message>
         <message>
             <source>At least {0}</source>
-            <translation type="unfinished" />
+            <translation>Au moins {0}</translation>
         </message>
         <message>
             <source>Over {0}</source>
-            <translation type="unfinished" />
+            <translation>Plus de {0}</translation>
         </message>
         <message>
             <source>About {0}</source>
-            <translation type="unfinished" />
+            <translation>Environ {0}</translation>
         </message>
         <message>
             <source>Place a number to begin.</source>
-            <translation type="unfinished" />
+            <translation>Placez un nombre pour commencer.</translation>
         </message>
         <message>
             <source>At least {0} so far.</source>
-            <translation type="unfinished" />
+            <translation>Au moins {0} jusqu’ici.</translation>
         </message>
         <message>
             <source> Difficulty: {0}.</source>
-            <translation type="unfinished" />
+            <translation> Difficulté : {0}.</translation>
         </message>
         <message>
             <source>Proved. Ready to print.</source>
-            <translation type="unfinished" />
+            <translation>Prouvé. Prêt à imprimer.</translation>
         </message>
         <message>
             <source>Proved in {0}. Ready to print.</source>
-            <translation type="unfinished" />
+            <translation>Prouvé en {0}. Prêt à imprimer.</translation>
         </message>
         <message>
             <source>The clues cannot all be true.</source>
-            <translation type="unfinished" />
+            <translation>Les indices ne peuvent pas être tous vrais.</translation>
         </message>
         <message>
             <source>Counting stopped.</source>
-            <translation type="unfinished" />
+            <translation>Comptage arrêté.</translation>
         </message>
         <message>
             <source>Still counting.</source>
-            <translation type="unfinished" />
+            <translation>Comptage en cours.</translation>
         </message>
         <message>
             <source>An estimate.</source>
-            <translation type="unfinished" />
+            <translation>Une estimation.</translation>
         </message>
         <message>
             <source>Exact count</source>
-            <translation type="unfinished" />
+            <translation>Nombre exact</translation>
         </message>
         <message>
             <source>Exact count, found in {0}</source>
-            <translation type="unfinished" />
+            <translation>Nombre exact, trouvé en {0}</translation>
         </message>
         <message>
             <source>Stopped after {0}.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté après {0}.</translation>
         </message>
         <message numerus="yes">
             <source>At least {0} solutions.</source>
             <extracomment>For one: At least {0} solution.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Au moins {0} solution.</numerusform>
+                <numerusform>Au moins {0} solutions.</numerusform>
             </translation>
         </message>
         <message>
             <source>Walks</source>
-            <translation type="unfinished" />
+            <translation>Chemins</translation>
         </message>
         <message>
-            <source>Previous walk (Ctrl+Shift+J)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Next walk (Ctrl+J)</source>
-            <translation type="unfinished" />
+            <source>Next walk</source>
+            <translation>Chemin suivant</translation>
         </message>
         <message>
             <source>By number of jumps</source>
-            <translation type="unfinished" />
+            <translation>Par nombre de sauts</translation>
         </message>
         <message>
             <source>{0} jumps</source>
-            <translation type="unfinished" />
+            <translation>{0} sauts</translation>
         </message>
         <message>
             <source>By sum</source>
-            <translation type="unfinished" />
+            <translation>Par somme</translation>
         </message>
         <message>
             <source>sum {0}</source>
-            <translation type="unfinished" />
+            <translation>somme {0}</translation>
         </message>
         <message>
             <source>One by one</source>
-            <translation type="unfinished" />
+            <translation>Un par un</translation>
         </message>
         <message>
             <source>Solver</source>
-            <translation type="unfinished" />
+            <translation>Solveur</translation>
         </message>
         <message>
             <source>Another solver beside it</source>
-            <translation type="unfinished" />
+            <translation>Un autre solveur à côté</translation>
         </message>
         <message>
             <source>Search tree</source>
-            <translation type="unfinished" />
+            <translation>Arbre de recherche</translation>
         </message>
         <message>
             <source>Welcome</source>
-            <translation type="unfinished" />
+            <translation>Bienvenue</translation>
         </message>
         <message>
             <source>Make puzzles that are solved by drawing one line. The studio counts the solutions while you draw.</source>
-            <translation type="unfinished" />
+            <translation>Créez des grilles qui se résolvent en traçant une seule ligne. Le studio compte les solutions pendant que vous dessinez.</translation>
         </message>
         <message>
             <source>Let the studio make one</source>
-            <translation type="unfinished" />
+            <translation>Laisser le studio en créer une</translation>
         </message>
         <message>
             <source>Any puzzle file</source>
-            <translation type="unfinished" />
+            <translation>N’importe quel fichier de grille</translation>
         </message>
         <message>
             <source>Open a file</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir un fichier</translation>
         </message>
         <message>
             <source>New here?</source>
-            <translation type="unfinished" />
+            <translation>Première fois ?</translation>
         </message>
         <message>
             <source>Guided tour: a first puzzle</source>
-            <translation type="unfinished" />
+            <translation>Visite guidée : une première grille</translation>
         </message>
         <message>
             <source>Press any arrow key to move between puzzles.</source>
-            <translation type="unfinished" />
+            <translation>Les flèches mènent d’une grille à l’autre.</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished" />
+            <translation>Continuer</translation>
         </message>
         <message>
             <source>All files</source>
-            <translation type="unfinished" />
+            <translation>Tous les fichiers</translation>
         </message>
         <message>
             <source>Examples</source>
-            <translation type="unfinished" />
+            <translation>Exemples</translation>
         </message>
         <message>
             <source>All</source>
-            <translation type="unfinished" />
+            <translation>Tous</translation>
         </message>
     </context>
     <context>
         <name>gui.window</name>
         <message>
             <source>Puzzle files, links, text</source>
-            <translation type="unfinished" />
+            <translation>Fichiers de grille, liens, texte</translation>
         </message>
     </context>
     <context>
         <name>gui.windows</name>
         <message>
             <source>No document was closed yet.</source>
-            <translation type="unfinished" />
+            <translation>Aucun document n’a encore été fermé.</translation>
         </message>
     </context>
     <context>
         <name>puzzle.checks</name>
         <message>
             <source>The {noun} at {where} joins cells that do not touch.</source>
-            <translation type="unfinished" />
+            <translation>{noun:capital} en {where} : joint des cases qui ne se touchent pas.</translation>
         </message>
         <message>
             <source>The {noun} at {where} is off the board.</source>
-            <translation type="unfinished" />
+            <translation>{noun:capital} en {where} : hors du plateau.</translation>
         </message>
         <message>
             <source>The {noun} {value} at {where} is out of range: {values} fits there.</source>
-            <translation type="unfinished" />
+            <translation>{noun:capital} {value} en {where} : hors limites ; ici va {values}.</translation>
         </message>
         <message>
             <source>The {noun} {value} stands twice: at {first} and at {second}.</source>
-            <translation type="unfinished" />
+            <translation>{noun:capital} {value} figure deux fois : en {first} et en {second}.</translation>
         </message>
         <message>
             <source>{some} and at {last}</source>
-            <translation type="unfinished" />
+            <translation>{some} et en {last}</translation>
         </message>
         <message>
             <source>The {noun} stands twice: at {places}.</source>
-            <translation type="unfinished" />
+            <translation>{noun:capital} figure deux fois : en {places}.</translation>
         </message>
     </context>
     <context>
         <name>puzzle.clues</name>
         <message>
             <source>{figure} up</source>
-            <translation type="unfinished" />
+            <translation>{figure} vers le haut</translation>
         </message>
         <message>
             <source>{figure} down</source>
-            <translation type="unfinished" />
+            <translation>{figure} vers le bas</translation>
         </message>
         <message>
             <source>{figure} left</source>
-            <translation type="unfinished" />
+            <translation>{figure} vers la gauche</translation>
         </message>
         <message>
             <source>{figure} right</source>
-            <translation type="unfinished" />
+            <translation>{figure} vers la droite</translation>
         </message>
         <message>
             <source>{numbers} with an arrow</source>
-            <translation type="unfinished" />
+            <translation>{numbers} avec une flèche</translation>
         </message>
         <message>
             <source>? or {rest}</source>
-            <translation type="unfinished" />
+            <translation>? ou {rest}</translation>
         </message>
         <message>
             <source>{low:,} to {high:,}</source>
-            <translation type="unfinished" />
+            <translation>de {low:,} à {high:,}</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>rien</translation>
         </message>
     </context>
     <context>
         <name>puzzle.generator</name>
         <message>
             <source>{value} is not a number</source>
-            <translation type="unfinished" />
+            <translation>{value} n’est pas un nombre</translation>
         </message>
         <message>
             <source>{value} is not a positive number</source>
-            <translation type="unfinished" />
+            <translation>{value} n’est pas un nombre positif</translation>
         </message>
         <message>
             <source>{value} is less than {low}</source>
-            <translation type="unfinished" />
+            <translation>{value} est inférieur à {low}</translation>
         </message>
         <message>
             <source>{value} is not a part from {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>{value} n’est pas une part de {low} à {high}</translation>
         </message>
         <message>
             <source>{value} is not {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>{value} n’est pas entre {low} et {high}</translation>
         </message>
         <message>
             <source>A new line</source>
-            <translation type="unfinished" />
+            <translation>Une nouvelle ligne</translation>
         </message>
         <message>
             <source>A line drawn at random, and clues that fix it.</source>
-            <translation type="unfinished" />
+            <translation>Une ligne tirée au hasard, et des indices qui la fixent.</translation>
         </message>
         <message>
             <source>My line</source>
-            <translation type="unfinished" />
+            <translation>Ma ligne</translation>
         </message>
         <message>
             <source>Clues whose only solution is your line, or goes on from it.</source>
-            <translation type="unfinished" />
+            <translation>Des indices dont la seule solution est votre ligne, ou la prolonge.</translation>
         </message>
         <message>
             <source>My clues</source>
-            <translation type="unfinished" />
+            <translation>Mes indices</translation>
         </message>
         <message>
             <source>Your clues stay; others come to them until there is one solution.</source>
-            <translation type="unfinished" />
+            <translation>Vos indices restent ; d’autres s’y ajoutent jusqu’à une solution unique.</translation>
         </message>
         <message>
             <source>Repair my clues</source>
-            <translation type="unfinished" />
+            <translation>Réparer mes indices</translation>
         </message>
         <message>
             <source>As few of your clues go as must, so that there is a solution again.</source>
-            <translation type="unfinished" />
+            <translation>Il part aussi peu de vos indices que possible, pour qu’il y ait de nouveau une solution.</translation>
         </message>
         <message>
             <source>Fills the board</source>
-            <translation type="unfinished" />
+            <translation>Remplit le plateau</translation>
         </message>
         <message>
             <source>of loops: high fills the board (0.8)</source>
-            <translation type="unfinished" />
+            <translation>boucles : élevé remplit le plateau (0.8)</translation>
         </message>
         <message>
             <source>small</source>
-            <translation type="unfinished" />
+            <translation>petite</translation>
         </message>
         <message>
             <source>loose</source>
-            <translation type="unfinished" />
+            <translation>lâche</translation>
         </message>
         <message>
             <source>wide</source>
-            <translation type="unfinished" />
+            <translation>ample</translation>
         </message>
         <message>
             <source>full</source>
-            <translation type="unfinished" />
+            <translation>pleine</translation>
         </message>
         <message>
             <source>fullest</source>
-            <translation type="unfinished" />
+            <translation>très pleine</translation>
         </message>
         <message>
             <source>Runs in</source>
-            <translation type="unfinished" />
+            <translation>Va en</translation>
         </message>
         <message>
             <source>of loops: long lines, below 0 turns (0)</source>
-            <translation type="unfinished" />
+            <translation>boucles : longues droites, sous 0 virages (0)</translation>
         </message>
         <message>
             <source>many turns</source>
-            <translation type="unfinished" />
+            <translation>nombreux virages</translation>
         </message>
         <message>
             <source>mixed</source>
-            <translation type="unfinished" />
+            <translation>mélange</translation>
         </message>
         <message>
             <source>long lines</source>
-            <translation type="unfinished" />
+            <translation>longues droites</translation>
         </message>
         <message>
             <source>Cells in a region</source>
-            <translation type="unfinished" />
+            <translation>Cases par région</translation>
         </message>
         <message>
             <source>of regions: how many cells one has, about (4.5)</source>
-            <translation type="unfinished" />
+            <translation>régions : combien de cases chacune, environ (4.5)</translation>
         </message>
         <message>
             <source>about 3</source>
-            <translation type="unfinished" />
+            <translation>environ 3</translation>
         </message>
         <message>
             <source>about 4 or 5</source>
-            <translation type="unfinished" />
+            <translation>environ 4 ou 5</translation>
         </message>
         <message>
             <source>about 6</source>
-            <translation type="unfinished" />
+            <translation>environ 6</translation>
         </message>
         <message>
             <source>about 9</source>
-            <translation type="unfinished" />
+            <translation>environ 9</translation>
         </message>
         <message>
             <source>Marked cells</source>
-            <translation type="unfinished" />
+            <translation>Cases marquées</translation>
         </message>
         <message>
             <source>of marks: the part of all cells that has one (0.5)</source>
-            <translation type="unfinished" />
+            <translation>marques : la part des cases qui en ont une (0.5)</translation>
         </message>
         <message>
             <source>many</source>
-            <translation type="unfinished" />
+            <translation>beaucoup</translation>
         </message>
         <message>
             <source>Loop and regions</source>
-            <translation type="unfinished" />
+            <translation>Boucle et régions</translation>
         </message>
     </context>
     <context>
         <name>puzzle.places</name>
         <message>
             <source>corner {name}</source>
-            <translation type="unfinished" />
+            <translation>sommet {name}</translation>
         </message>
         <message>
             <source>row {row:,}, column {column:,}</source>
-            <translation type="unfinished" />
+            <translation>rangée {row:,}, colonne {column:,}</translation>
         </message>
         <message>
             <source>row {row:,}, cell {cell:,}</source>
-            <translation type="unfinished" />
+            <translation>rangée {row:,}, case {cell:,}</translation>
         </message>
     </context>
     <context>
         <name>puzzle.play</name>
         <message>
             <source>The line does not come here.</source>
-            <translation type="unfinished" />
+            <translation>La ligne ne vient pas ici.</translation>
         </message>
         <message>
             <source>The line begins at the start.</source>
-            <translation type="unfinished" />
+            <translation>La ligne commence au départ.</translation>
         </message>
         <message>
             <source>There is no way straight on to there.</source>
-            <translation type="unfinished" />
+            <translation>On ne peut pas y aller tout droit.</translation>
         </message>
         <message>
             <source>This line is drawn already.</source>
-            <translation type="unfinished" />
+            <translation>Cette ligne est déjà tracée.</translation>
         </message>
     </context>
     <context>
         <name>puzzle.puzzle</name>
         <message>
             <source>There is no place for {clue} there.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de place ici pour {clue}.</translation>
         </message>
         <message>
             <source>{clue:capital} here can be {values}, not {wanted}.</source>
-            <translation type="unfinished" />
+            <translation>{clue:capital} ici peut valoir {values}, pas {wanted}.</translation>
         </message>
     </context>
     <context>
         <name>puzzle.resize</name>
         <message>
             <source>Nothing would be left of the board.</source>
-            <translation type="unfinished" />
+            <translation>Il ne resterait rien du plateau.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.clausal</name>
+        <message>
+            <source>a clue says so</source>
+            <translation>un indice le demande</translation>
+        </message>
+        <message>
+            <source>there is a line</source>
+            <translation>il y a une ligne</translation>
+        </message>
+        <message>
+            <source>a closed line has three places at least</source>
+            <translation>une ligne fermée a au moins trois places</translation>
+        </message>
+        <message>
+            <source>the line comes to a place and leaves it, once or not at all</source>
+            <translation>la ligne arrive à une place et en repart, une fois ou jamais</translation>
+        </message>
+        <message>
+            <source>the line comes to each place once and leaves it once</source>
+            <translation>la ligne arrive à chaque place une fois et en repart une fois</translation>
+        </message>
+        <message>
+            <source>the line passes every place</source>
+            <translation>la ligne passe par chaque place</translation>
+        </message>
+        <message>
+            <source>along the line numbers grow by one</source>
+            <translation>les nombres croissent d’une unité le long de la ligne</translation>
+        </message>
+        <message>
+            <source>what is later than a number is later than those before it</source>
+            <translation>ce qui suit un nombre suit aussi ceux qui le précèdent</translation>
+        </message>
+        <message>
+            <source>a number cannot be reached sooner than by the shortest way</source>
+            <translation>un nombre n’est pas atteint avant le chemin le plus court</translation>
+        </message>
+        <message>
+            <source>numbers are odd and even by turns</source>
+            <translation>les nombres sont pairs et impairs tour à tour</translation>
+        </message>
+        <message>
+            <source>an edge is drawn where the line goes along it, either way</source>
+            <translation>une arête est tracée là où la ligne la suit, dans un sens ou l’autre</translation>
+        </message>
+        <message>
+            <source>all of the line hangs together</source>
+            <translation>toute la ligne se tient</translation>
+        </message>
+        <message>
+            <source>a walk comes to a place and leaves it, or begins or ends there</source>
+            <translation>un chemin arrive à une place et en repart, ou y commence ou y finit</translation>
+        </message>
+        <message>
+            <source>a walk begins once</source>
+            <translation>un chemin commence une fois</translation>
+        </message>
+        <message>
+            <source>a walk ends once</source>
+            <translation>un chemin finit une fois</translation>
+        </message>
+        <message>
+            <source>the values have to add up</source>
+            <translation>les valeurs doivent donner la somme</translation>
+        </message>
+        <message>
+            <source>this solution was found before</source>
+            <translation>cette solution a déjà été trouvée</translation>
+        </message>
+        <message>
+            <source>it was learnt from a conflict</source>
+            <translation>cela a été appris d’un conflit</translation>
+        </message>
+        <message>
+            <source>It follows</source>
+            <translation>Il s’ensuit</translation>
+        </message>
+        <message>
+            <source>A conflict</source>
+            <translation>Un conflit</translation>
+        </message>
+        <message>
+            <source>Restart</source>
+            <translation>Redémarrage</translation>
+        </message>
+        <message>
+            <source>the edge between {first} and {second} is drawn</source>
+            <translation>l’arête entre {first} et {second} est tracée</translation>
+        </message>
+        <message>
+            <source>the edge between {first} and {second} is not drawn</source>
+            <translation>l’arête entre {first} et {second} n’est pas tracée</translation>
+        </message>
+        <message>
+            <source>the line passes {first}</source>
+            <translation>la ligne passe par {first}</translation>
+        </message>
+        <message>
+            <source>the line leaves out {first}</source>
+            <translation>la ligne évite {first}</translation>
+        </message>
+        <message>
+            <source>the walk goes from {first} to {second}</source>
+            <translation>le chemin va de {first} à {second}</translation>
+        </message>
+        <message>
+            <source>the walk does not go from {first} to {second}</source>
+            <translation>le chemin ne va pas de {first} à {second}</translation>
+        </message>
+        <message>
+            <source>the line goes from {first} to {second}</source>
+            <translation>la ligne va de {first} à {second}</translation>
+        </message>
+        <message>
+            <source>the line does not go from {first} to {second}</source>
+            <translation>la ligne ne va pas de {first} à {second}</translation>
+        </message>
+        <message>
+            <source>the walk passes {first}</source>
+            <translation>le chemin passe par {first}</translation>
+        </message>
+        <message>
+            <source>the walk never passes {first}</source>
+            <translation>le chemin ne passe jamais par {first}</translation>
+        </message>
+        <message>
+            <source>the walk passes {first} to {second}</source>
+            <translation>le chemin passe de {first} à {second}</translation>
+        </message>
+        <message>
+            <source>the walk never passes {first} to {second}</source>
+            <translation>le chemin ne passe jamais de {first} à {second}</translation>
+        </message>
+        <message>
+            <source>the walk begins at {first}</source>
+            <translation>le chemin commence à {first}</translation>
+        </message>
+        <message>
+            <source>the walk never begins at {first}</source>
+            <translation>le chemin ne commence pas à {first}</translation>
+        </message>
+        <message>
+            <source>the walk begins at {first} to {second}</source>
+            <translation>le chemin commence par {first} vers {second}</translation>
+        </message>
+        <message>
+            <source>the walk never begins at {first} to {second}</source>
+            <translation>le chemin ne commence pas par {first} vers {second}</translation>
+        </message>
+        <message>
+            <source>the walk ends at {first}</source>
+            <translation>le chemin finit à {first}</translation>
+        </message>
+        <message>
+            <source>the walk never ends at {first}</source>
+            <translation>le chemin ne finit pas à {first}</translation>
+        </message>
+        <message>
+            <source>the walk ends at {first} to {second}</source>
+            <translation>le chemin finit par {first} vers {second}</translation>
+        </message>
+        <message>
+            <source>the walk never ends at {first} to {second}</source>
+            <translation>le chemin ne finit pas par {first} vers {second}</translation>
+        </message>
+        <message>
+            <source>an auxiliary condition holds</source>
+            <translation>une condition auxiliaire est vraie</translation>
+        </message>
+        <message>
+            <source>an auxiliary condition does not hold</source>
+            <translation>une condition auxiliaire est fausse</translation>
+        </message>
+        <message>
+            <source>Decision {level:,}</source>
+            <translation>Décision {level:,}</translation>
+        </message>
+        <message>
+            <source>Assumed: {what}.</source>
+            <translation>Hypothèse : {what}.</translation>
+        </message>
+        <message>
+            <source>Learnt for good</source>
+            <translation>Appris pour de bon</translation>
+        </message>
+        <message>
+            <source>Learnt</source>
+            <translation>Appris</translation>
+        </message>
+        <message>
+            <source>One of these is true: {what}.</source>
+            <translation>L’une de ces choses est vraie : {what}.</translation>
+        </message>
+        <message>
+            <source>After {conflicts:,} conflicts all {undone:,} assumptions and their conclusions are given up; what was learnt stays.</source>
+            <translation>Après {conflicts:,} conflits, les {undone:,} hypothèses et leurs conclusions sont abandonnées ; ce qui est appris reste.</translation>
+        </message>
+        <message>
+            <source>{what:capital}, since {why}.</source>
+            <translation>{what:capital}, car {why}.</translation>
+        </message>
+        <message>
+            <source>{what:capital}, since {why}, and {held}.</source>
+            <translation>{what:capital}, car {why}, et {held}.</translation>
+        </message>
+        <message>
+            <source>the clues clash by themselves</source>
+            <translation>les indices se contredisent d’eux-mêmes</translation>
+        </message>
+        <message>
+            <source>{held:capital}; but {why}.</source>
+            <translation>{held:capital} ; c’est impossible, car {why}.</translation>
+        </message>
+        <message>
+            <source>{held:capital}; but {why}. Nothing was assumed: there is no solution.</source>
+            <translation>{held:capital} ; c’est impossible, car {why}. Rien n’était supposé : il n’y a pas de solution.</translation>
+        </message>
+        <message>
+            <source>{held:capital}; but {why}. Nothing was assumed: there is no other solution.</source>
+            <translation>{held:capital} ; c’est impossible, car {why}. Rien n’était supposé : il n’y a pas d’autre solution.</translation>
+        </message>
+        <message>
+            <source>On the trail</source>
+            <translation>Sur la piste</translation>
+        </message>
+        <message>
+            <source>Decisions</source>
+            <translation>Décisions</translation>
+        </message>
+        <message>
+            <source>Clauses learnt</source>
+            <translation>Clauses apprises</translation>
+        </message>
+        <message>
+            <source>Assumed: {what}</source>
+            <translation>Hypothèse : {what}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Learnt: {n:,} literals</source>
+            <extracomment>For one: Learnt: 1 literal</extracomment>
+            <translation>
+                <numerusform>Appris : {n:,} littéral</numerusform>
+                <numerusform>Appris : {n:,} littéraux</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back to the beginning</source>
+            <translation>Retour au début</translation>
+        </message>
+        <message>
+            <source>Back to decision {back:,}</source>
+            <translation>Retour à la décision {back:,}</translation>
+        </message>
+        <message>
+            <source>the number of {first} is above {step:,}</source>
+            <translation>le nombre de {first} est supérieur à {step:,}</translation>
+        </message>
+        <message>
+            <source>the number of {first} is {step:,} or less</source>
+            <translation>le nombre de {first} est au plus {step:,}</translation>
+        </message>
+        <message>
+            <source>{n:,} more</source>
+            <translation>{n:,} de plus</translation>
+        </message>
+        <message>
+            <source>the clue {clue} says so</source>
+            <translation>l’indice {clue} le demande</translation>
+        </message>
+        <message>
+            <source>the rule says so</source>
+            <translation>la règle le demande</translation>
+        </message>
+        <message>
+            <source>Back to decision {back:,}, {skipped:,} levels at once: {undone:,} conclusions are taken back.</source>
+            <translation>Retour à la décision {back:,}, {skipped:,} niveaux d’un coup : {undone:,} conclusions sont reprises.</translation>
+        </message>
+        <message>
+            <source>Back to decision {back:,}: {undone:,} conclusions are taken back.</source>
+            <translation>Retour à la décision {back:,} : {undone:,} conclusions sont reprises.</translation>
+        </message>
+        <message>
+            <source>Back to before the first decision, {skipped:,} levels at once: {undone:,} conclusions are taken back.</source>
+            <translation>Retour avant la première décision, {skipped:,} niveaux d’un coup : {undone:,} conclusions sont reprises.</translation>
+        </message>
+        <message>
+            <source>Back to before the first decision: {undone:,} conclusions are taken back.</source>
+            <translation>Retour avant la première décision : {undone:,} conclusions sont reprises.</translation>
         </message>
     </context>
     <context>
         <name>work.compare</name>
         <message>
             <source>Smaller ones took too long.</source>
-            <translation type="unfinished" />
+            <translation>De plus petits prenaient trop de temps.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.frame_pictures</name>
+        <message>
+            <source>A solution</source>
+            <translation>Une solution</translation>
+        </message>
+        <message>
+            <source>Begun anew</source>
+            <translation>Recommencé</translation>
+        </message>
+        <message>
+            <source>A rotation</source>
+            <translation>Une rotation</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>La fin</translation>
+        </message>
+        <message>
+            <source>What the numbers leave</source>
+            <translation>Ce que laissent les nombres</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} corners marked must be inside too</source>
+            <translation>un des {count:,} sommets marqués doit aussi être à l’intérieur</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} corners marked must be outside too</source>
+            <translation>un des {count:,} sommets marqués doit aussi être à l’extérieur</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} cells marked must be inside too</source>
+            <translation>une des {count:,} cases marquées doit aussi être à l’intérieur</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} cells marked must be outside too</source>
+            <translation>une des {count:,} cases marquées doit aussi être à l’extérieur</translation>
+        </message>
+        <message>
+            <source>Before the first step</source>
+            <translation>Avant la première étape</translation>
+        </message>
+        <message>
+            <source>Nothing is drawn yet.</source>
+            <translation>Rien n’est encore tracé.</translation>
+        </message>
+        <message>
+            <source>It is number {found:,} of this recording.</source>
+            <translation>C’est le numéro {found:,} de cet enregistrement.</translation>
+        </message>
+        <message>
+            <source>On to {where}</source>
+            <translation>Vers {where}</translation>
+        </message>
+        <message>
+            <source>Settled up to {where}</source>
+            <translation>Fixé jusqu’à {where}</translation>
+        </message>
+        <message>
+            <source>Back from {where}</source>
+            <translation>Retour de {where}</translation>
+        </message>
+        <message>
+            <source>Every mark follows from the clues.</source>
+            <translation>Chaque marque découle des indices.</translation>
+        </message>
+        <message>
+            <source>As far as it follows</source>
+            <translation>Aussi loin que cela s’ensuit</translation>
+        </message>
+        <message>
+            <source>{count:,} solutions</source>
+            <translation>{count:,} solutions</translation>
+        </message>
+        <message>
+            <source>Every way was tried: there are no others.</source>
+            <translation>Tous les chemins ont été essayés : il n’y en a pas d’autres.</translation>
+        </message>
+        <message>
+            <source>At least {count:,}</source>
+            <translation>Au moins {count:,}</translation>
+        </message>
+        <message>
+            <source>One found</source>
+            <translation>Une trouvée</translation>
+        </message>
+        <message>
+            <source>There was no way on. The old end is joined to {pivot}, the part behind is turned round, and the line ends at {end} now.</source>
+            <translation>Il n’y avait plus d’issue. L’ancien bout est relié à {pivot}, la partie derrière est retournée, et la ligne finit maintenant à {end}.</translation>
+        </message>
+        <message>
+            <source>No line is left here: from here on the drawing is settled.</source>
+            <translation>Il ne reste aucun trait ici : à partir d’ici le dessin est fixé.</translation>
+        </message>
+        <message>
+            <source>No line is left here, so the drawing ends here.</source>
+            <translation>Il ne reste aucun trait ici, donc le dessin finit ici.</translation>
+        </message>
+        <message>
+            <source>A new circuit begins; it is spliced into the drawing where it started.</source>
+            <translation>Un nouveau circuit commence ; il est inséré dans le dessin là où il a commencé.</translation>
+        </message>
+        <message>
+            <source>On along a line that is not drawn yet.</source>
+            <translation>On continue par un trait qui n’est pas encore tracé.</translation>
+        </message>
+        <message>
+            <source>The line begins here.</source>
+            <translation>La ligne commence ici.</translation>
+        </message>
+        <message>
+            <source>No objection is seen yet.</source>
+            <translation>Aucune objection pour l’instant.</translation>
+        </message>
+        <message>
+            <source>{place:capital} is taken</source>
+            <translation>Prise : {place:capital}</translation>
+        </message>
+        <message>
+            <source>{states:,} states are alive; lines that are complete so far: {found:,}.</source>
+            <translation>{states:,} états sont vivants ; lignes complètes jusqu’ici : {found:,}.</translation>
+        </message>
+        <message>
+            <source>No state is left; lines that are complete so far: {found:,}.</source>
+            <translation>Il ne reste aucun état ; lignes complètes jusqu’ici : {found:,}.</translation>
+        </message>
+        <message>
+            <source>{known:,} cells have one possible number left; darker cells have more.</source>
+            <translation>{known:,} cases n’ont plus qu’un nombre possible ; les plus sombres en ont davantage.</translation>
+        </message>
+        <message>
+            <source>Long step: {sentence}</source>
+            <translation>Longue étape : {sentence}</translation>
+        </message>
+        <message>
+            <source>A candidate in {n:,} pieces</source>
+            <translation>Un candidat en {n:,} morceaux</translation>
+        </message>
+        <message>
+            <source>A candidate in one piece</source>
+            <translation>Un candidat d’un seul tenant</translation>
+        </message>
+        <message>
+            <source>It obeys all rules: a solution.</source>
+            <translation>Il respecte toutes les règles : une solution.</translation>
+        </message>
+        <message>
+            <source>A circle of {size:,} places stands beside the rest. Learnt: one of the edges marked must lead out of it.</source>
+            <translation>Un anneau de {size:,} places est séparé du reste. Appris : une des arêtes marquées doit en sortir.</translation>
+        </message>
+        <message>
+            <source>{who}. Learnt: {joined}.</source>
+            <translation>{who}. Appris : {joined}.</translation>
+        </message>
+        <message>
+            <source>{told} {rules:,} rules are learnt.</source>
+            <translation>{told} {rules:,} règles sont apprises.</translation>
+        </message>
+        <message>
+            <source>{first:capital} and {second} are both outside, but apart</source>
+            <translation>{first:capital} et {second} sont tous deux à l’extérieur, mais séparés</translation>
+        </message>
+        <message>
+            <source>{first:capital} and {second} are both inside, but apart</source>
+            <translation>{first:capital} et {second} sont tous deux à l’intérieur, mais séparés</translation>
+        </message>
+        <message>
+            <source>{first:capital} is outside, cut off from the rim</source>
+            <translation>{first:capital} est à l’extérieur, coupé du bord</translation>
+        </message>
+        <message>
+            <source>{first:capital} is inside, cut off from the rim</source>
+            <translation>{first:capital} est à l’intérieur, coupé du bord</translation>
+        </message>
+        <message>
+            <source>never again</source>
+            <translation>plus jamais</translation>
+        </message>
+        <message>
+            <source>Solutions so far</source>
+            <translation>Solutions jusqu’ici</translation>
+        </message>
+        <message>
+            <source>Places taken</source>
+            <translation>Places prises</translation>
+        </message>
+        <message>
+            <source>States alive</source>
+            <translation>États vivants</translation>
+        </message>
+        <message>
+            <source>Lines so far</source>
+            <translation>Lignes jusqu’ici</translation>
+        </message>
+        <message>
+            <source>Marks found</source>
+            <translation>Marques trouvées</translation>
+        </message>
+        <message>
+            <source>Clues and facts needed</source>
+            <translation>Indices et faits nécessaires</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Morceaux</translation>
+        </message>
+        <message>
+            <source>Lines drawn</source>
+            <translation>Traits tracés</translation>
+        </message>
+        <message>
+            <source>Settled</source>
+            <translation>Fixés</translation>
+        </message>
+        <message>
+            <source>Places on the line</source>
+            <translation>Places sur la ligne</translation>
+        </message>
+        <message>
+            <source>Rotations so far</source>
+            <translation>Rotations jusqu’ici</translation>
+        </message>
+        <message>
+            <source>Steps back so far</source>
+            <translation>Retours jusqu’ici</translation>
+        </message>
+        <message>
+            <source>{place:capital}: {states:,} states</source>
+            <translation>{place:capital} : {states:,} états</translation>
+        </message>
+        <message>
+            <source>{n:,} pieces</source>
+            <translation>{n:,} morceaux</translation>
+        </message>
+        <message>
+            <source>One piece</source>
+            <translation>Un seul morceau</translation>
+        </message>
+        <message>
+            <source>{some:,} of {every:,}</source>
+            <translation>{some:,} sur {every:,}</translation>
         </message>
     </context>
     <context>
         <name>work.lesson</name>
         <message>
             <source>There are no steps to show.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de pas à montrer.</translation>
         </message>
         <message numerus="yes">
             <source>{steps:,} steps lead to the solution.</source>
             <extracomment>For one: 1 step leads to the solution.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 pas mène à la solution.</numerusform>
+                <numerusform>{steps:,} pas mènent à la solution.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{steps:,} steps follow from the clues.</source>
             <extracomment>For one: 1 step follows from the clues.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 pas découle des indices.</numerusform>
+                <numerusform>{steps:,} pas découlent des indices.</numerusform>
             </translation>
         </message>
         <message>
             <source>Difficulty: {word} ({number:.1f}).</source>
-            <translation type="unfinished" />
+            <translation>Difficulté : {word} ({number:.1f}).</translation>
         </message>
         <message numerus="yes">
             <source>it were one of {ways:,} others</source>
             <extracomment>For one: it were otherwise</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>il en était autrement</numerusform>
+                <numerusform>c’était l’un de {ways:,} autres</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>If {ways}, {steps:,} steps would lead to a contradiction.</source>
             <extracomment>For one: If {ways}, 1 step would lead to a contradiction.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Si {ways}, 1 pas mènerait à une contradiction.</numerusform>
+                <numerusform>Si {ways}, {steps:,} pas mèneraient à une contradiction.</numerusform>
             </translation>
         </message>
         <message>
             <source>Step {step}: {name}</source>
-            <translation type="unfinished" />
+            <translation>Pas {step} : {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.lookahead</name>
+        <message>
+            <source>Suppose that {what}.</source>
+            <translation>Supposons que {what}.</translation>
+        </message>
+        <message>
+            <source>Suppose otherwise</source>
+            <translation>Supposons le contraire</translation>
         </message>
     </context>
     <context>
         <name>work.places</name>
         <message>
             <source>the upper left corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>le coin supérieur gauche de {cell}</translation>
         </message>
         <message>
             <source>the upper corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>le coin supérieur de {cell}</translation>
         </message>
         <message>
             <source>the upper right corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>le coin supérieur droit de {cell}</translation>
         </message>
         <message>
             <source>the left corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>le coin gauche de {cell}</translation>
         </message>
         <message>
             <source>the right corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>le coin droit de {cell}</translation>
         </message>
         <message>
             <source>the lower left corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>le coin inférieur gauche de {cell}</translation>
         </message>
         <message>
             <source>the lower corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>le coin inférieur de {cell}</translation>
         </message>
         <message>
             <source>the lower right corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>le coin inférieur droit de {cell}</translation>
         </message>
         <message>
             <source>point {number:,}</source>
-            <translation type="unfinished" />
+            <translation>point {number:,}</translation>
         </message>
     </context>
     <context>
         <name>work.reasons</name>
         <message>
             <source>The 0 {clue} has no line around it.</source>
-            <translation type="unfinished" />
+            <translation>Le 0 {clue} n’a pas de ligne autour de lui.</translation>
         </message>
         <message>
             <source>The {n} {clue} already has all its lines, so the rest of its sides stay empty.</source>
-            <translation type="unfinished" />
+            <translation>Le {n} {clue} a déjà toutes ses lignes : ses autres côtés restent vides.</translation>
         </message>
         <message>
             <source>The {n} {clue} needs a line on every side that is still open.</source>
-            <translation type="unfinished" />
+            <translation>Le {n} {clue} a besoin d’une ligne sur chaque côté encore ouvert.</translation>
         </message>
         <message>
             <source>Two lines already meet at {node}, so nothing else does.</source>
-            <translation type="unfinished" />
+            <translation>Deux lignes se rejoignent déjà ici, donc aucune autre n’y vient : {node}.</translation>
         </message>
         <message>
             <source>At {node} a line would have nowhere to go on, so there is none.</source>
-            <translation type="unfinished" />
+            <translation>Ici une ligne ne pourrait pas continuer, il n’y en a donc pas : {node}.</translation>
         </message>
         <message>
             <source>The line at {node} must go on, and there is only one way.</source>
-            <translation type="unfinished" />
+            <translation>Ici la ligne doit continuer, et il n’y a qu’un chemin : {node}.</translation>
         </message>
         <message>
             <source>A line here would close the loop too early.</source>
-            <translation type="unfinished" />
+            <translation>Une ligne ici fermerait la boucle trop tôt.</translation>
         </message>
         <message>
             <source>The {n} {clue} lies at a {point} of the board, where its two outer sides belong together.</source>
-            <translation type="unfinished" />
+            <translation>Le {n} {clue} est au bord du plateau ({point}), où ses deux côtés extérieurs vont ensemble.</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} share a side; together they settle this.</source>
-            <translation type="unfinished" />
+            <translation>Le {n} {clue} et le {m} {other} partagent un côté ; ensemble ils en décident.</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} touch at a {point}; together they settle this.</source>
-            <translation type="unfinished" />
+            <translation>Le {n} {clue} et le {m} {other} se touchent ({point}) ; ensemble ils en décident.</translation>
         </message>
         <message>
             <source>Of the two lines that meet here, at {meet}, {pair}.</source>
-            <translation type="unfinished" />
+            <translation>Des deux lignes qui se rejoignent ici ({meet}), {pair}.</translation>
         </message>
         <message>
-            <source>Following the known sides from {place} to {place} shows that the two {place}s here lie on {sides}.</source>
-            <translation type="unfinished" />
+            <source>Following the known sides from {place} to {place} shows that the two {places} here lie on {sides}.</source>
+            <translation>En suivant les côtés connus de {place} en {place}, on voit que les deux {places} ici sont {sides}.</translation>
         </message>
         <message>
-            <source>A walk round through these {place}s crosses the loop an even number of times, so the two {place}s here lie on {sides}.</source>
-            <translation type="unfinished" />
+            <source>A walk round through these {places} crosses the loop an even number of times, so the two {places} here lie on {sides}.</source>
+            <translation>Un tour par ces {places} croise la boucle un nombre pair de fois, donc les deux {places} ici sont {sides}.</translation>
         </message>
         <message>
-            <source>Which {place}s lie inside and which outside leaves only one way to draw here.</source>
-            <translation type="unfinished" />
+            <source>Which {places} lie inside and which outside leaves only one way to draw here.</source>
+            <translation>L’intérieur et l’extérieur des {places} ne laissent ici qu’une façon de tracer.</translation>
         </message>
         <message>
             <source>The line does not pass {node}, so nothing is drawn there.</source>
-            <translation type="unfinished" />
+            <translation>La ligne ne passe pas par {node}, donc rien n’y est tracé.</translation>
         </message>
         <message>
             <source>The line passes {node}, and only two ways are left there.</source>
-            <translation type="unfinished" />
+            <translation>La ligne passe par {node}, et il n’y reste que deux chemins.</translation>
         </message>
         <message>
-            <source>Of two {point}s that touch the line must pass one, and it misses {node}.</source>
-            <translation type="unfinished" />
+            <source>Of two {points} that touch the line must pass one, and it misses {node}.</source>
+            <translation>De deux {points} qui se touchent, la ligne doit passer par au moins un, et elle évite {node}.</translation>
         </message>
         <message>
-            <source>The line passes as many of the {point}s that {called} counts as it may: it misses the others.</source>
-            <translation type="unfinished" />
+            <source>The line passes as many of the {points} that {called} counts as it may: it misses the others.</source>
+            <translation>La ligne passe déjà par autant de {points} que le compte {called} : elle évite les autres.</translation>
         </message>
         <message>
             <source>The line must pass every {point} that is left to {called}.</source>
-            <translation type="unfinished" />
+            <translation>La ligne doit passer par tout ce qui reste ({point}) pour {called}.</translation>
         </message>
         <message>
             <source>What {called} counts is all there, so no more of it is drawn.</source>
-            <translation type="unfinished" />
+            <translation>Ce que compte {called} est déjà complet, donc on n’en trace pas davantage.</translation>
         </message>
         <message>
-            <source>{called} needs all that is left of the lines it counts.</source>
-            <translation type="unfinished" />
+            <source>{called:capital} needs all that is left of the lines it counts.</source>
+            <translation>{called:capital} a besoin de tout ce qui reste des lignes comptées.</translation>
         </message>
         <message>
-            <source>The line passes only one of the {point}s that {called} counts, so it does not go on to another.</source>
-            <translation type="unfinished" />
+            <source>The line passes only one of the {points} that {called} counts, so it does not go on to another.</source>
+            <translation>La ligne ne passe que par un des {points} que compte {called}, donc elle ne va pas vers un autre.</translation>
         </message>
         <message>
             <source>The line crosses the border of this region as often as it may.</source>
-            <translation type="unfinished" />
+            <translation>La ligne franchit déjà la frontière de cette région aussi souvent qu’elle le peut.</translation>
         </message>
         <message>
             <source>The line must cross the border of this region wherever it still can.</source>
-            <translation type="unfinished" />
+            <translation>La ligne doit franchir la frontière de cette région partout où elle le peut encore.</translation>
         </message>
         <message>
             <source>Whatever stands around it, {called} settles this.</source>
-            <translation type="unfinished" />
+            <translation>Quoi qu’il y ait autour, {called} en décide.</translation>
         </message>
         <message>
             <source>All that {called} still allows has this in common.</source>
-            <translation type="unfinished" />
+            <translation>Tout ce que permet encore {called} a cela en commun.</translation>
         </message>
         <message>
             <source>These two regions are joined already: joined once more they would close the loop.</source>
-            <translation type="unfinished" />
+            <translation>Ces deux régions sont déjà reliées : reliées encore une fois, elles fermeraient la boucle.</translation>
         </message>
         <message>
-            <source>{called} and {called_too} together settle this.</source>
-            <translation type="unfinished" />
+            <source>{called:capital} and {called_too} together settle this.</source>
+            <translation>{called:capital} et {called_too} en décident ensemble.</translation>
         </message>
         <message>
             <source>Whether the line passes {node} or not, this follows.</source>
-            <translation type="unfinished" />
+            <translation>Que la ligne passe par {node} ou non, cela s’ensuit.</translation>
         </message>
         <message>
             <source>Cells left out do not touch, and so many of them find room only like this.</source>
-            <translation type="unfinished" />
+            <translation>Les cases évitées ne se touchent pas, et il n’y a de place pour autant d’entre elles que de cette façon.</translation>
         </message>
         <message>
             <source>Only two ways are left between {node} and {far}, and the line passes both.</source>
-            <translation type="unfinished" />
+            <translation>Entre {node} et {far} il ne reste que deux chemins, et la ligne prend les deux.</translation>
         </message>
         <message>
             <source>Otherwise the line could run the other way round the empty {point} {place}, and there would be two solutions.</source>
-            <translation type="unfinished" />
+            <translation>Sinon la ligne pourrait contourner le vide de l’autre côté ({point} {place}), et il y aurait deux solutions.</translation>
         </message>
         <message>
             <source>The line from {n} leads on to {m}, {place} by {place}.</source>
-            <translation type="unfinished" />
+            <translation>La ligne mène de {n} à {m}, {place} après {place}.</translation>
         </message>
         <message>
             <source>{m} follows beside {n}, and only one {place} there is free.</source>
-            <translation type="unfinished" />
+            <translation>{m} suit à côté de {n}, et il n’y a là que 1 {place} libre.</translation>
         </message>
         <message>
             <source>Only one free {place} touches both {n} and {o}: it holds {m}.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a que 1 {place} libre qui touche {n} et {o} : là se trouve {m}.</translation>
         </message>
         <message>
-            <source>{node} has no more ways than the line needs, so it uses them.</source>
-            <translation type="unfinished" />
+            <source>{node:capital} has no more ways than the line needs, so it uses them.</source>
+            <translation>{node:capital} n’a pas plus de chemins que la ligne n’en demande, donc elle les prend.</translation>
         </message>
         <message>
             <source>An edge here would close the line to a ring before it has passed every {place}.</source>
-            <translation type="unfinished" />
+            <translation>Une arête ici fermerait la ligne en anneau avant qu’elle ait tout parcouru, {place} par {place}.</translation>
         </message>
         <message>
             <source>An edge here would lead from the number in {node} to that in {far}, past another one between them.</source>
-            <translation type="unfinished" />
+            <translation>Une arête ici mènerait du nombre de {node} à celui de {far} en sautant un autre entre les deux.</translation>
         </message>
         <message>
             <source>From {m} to {o} there is no step to spare, so {n} can only be here.</source>
-            <translation type="unfinished" />
+            <translation>De {m} à {o} il n’y a aucun pas de trop, donc {n} ne peut être qu’ici.</translation>
         </message>
         <message>
-            <source>Of the {place}s that {n} can reach in time{between} only this one is free.</source>
-            <translation type="unfinished" />
+            <source>Of the {places} that {n} can reach in time{between} only this one is free.</source>
+            <translation>Des {places} que {n} peut atteindre à temps{between}, il n’en reste qu’ici de libre.</translation>
         </message>
         <message>
             <source>On the ways that are still open{between} only this {place} is left for {n}.</source>
-            <translation type="unfinished" />
+            <translation>Sur les chemins encore ouverts{between}, il ne reste que 1 {place} pour {n}.</translation>
         </message>
         <message>
             <source>Counting the steps{between} leaves only this {place} for {n}: the others come at the wrong time.</source>
-            <translation type="unfinished" />
+            <translation>En comptant les pas{between}, il ne reste que 1 {place} pour {n} : ailleurs il arrive au mauvais moment.</translation>
         </message>
         <message>
             <source>Only this edge joins two parts of the board, so the line uses it.</source>
-            <translation type="unfinished" />
+            <translation>Seule cette arête relie deux parties du plateau, donc la ligne la prend.</translation>
         </message>
         <message>
-            <source>The line passes all {place}s on one side of this {place} before it, so it holds {n}.</source>
-            <translation type="unfinished" />
+            <source>The line passes all {places} on one side of this {place} before it, so it holds {n}.</source>
+            <translation>La ligne parcourt avant cela toutes les {places} d’un côté ({place}), donc ici se trouve {n}.</translation>
         </message>
         <message>
             <source>Only {n} is left for this {place}: no other number comes here in time.</source>
-            <translation type="unfinished" />
+            <translation>Il ne reste que {n} ici ({place}) : aucun autre nombre n’y arrive à temps.</translation>
         </message>
         <message>
             <source>With {size} close by, every other way soon comes to nothing.</source>
-            <translation type="unfinished" />
+            <translation>Avec {size} tout près, tout autre chemin échoue vite.</translation>
         </message>
         <message>
-            <source>{size} together leave nothing else.</source>
-            <translation type="unfinished" />
+            <source>{size:capital} together leave nothing else.</source>
+            <translation>{size:capital} ensemble ne laissent rien d’autre.</translation>
         </message>
         <message>
             <source>at most one is drawn</source>
-            <translation type="unfinished" />
+            <translation>une au plus est tracée</translation>
         </message>
         <message>
             <source>at least one is drawn</source>
-            <translation type="unfinished" />
+            <translation>une au moins est tracée</translation>
         </message>
         <message>
             <source>both are drawn or neither</source>
-            <translation type="unfinished" />
+            <translation>les deux sont tracées ou aucune</translation>
+        </message>
+        <message>
+            <source>the upper left side of {cell}</source>
+            <translation>le côté supérieur gauche de {cell}</translation>
+        </message>
+        <message>
+            <source>the upper side of {cell}</source>
+            <translation>le côté supérieur de {cell}</translation>
+        </message>
+        <message>
+            <source>the upper right side of {cell}</source>
+            <translation>le côté supérieur droit de {cell}</translation>
+        </message>
+        <message>
+            <source>the left side of {cell}</source>
+            <translation>le côté gauche de {cell}</translation>
+        </message>
+        <message>
+            <source>the right side of {cell}</source>
+            <translation>le côté droit de {cell}</translation>
+        </message>
+        <message>
+            <source>the lower left side of {cell}</source>
+            <translation>le côté inférieur gauche de {cell}</translation>
+        </message>
+        <message>
+            <source>the lower side of {cell}</source>
+            <translation>le côté inférieur de {cell}</translation>
+        </message>
+        <message>
+            <source>the lower right side of {cell}</source>
+            <translation>le côté inférieur droit de {cell}</translation>
+        </message>
+        <message>
+            <source>the line passes {place}</source>
+            <translation>la ligne passe par {place}</translation>
+        </message>
+        <message>
+            <source>the line misses {place}</source>
+            <translation>la ligne évite {place}</translation>
+        </message>
+        <message>
+            <source>{place} are joined</source>
+            <translation>{place} sont reliées</translation>
+        </message>
+        <message>
+            <source>{place} are not joined</source>
+            <translation>{place} ne sont pas reliées</translation>
+        </message>
+        <message>
+            <source>{place} is drawn</source>
+            <translation>{place} est tracé</translation>
+        </message>
+        <message>
+            <source>{place} is not drawn</source>
+            <translation>{place} n’est pas tracé</translation>
+        </message>
+        <message>
+            <source>What is known of lines that meet at corners settles {place}.</source>
+            <translation>Ce qu’on sait des lignes qui se rejoignent aux sommets décide ici : {place}.</translation>
+        </message>
+        <message>
+            <source>The board alone leaves nothing else.</source>
+            <translation>Le plateau seul ne laisse rien d’autre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{size:,} clues and facts</source>
+            <extracomment>For one: one clue or fact</extracomment>
+            <translation>
+                <numerusform>un indice ou un fait</numerusform>
+                <numerusform>{size:,} indices et faits</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source> between {low:,} and {high:,}</source>
+            <translation> entre {low:,} et {high:,}</translation>
+        </message>
+        <message>
+            <source>this corner</source>
+            <translation>ce sommet</translation>
+        </message>
+        <message>
+            <source>different sides of the loop</source>
+            <translation>de part et d’autre de la boucle</translation>
+        </message>
+        <message>
+            <source>the same side of the loop</source>
+            <translation>du même côté de la boucle</translation>
+        </message>
+        <message>
+            <source>in {place}</source>
+            <translation>en {place}</translation>
+        </message>
+        <message>
+            <source>the rule</source>
+            <translation>la règle</translation>
+        </message>
+        <message>
+            <source>the {told} in {place}</source>
+            <translation>le {told} en {place}</translation>
+        </message>
+        <message>
+            <source>the {told} {noun} in {place}</source>
+            <translation>{noun} ({told}) en {place}</translation>
+        </message>
+        <message>
+            <source>{some} and {last}</source>
+            <translation>{some} et {last}</translation>
+        </message>
+        <message>
+            <source>{told} in {place}</source>
+            <translation>{told} en {place}</translation>
+        </message>
+        <message>
+            <source>{place} holds {number:,}</source>
+            <translation>{place} contient {number:,}</translation>
+        </message>
+        <message>
+            <source>ends at {place}</source>
+            <translation>finit à {place}</translation>
         </message>
     </context>
     <context>
         <name>work.sentences</name>
         <message>
             <source>Every way on fails.</source>
-            <translation type="unfinished" />
+            <translation>Toute suite échoue.</translation>
         </message>
         <message>
             <source>The line is complete.</source>
-            <translation type="unfinished" />
+            <translation>La ligne est complète.</translation>
         </message>
         <message>
             <source>A given edge is not used, or the line does not close.</source>
-            <translation type="unfinished" />
+            <translation>Une arête donnée n’est pas empruntée, ou la ligne ne se ferme pas.</translation>
         </message>
         <message>
             <source>The next number is too far.</source>
-            <translation type="unfinished" />
+            <translation>Le nombre suivant est trop loin.</translation>
         </message>
         <message>
             <source>The next number has the wrong colour.</source>
-            <translation type="unfinished" />
+            <translation>Le nombre suivant n’a pas la bonne couleur.</translation>
         </message>
         <message>
             <source>A cell can no longer be reached and left.</source>
-            <translation type="unfinished" />
+            <translation>Une case ne peut plus être atteinte et quittée.</translation>
         </message>
         <message>
             <source>The rest falls apart.</source>
-            <translation type="unfinished" />
+            <translation>Le reste se sépare.</translation>
         </message>
         <message>
             <source>No line is left here.</source>
-            <translation type="unfinished" />
+            <translation>Il ne reste ici aucune ligne.</translation>
         </message>
         <message>
             <source>The walk does not have the sum asked for.</source>
-            <translation type="unfinished" />
+            <translation>Le chemin n’a pas la somme demandée.</translation>
         </message>
         <message>
             <source>The walk is complete.</source>
-            <translation type="unfinished" />
+            <translation>Le chemin est complet.</translation>
         </message>
         <message>
             <source>No other cell leads to the target from here.</source>
-            <translation type="unfinished" />
+            <translation>Aucune autre case ne mène d’ici à la cible.</translation>
         </message>
         <message>
-            <source>It alone has the fewest ways on{ways}.</source>
-            <translation type="unfinished" />
+            <source>It alone has the fewest ways on.</source>
+            <translation>Lui seul a le moins de suites.</translation>
         </message>
         <message>
-            <source>Of those with the fewest ways on{ways} it is the first.</source>
-            <translation type="unfinished" />
+            <source>Of those with the fewest ways on it is the first.</source>
+            <translation>De ceux qui ont le moins de suites, c’est le premier.</translation>
         </message>
         <message>
-            <source>Drawn by lot among those with the fewest ways on{ways}.</source>
-            <translation type="unfinished" />
+            <source>Drawn by lot among those with the fewest ways on.</source>
+            <translation>Tiré au sort parmi ceux qui ont le moins de suites.</translation>
         </message>
         <message>
             <source>A free cell beside the new end.</source>
-            <translation type="unfinished" />
+            <translation>Une case libre à côté de la nouvelle extrémité.</translation>
         </message>
         <message>
             <source>Rotations did not lead any further.</source>
-            <translation type="unfinished" />
+            <translation>Les rotations n’ont pas mené plus loin.</translation>
+        </message>
+        <message>
+            <source>It alone has the fewest ways on ({ways}).</source>
+            <translation>Lui seul a le moins de suites ({ways}).</translation>
+        </message>
+        <message>
+            <source>Of those with the fewest ways on ({ways}) it is the first.</source>
+            <translation>De ceux qui ont le moins de suites ({ways}), c’est le premier.</translation>
+        </message>
+        <message>
+            <source>Drawn by lot among those with the fewest ways on ({ways}).</source>
+            <translation>Tiré au sort parmi ceux qui ont le moins de suites ({ways}).</translation>
         </message>
         <message>
             <source>Only one {place} left for a number</source>
-            <translation type="unfinished" />
+            <translation>Plus que 1 {place} pour un nombre</translation>
         </message>
         <message>
             <source>Cut {place}</source>
-            <translation type="unfinished" />
+            <translation>Point de coupure : {place}</translation>
         </message>
         <message>
             <source>Only one number left for a {place}</source>
-            <translation type="unfinished" />
+            <translation>Plus qu’un nombre possible ({place})</translation>
         </message>
         <message>
             <source>No third line at a {point}</source>
-            <translation type="unfinished" />
+            <translation>Pas de troisième ligne ({point})</translation>
         </message>
         <message>
             <source>A clue in a {point} of the board</source>
-            <translation type="unfinished" />
+            <translation>Un indice au bord du plateau ({point})</translation>
         </message>
         <message>
             <source>Two clues that touch at a {point}</source>
-            <translation type="unfinished" />
+            <translation>Deux indices qui se touchent ({point})</translation>
         </message>
         <message>
             <source>Two lines at a {point}</source>
-            <translation type="unfinished" />
+            <translation>Deux lignes qui se rejoignent ({point})</translation>
         </message>
         <message>
             <source>No solver could be started.</source>
-            <translation type="unfinished" />
+            <translation>Aucun solveur n’a pu démarrer.</translation>
         </message>
         <message>
             <source>No solver could be started; nothing is checked.</source>
-            <translation type="unfinished" />
+            <translation>Aucun solveur n’a pu démarrer ; rien n’est vérifié.</translation>
         </message>
         <message>
             <source>The solver said something that is not an answer.</source>
-            <translation type="unfinished" />
+            <translation>Le solveur a dit quelque chose qui n’est pas une réponse.</translation>
         </message>
         <message>
             <source>The solver did not stop in time.</source>
-            <translation type="unfinished" />
+            <translation>Le solveur ne s’est pas arrêté à temps.</translation>
         </message>
         <message>
             <source>The solver fell silent.</source>
-            <translation type="unfinished" />
+            <translation>Le solveur s’est tu.</translation>
         </message>
         <message>
             <source>The solver needed more than {seconds:,} seconds of processor time.</source>
-            <translation type="unfinished" />
+            <translation>Le solveur a demandé plus de {seconds:,} secondes de temps processeur.</translation>
         </message>
         <message>
             <source>The solver was ended by signal {signal}.</source>
-            <translation type="unfinished" />
+            <translation>Le solveur a été arrêté par le signal {signal}.</translation>
         </message>
         <message>
             <source>The solver ended with code {exit}.</source>
-            <translation type="unfinished" />
+            <translation>Le solveur a fini avec le code {exit}.</translation>
         </message>
         <message>
             <source>It said last: {said}. See {log}.</source>
-            <translation type="unfinished" />
+            <translation>Il a dit en dernier : {said}. Voir {log}.</translation>
         </message>
         <message>
             <source>This check needs more than {megabytes:,} MB of memory.</source>
-            <translation type="unfinished" />
+            <translation>Cette vérification demande plus de {megabytes:,} Mo de mémoire.</translation>
         </message>
         <message>
             <source>This {what} needs more than {megabytes:,} MB of memory.</source>
-            <translation type="unfinished" />
+            <translation>Plus de {megabytes:,} Mo de mémoire nécessaires : {what}.</translation>
         </message>
         <message>
             <source>Two engines disagree: {found:,} solutions were found, {counted:,} counted. This is an error in the program; please keep the puzzle and report it.</source>
-            <translation type="unfinished" />
+            <translation>Deux moteurs se contredisent : {found:,} solutions trouvées, {counted:,} comptées. C’est une erreur du programme ; gardez la grille et signalez-la.</translation>
         </message>
         <message>
             <source>This engine cannot be watched at this puzzle.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur ne peut pas être observé sur cette grille.</translation>
         </message>
         <message>
             <source>The puzzle has no solution, so no clues fix it.</source>
-            <translation type="unfinished" />
+            <translation>La grille n’a pas de solution : aucun indice ne la fixe.</translation>
         </message>
         <message>
             <source>The puzzle has several solutions: clue sets are counted for a single one.</source>
-            <translation type="unfinished" />
+            <translation>La grille a plusieurs solutions : les ensembles d’indices se comptent pour une seule.</translation>
         </message>
         <message>
             <source>Stopped before the solution was found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que la solution soit trouvée.</translation>
         </message>
         <message>
             <source>Stopped before the solution was proved to be the only one.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que la solution soit prouvée unique.</translation>
         </message>
         <message>
             <source>Stopped before it was known.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant qu’on le sache.</translation>
         </message>
         <message>
             <source>The puzzle itself has no solution.</source>
-            <translation type="unfinished" />
+            <translation>La grille elle-même n’a pas de solution.</translation>
         </message>
         <message>
             <source>There is no solution.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de solution.</translation>
         </message>
         <message>
             <source>Stopped before the end.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant la fin.</translation>
         </message>
         <message>
             <source>Stopped at the number of steps asked for.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté au nombre de pas demandé.</translation>
         </message>
         <message>
             <source>Some of the marks cannot be right.</source>
-            <translation type="unfinished" />
+            <translation>Certaines marques ne peuvent pas être justes.</translation>
         </message>
         <message>
             <source>There are several solutions; what they share was not found out in time.</source>
-            <translation type="unfinished" />
+            <translation>Il y a plusieurs solutions ; ce qu’elles partagent n’a pas été trouvé à temps.</translation>
         </message>
         <message>
             <source>From here the solutions differ: nothing more follows from the clues.</source>
-            <translation type="unfinished" />
+            <translation>À partir d’ici les solutions diffèrent : rien de plus ne découle des indices.</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
-            <translation type="unfinished" />
+            <translation>Aucune petite preuve n’a été trouvée pour le pas suivant.</translation>
         </message>
         <message>
             <source>So it cannot be otherwise.</source>
-            <translation type="unfinished" />
+            <translation>Il ne peut donc pas en être autrement.</translation>
         </message>
         <message>
             <source>What is known already leaves no other place.</source>
-            <translation type="unfinished" />
+            <translation>Ce qu’on sait déjà ne laisse aucune autre place.</translation>
         </message>
         <message>
             <source>The named techniques see no contradiction; it takes a longer look.</source>
-            <translation type="unfinished" />
+            <translation>Les techniques nommées ne voient pas de contradiction ; il faut regarder plus loin.</translation>
         </message>
         <message>
             <source>Only lines, and numbers of number paths, can be looked at the other way round.</source>
-            <translation type="unfinished" />
+            <translation>Seuls les lignes, et les nombres des chemins de nombres, peuvent se regarder à l’inverse.</translation>
         </message>
         <message>
             <source>There are {cases:,} other places for it; first look for more of its neighbours.</source>
-            <translation type="unfinished" />
+            <translation>Il y a {cases:,} autres places pour lui ; cherchez d’abord davantage de ses voisins.</translation>
         </message>
         <message>
             <source>Stopped before a board was found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant qu’un plateau soit trouvé.</translation>
         </message>
         <message>
             <source>Stopped before it was proved that no fewer will do.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant d’avoir prouvé que moins ne suffisent pas.</translation>
         </message>
         <message>
             <source>Stopped before a figure was found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant qu’une figure soit trouvée.</translation>
         </message>
         <message>
             <source>Stopped before a line was found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant qu’une ligne soit trouvée.</translation>
         </message>
         <message>
             <source>Stopped before a loop was found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant qu’une boucle soit trouvée.</translation>
         </message>
         <message>
             <source>Stopped before a maze was found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant qu’un labyrinthe soit trouvé.</translation>
         </message>
         <message>
             <source>Stopped before a puzzle was found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant qu’une grille soit trouvée.</translation>
         </message>
         <message>
             <source>Stopped before all was proved.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que tout soit prouvé.</translation>
         </message>
         <message>
             <source>Stopped before the proof was checked.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que la preuve soit vérifiée.</translation>
         </message>
         <message>
             <source>Stopped before a repair was found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant qu’une réparation soit trouvée.</translation>
         </message>
         <message>
             <source>Stopped before the second engine knew.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que le second moteur sache.</translation>
         </message>
         <message>
             <source>Stopped before a solution was found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant qu’une solution soit trouvée.</translation>
         </message>
         <message>
             <source>Stopped before an answer was found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant qu’une réponse soit trouvée.</translation>
         </message>
         <message>
             <source>Stopped after one solution; there may be others.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté après une solution ; il peut y en avoir d’autres.</translation>
         </message>
         <message>
             <source>Stopped before everything was known.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que tout soit connu.</translation>
         </message>
         <message>
             <source>{rule}: such puzzles are not generated.</source>
-            <translation type="unfinished" />
+            <translation>{rule} : de telles grilles ne sont pas générées.</translation>
         </message>
         <message>
             <source>{rule}: such puzzles have more than one solution, and no difficulty.</source>
-            <translation type="unfinished" />
+            <translation>{rule} : de telles grilles ont plusieurs solutions, et pas de difficulté.</translation>
         </message>
         <message>
             <source>Here the clues are the board itself: they are made anew, not completed.</source>
-            <translation type="unfinished" />
+            <translation>Ici les indices sont le plateau même : ils sont refaits, pas complétés.</translation>
         </message>
         <message>
             <source>The board has no cells.</source>
-            <translation type="unfinished" />
+            <translation>Le plateau n’a pas de cases.</translation>
         </message>
         <message>
             <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>
-            <translation type="unfinished" />
+            <translation>De la case en rangée {row}, case {cell}, aucun chemin ne mène à une autre.</translation>
         </message>
         <message>
             <source>Without the cell at row {row}, cell {cell} the board falls into more than one piece, and the line passes it only once.</source>
-            <translation type="unfinished" />
+            <translation>Sans la case en rangée {row}, case {cell}, le plateau se sépare en plus d’un morceau, et la ligne n’y passe qu’une fois.</translation>
         </message>
         <message>
             <source>Without the cell at row {row}, cell {cell} the board falls into more than two pieces, and the line passes it only once.</source>
-            <translation type="unfinished" />
+            <translation>Sans la case en rangée {row}, case {cell}, le plateau se sépare en plus de deux morceaux, et la ligne n’y passe qu’une fois.</translation>
         </message>
         <message>
             <source>Here regions are made anew: clues are neither kept nor counted.</source>
-            <translation type="unfinished" />
+            <translation>Ici les régions sont refaites : les indices ne sont ni gardés ni comptés.</translation>
         </message>
         <message>
             <source>For {tried} loops no regions or marks were met that fix them. Another seed may do.</source>
-            <translation type="unfinished" />
+            <translation>Pour {tried} boucles, aucune région ou marque qui les fixe n’a été trouvée. Une autre graine peut convenir.</translation>
         </message>
         <message>
             <source>No clues were found that fix a line here. Another seed may do.</source>
-            <translation type="unfinished" />
+            <translation>Aucun indice qui fixe une ligne n’a été trouvé ici. Une autre graine peut convenir.</translation>
         </message>
         <message>
             <source>This board has no such line.</source>
-            <translation type="unfinished" />
+            <translation>Ce plateau n’a pas de telle ligne.</translation>
         </message>
         <message>
             <source>No such line was met on this board.</source>
-            <translation type="unfinished" />
+            <translation>Aucune telle ligne n’a été trouvée sur ce plateau.</translation>
         </message>
         <message>
             <source>The board itself has no such line, whatever the clues.</source>
-            <translation type="unfinished" />
+            <translation>Le plateau lui-même n’a pas de telle ligne, quels que soient les indices.</translation>
         </message>
         <message>
             <source>No solution goes on from what is drawn. Take back a part of it.</source>
-            <translation type="unfinished" />
+            <translation>Aucune solution ne prolonge ce qui est tracé. Reprenez-en une partie.</translation>
         </message>
         <message>
             <source>What is drawn leaves the board.</source>
-            <translation type="unfinished" />
+            <translation>Ce qui est tracé sort du plateau.</translation>
         </message>
         <message>
             <source>What is drawn jumps between places that do not touch.</source>
-            <translation type="unfinished" />
+            <translation>Ce qui est tracé saute entre des endroits qui ne se touchent pas.</translation>
         </message>
         <message>
             <source>The clues contradict each other. Repair them first, or change one of them.</source>
-            <translation type="unfinished" />
+            <translation>Les indices se contredisent. Réparez-les d’abord, ou changez-en un.</translation>
         </message>
         <message>
             <source>The clues and what is drawn contradict each other.</source>
-            <translation type="unfinished" />
+            <translation>Les indices et ce qui est tracé se contredisent.</translation>
         </message>
         <message>
             <source>A jump goes straight ahead along a row: the line that is drawn does not.</source>
-            <translation type="unfinished" />
+            <translation>Un saut va tout droit le long d’une rangée : la ligne tracée ne le fait pas.</translation>
         </message>
         <message>
             <source>The walk that is drawn cannot be the only one.</source>
-            <translation type="unfinished" />
+            <translation>Le chemin tracé ne peut pas être le seul.</translation>
         </message>
         <message>
             <source>The walk that is drawn cannot be the only one that adds up to {total:,}.</source>
-            <translation type="unfinished" />
+            <translation>Le chemin tracé ne peut pas être le seul à donner {total:,}.</translation>
         </message>
         <message>
             <source>A maze needs two cells that may hold a number.</source>
-            <translation type="unfinished" />
+            <translation>Un labyrinthe demande deux cases qui peuvent avoir un nombre.</translation>
         </message>
         <message>
             <source>A walk of {jumps:,} jumps lands on {cells:,} cells, but only {free:,} may be used. Ask for fewer jumps.</source>
-            <translation type="unfinished" />
+            <translation>Un chemin de {jumps:,} sauts tombe sur {cells:,} cases, mais seules {free:,} peuvent servir. Demandez moins de sauts.</translation>
         </message>
         <message>
             <source>The walk that is drawn lands on a cell twice.</source>
-            <translation type="unfinished" />
+            <translation>Le chemin tracé tombe deux fois sur une case.</translation>
         </message>
         <message>
             <source>No figure fits on these points: take more of them.</source>
-            <translation type="unfinished" />
+            <translation>Aucune figure ne va sur ces points : prenez-en plus.</translation>
         </message>
         <message>
             <source>The board does not have this symmetry: {name}.</source>
-            <translation type="unfinished" />
+            <translation>Le plateau n’a pas cette symétrie : {name}.</translation>
         </message>
         <message>
             <source>Drawings have no symmetry of this kind: {name}.</source>
-            <translation type="unfinished" />
+            <translation>Les dessins n’ont pas de symétrie de ce genre : {name}.</translation>
         </message>
         <message>
             <source>Only repetitions came up after puzzle {number:,}.</source>
-            <translation type="unfinished" />
+            <translation>Après la grille {number:,}, il n’est venu que des répétitions.</translation>
         </message>
         <message>
             <source>The picture is blank here: nothing in it is darker than the rest. Choose another part of it, or another picture.</source>
-            <translation type="unfinished" />
+            <translation>L’image est vide ici : rien n’y est plus sombre que le reste. Choisissez une autre partie, ou une autre image.</translation>
         </message>
         <message>
             <source>Nothing in the picture is dark enough. Raise the threshold, or swap dark and light.</source>
-            <translation type="unfinished" />
+            <translation>Rien dans l’image n’est assez sombre. Montez le seuil, ou échangez sombre et clair.</translation>
         </message>
         <message>
             <source>All of the picture is dark. Lower the threshold, or swap dark and light.</source>
-            <translation type="unfinished" />
+            <translation>Toute l’image est sombre. Baissez le seuil, ou échangez sombre et clair.</translation>
         </message>
         <message>
             <source>The dark parts are too thin for cells of this size. Ask for more cells, or raise the threshold.</source>
-            <translation type="unfinished" />
+            <translation>Les parties sombres sont trop minces pour des cases de cette taille. Demandez plus de cases, ou montez le seuil.</translation>
         </message>
         <message>
             <source>No single loop goes round cells near this shape: it is too scattered. Ask for more cells, change the threshold, or choose a part of the picture.</source>
-            <translation type="unfinished" />
+            <translation>Aucune boucle unique n’entoure de cases proches de cette forme : elle est trop éparse. Demandez plus de cases, changez le seuil, ou choisissez une partie de l’image.</translation>
         </message>
         <message>
             <source>No line goes through cells near this shape: it is too scattered, or has too many ends. Ask for more cells, change the threshold, or choose a part of the picture.</source>
-            <translation type="unfinished" />
+            <translation>Aucune ligne ne passe par des cases proches de cette forme : elle est trop éparse, ou a trop de bouts. Demandez plus de cases, changez le seuil, ou choisissez une partie de l’image.</translation>
         </message>
         <message>
             <source>No line goes through cells near this shape: it is too scattered, or has too many ends. Try hexagons, or more cells, change the threshold, or choose a part of the picture.</source>
-            <translation type="unfinished" />
+            <translation>Aucune ligne ne passe par des cases proches de cette forme : elle est trop éparse, ou a trop de bouts. Essayez les hexagones, ou plus de cases, changez le seuil, ou choisissez une partie de l’image.</translation>
         </message>
         <message>
             <source>No other engine can judge this puzzle.</source>
-            <translation type="unfinished" />
+            <translation>Aucun autre moteur ne peut juger cette grille.</translation>
         </message>
         <message>
             <source>No certificate can be written.</source>
-            <translation type="unfinished" />
+            <translation>Aucun certificat ne peut être écrit.</translation>
         </message>
         <message>
             <source>The proof of the second engine is wrong. {text}</source>
-            <translation type="unfinished" />
+            <translation>La preuve du second moteur est fausse. {text}</translation>
         </message>
         <message>
             <source>{walks:,} walks lead to the target, but none adds up to {total:signed}; the nearest sums are {nearest:signed} and {beyond:signed}.</source>
-            <translation type="unfinished" />
+            <translation>{walks:,} chemins mènent à la cible, mais aucun ne donne {total:signed} ; les sommes les plus proches sont {nearest:signed} et {beyond:signed}.</translation>
         </message>
         <message>
             <source>This way of solving does not know at which step the line is where.</source>
-            <translation type="unfinished" />
+            <translation>Cette méthode ne sait pas à quel pas la ligne est où.</translation>
         </message>
         <message>
             <source>This way of solving does not know in which direction the line runs.</source>
-            <translation type="unfinished" />
+            <translation>Cette méthode ne sait pas dans quel sens va la ligne.</translation>
         </message>
         <message>
             <source>Where a line of any length ends cannot be said in this encoding.</source>
-            <translation type="unfinished" />
+            <translation>Où finit une ligne de longueur quelconque ne peut pas se dire dans ce codage.</translation>
         </message>
         <message>
             <source>Sums of values cannot be said in this encoding.</source>
-            <translation type="unfinished" />
+            <translation>Les sommes de valeurs ne peuvent pas se dire dans ce codage.</translation>
         </message>
         <message>
             <source>This constraint has no single literal to deny it by.</source>
-            <translation type="unfinished" />
+            <translation>Cette contrainte n’a pas de littéral seul qui la nie.</translation>
         </message>
         <message>
             <source>A closed line needs three cells.</source>
-            <translation type="unfinished" />
+            <translation>Une ligne fermée demande trois cases.</translation>
         </message>
         <message>
             <source>The cells lie in parts between which there is no way.</source>
-            <translation type="unfinished" />
+            <translation>Les cases sont en parties sans chemin entre elles.</translation>
         </message>
         <message>
             <source>From one of the cells there is no way to any other.</source>
-            <translation type="unfinished" />
+            <translation>D’une des cases, aucun chemin ne mène à une autre.</translation>
         </message>
         <message>
             <source>A closed line needs two ways at every cell, and one of the cells has only one.</source>
-            <translation type="unfinished" />
+            <translation>Une ligne fermée demande deux issues à chaque case, et l’une des cases n’en a qu’une.</translation>
         </message>
         <message>
             <source>Only the two ends of a line may have a single way, and {cells:,} cells do.</source>
-            <translation type="unfinished" />
+            <translation>Seules les deux extrémités d’une ligne peuvent n’avoir qu’une issue, et {cells:,} cases n’en ont qu’une.</translation>
         </message>
         <message>
             <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: a line through all of them cannot close.</source>
-            <translation type="unfinished" />
+            <translation>Coloriées de sorte que chaque pas change de couleur, il y a {first:,} cases d’une couleur et {second:,} de l’autre : une ligne par toutes ne peut pas se fermer.</translation>
         </message>
         <message>
             <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: they cannot take turns.</source>
-            <translation type="unfinished" />
+            <translation>Coloriées de sorte que chaque pas change de couleur, il y a {first:,} cases d’une couleur et {second:,} de l’autre : elles ne peuvent pas alterner.</translation>
         </message>
         <message>
             <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: the line must start on the colour that has more.</source>
-            <translation type="unfinished" />
+            <translation>Coloriées de sorte que chaque pas change de couleur, il y a {first:,} cases d’une couleur et {second:,} de l’autre : la ligne doit partir de la couleur la plus nombreuse.</translation>
         </message>
         <message>
             <source>There are no lines to draw.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de lignes à tracer.</translation>
         </message>
         <message>
             <source>The lines lie in {parts:,} parts that are not joined.</source>
-            <translation type="unfinished" />
+            <translation>Les lignes sont en {parts:,} parties non jointes.</translation>
         </message>
         <message>
             <source>At {corners:,} corners an odd number of lines meet; a drawing in one stroke has two such ends at most.</source>
-            <translation type="unfinished" />
+            <translation>En {corners:,} sommets se rejoint un nombre impair de lignes ; un dessin d’un seul trait a au plus deux telles extrémités.</translation>
         </message>
         <message>
             <source>No line leads to the start.</source>
-            <translation type="unfinished" />
+            <translation>Aucune ligne ne mène au départ.</translation>
         </message>
         <message>
             <source>No line leads to the end.</source>
-            <translation type="unfinished" />
+            <translation>Aucune ligne ne mène à la fin.</translation>
         </message>
         <message>
             <source>A drawing must begin at one of the two odd corners, and here is none.</source>
-            <translation type="unfinished" />
+            <translation>Un dessin doit commencer à l’un des deux sommets impairs, et ici il n’y en a pas.</translation>
         </message>
         <message>
             <source>A drawing must end at one of the two odd corners, and here is none.</source>
-            <translation type="unfinished" />
+            <translation>Un dessin doit finir à l’un des deux sommets impairs, et ici il n’y en a pas.</translation>
         </message>
         <message>
             <source>Start and end are the same, but two corners are odd: they must be the ends.</source>
-            <translation type="unfinished" />
+            <translation>Départ et fin sont les mêmes, mais deux sommets sont impairs : ils doivent être les extrémités.</translation>
         </message>
         <message>
             <source>All corners are even, so a drawing ends where it began.</source>
-            <translation type="unfinished" />
+            <translation>Tous les sommets sont pairs : un dessin finit donc où il a commencé.</translation>
         </message>
         <message>
             <source>It can be drawn in one stroke from every corner, and ends where it began.</source>
-            <translation type="unfinished" />
+            <translation>Il peut se tracer d’un seul trait depuis chaque sommet, et finit où il a commencé.</translation>
         </message>
         <message>
             <source>It can be drawn in one stroke, from one odd corner to the other.</source>
-            <translation type="unfinished" />
+            <translation>Il peut se tracer d’un seul trait, d’un sommet impair à l’autre.</translation>
         </message>
         <message>
             <source>It takes {strokes:,} strokes.</source>
-            <translation type="unfinished" />
+            <translation>Il faut {strokes:,} traits.</translation>
         </message>
         <message>
             <source>Frontier counting counts; it does not show solutions one by one.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage par frontière compte ; il ne montre pas les solutions une à une.</translation>
         </message>
         <message>
             <source>Frontier counting does not count edges where directions count.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage par frontière ne compte pas les arêtes là où les sens comptent.</translation>
         </message>
         <message>
             <source>Frontier counting knows no patterns where directions count.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage par frontière ne connaît pas de motifs là où les sens comptent.</translation>
         </message>
         <message>
             <source>Frontier counting knows patterns only where few edges meet.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage par frontière ne connaît des motifs que là où peu d’arêtes se rejoignent.</translation>
         </message>
         <message>
             <source>Frontier counting knows steps only of numbered lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage par frontière ne connaît les pas que des lignes numérotées par chaque case.</translation>
         </message>
         <message>
             <source>Frontier counting knows directions only of lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage par frontière ne connaît les sens que des lignes par chaque case.</translation>
         </message>
         <message>
             <source>Frontier counting knows no odd and even steps of closed lines of odd length.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage par frontière ne connaît pas les pas pairs et impairs de lignes fermées de longueur impaire.</translation>
         </message>
         <message>
             <source>This engine counts loops that need not visit every node.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur compte des boucles qui ne visitent pas forcément chaque nœud.</translation>
         </message>
         <message>
             <source>This engine counts lines that visit every node.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur compte des lignes qui visitent chaque nœud.</translation>
         </message>
         <message>
             <source>Layer by layer only lines are shown whose numbers have one cell each.</source>
-            <translation type="unfinished" />
+            <translation>Couche par couche, on ne montre que des lignes dont chaque nombre a une case.</translation>
         </message>
         <message>
             <source>The shares of edges are not known where numbers stand in one of two cells.</source>
-            <translation type="unfinished" />
+            <translation>Les parts des arêtes ne sont pas connues là où des nombres ont deux cases possibles.</translation>
         </message>
         <message>
             <source>The shares of edges are known where there is a table, or where answers are few.</source>
-            <translation type="unfinished" />
+            <translation>Les parts des arêtes sont connues là où il y a une table, ou peu de solutions.</translation>
         </message>
         <message>
             <source>This engine counts lines but shows none.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur compte des lignes mais n’en montre pas.</translation>
         </message>
         <message>
             <source>Counting over subsets knows no clues but numbers, odd or even, and edges.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage sur les sous-ensembles ne connaît d’indices que nombres, parité et arêtes.</translation>
         </message>
         <message>
             <source>Counting over subsets cannot hold closed lines to edges.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage sur les sous-ensembles ne peut pas imposer d’arêtes à une ligne fermée.</translation>
         </message>
         <message>
             <source>This is told apart by start and direction only where these count.</source>
-            <translation type="unfinished" />
+            <translation>Ceci ne se distingue par départ et sens que là où ils comptent.</translation>
         </message>
         <message>
             <source>Clue sets are counted for loops and for lines through all cells.</source>
-            <translation type="unfinished" />
+            <translation>Les ensembles d’indices se comptent pour les boucles et les lignes par toutes les cases.</translation>
         </message>
         <message>
             <source>This engine counts paths that meet some cells in a given order.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur compte des chemins qui rencontrent des cases dans un ordre donné.</translation>
         </message>
         <message>
             <source>Ordered paths are counted where both their ends are given.</source>
-            <translation type="unfinished" />
+            <translation>Les chemins ordonnés se comptent là où leurs deux extrémités sont données.</translation>
         </message>
         <message>
             <source>Clue sets are not counted where numbers say an order together.</source>
-            <translation type="unfinished" />
+            <translation>Les ensembles d’indices ne se comptent pas là où des nombres disent un ordre ensemble.</translation>
         </message>
         <message>
             <source>This engine draws lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur trace des lignes par chaque case.</translation>
         </message>
         <message>
             <source>Lines along edges that lead one way are told apart by their start.</source>
-            <translation type="unfinished" />
+            <translation>Les lignes le long d’arêtes à sens unique se distinguent par leur départ.</translation>
         </message>
         <message>
             <source>Arrows and odd or even steps need a line whose direction counts.</source>
-            <translation type="unfinished" />
+            <translation>Les flèches et la parité des pas demandent une ligne dont le sens compte.</translation>
         </message>
         <message>
             <source>Edges without numbers cannot say what is given inside the line.</source>
-            <translation type="unfinished" />
+            <translation>Des arêtes sans nombres ne peuvent pas dire ce qui est donné à l’intérieur de la ligne.</translation>
         </message>
         <message>
             <source>This engine draws closed lines that may leave places out.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur trace des lignes fermées qui peuvent laisser des endroits.</translation>
         </message>
         <message>
             <source>This engine needs a board in the plane, and edges without direction.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur demande un plateau plan, et des arêtes sans sens.</translation>
         </message>
         <message>
             <source>This engine does not tell where a loop starts.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur ne distingue pas où commence une boucle.</translation>
         </message>
         <message>
             <source>The formula of this board is too large to follow step by step.</source>
-            <translation type="unfinished" />
+            <translation>La formule de ce plateau est trop grande pour être suivie pas à pas.</translation>
         </message>
         <message>
             <source>Backtracking draws lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>Le retour sur trace dessine des lignes par chaque case.</translation>
         </message>
         <message>
             <source>Backtracking knows no clues but numbers, odd or even, and edges, with arrows.</source>
-            <translation type="unfinished" />
+            <translation>Le retour sur trace ne connaît d’indices que nombres, parité et arêtes, avec flèches.</translation>
         </message>
         <message>
             <source>Brute force knows loops, and lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>La force brute connaît les boucles, et les lignes par chaque case.</translation>
         </message>
         <message>
             <source>Brute force is for small boards only.</source>
-            <translation type="unfinished" />
+            <translation>La force brute n’est que pour de petits plateaux.</translation>
         </message>
         <message>
             <source>This engine draws lines that use no edge twice.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur trace des lignes qui n’empruntent aucune arête deux fois.</translation>
         </message>
         <message>
             <source>This engine draws lines without direction.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur trace des lignes sans sens.</translation>
         </message>
         <message>
             <source>This engine counts drawings of all lines, told by start and direction.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur compte les dessins de toutes les lignes, distingués par départ et sens.</translation>
         </message>
         <message>
             <source>This engine draws lines from a start to a target.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur trace des lignes d’un départ à une cible.</translation>
         </message>
         <message>
             <source>This engine knows only one sum.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur ne connaît qu’une somme.</translation>
         </message>
         <message>
             <source>The values are too large for this engine.</source>
-            <translation type="unfinished" />
+            <translation>Les valeurs sont trop grandes pour ce moteur.</translation>
         </message>
         <message>
             <source>There is no start.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de départ.</translation>
         </message>
         <message>
             <source>There is no target.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de cible.</translation>
         </message>
         <message>
             <source>This engine finds tours but does not count them.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur trouve des tours mais ne les compte pas.</translation>
         </message>
         <message>
             <source>This engine draws lines through all cells, with edges that go both ways.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur trace des lignes par toutes les cases, aux arêtes à double sens.</translation>
         </message>
         <message>
             <source>This engine can be given the first cell only.</source>
-            <translation type="unfinished" />
+            <translation>On ne peut donner à ce moteur que la première case.</translation>
         </message>
         <message>
             <source>Arcs and order say only lines through all cells.</source>
-            <translation type="unfinished" />
+            <translation>Arcs et ordre ne disent que des lignes par toutes les cases.</translation>
         </message>
         <message>
             <source>Arcs and order do not know one of the clues.</source>
-            <translation type="unfinished" />
+            <translation>Arcs et ordre ne connaissent pas un des indices.</translation>
         </message>
         <message>
             <source>Of a closed line whose start does not count edges alone say more.</source>
-            <translation type="unfinished" />
+            <translation>D’une ligne fermée dont le départ ne compte pas, les arêtes seules disent plus.</translation>
         </message>
         <message>
             <source>The board is too large to write down the order of its cells.</source>
-            <translation type="unfinished" />
+            <translation>Le plateau est trop grand pour écrire l’ordre de ses cases.</translation>
         </message>
         <message>
             <source>There is no cell on the board.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de case sur le plateau.</translation>
         </message>
         <message>
             <source>Edges alone say only closed lines whose start does not count.</source>
-            <translation type="unfinished" />
+            <translation>Les arêtes seules ne disent que des lignes fermées dont le départ ne compte pas.</translation>
         </message>
         <message>
             <source>Edges alone say no directions.</source>
-            <translation type="unfinished" />
+            <translation>Les arêtes seules ne disent pas de sens.</translation>
         </message>
         <message>
             <source>Edges alone do not say at which step the line is where.</source>
-            <translation type="unfinished" />
+            <translation>Les arêtes seules ne disent pas à quel pas la ligne est où.</translation>
         </message>
         <message>
             <source>States say only walks whose start counts.</source>
-            <translation type="unfinished" />
+            <translation>Les états ne disent que des chemins dont le départ compte.</translation>
         </message>
         <message>
             <source>States do not know one of the clues.</source>
-            <translation type="unfinished" />
+            <translation>Les états ne connaissent pas un des indices.</translation>
         </message>
         <message>
             <source>Too many lines run side by side.</source>
-            <translation type="unfinished" />
+            <translation>Trop de lignes vont côte à côte.</translation>
         </message>
         <message>
             <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count (without clues it may be {most}).</source>
-            <translation type="unfinished" />
+            <translation>Le plateau est large de {wide} nœuds en travers du comptage ; c’est trop pour un compte exact (sans indices, {most} au plus).</translation>
         </message>
         <message>
             <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count with so few clues (without clues it may be {most}).</source>
-            <translation type="unfinished" />
+            <translation>Le plateau est large de {wide} nœuds en travers du comptage ; c’est trop pour un compte exact avec si peu d’indices (sans indices, {most} au plus).</translation>
         </message>
         <message>
             <source>Frontier counting does not know the shape {shape}.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage par frontière ne connaît pas la forme {shape}.</translation>
         </message>
         <message>
             <source>Frontier counting is for nodes of at most {most} edges.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage par frontière est pour des nœuds d’au plus {most} arêtes.</translation>
         </message>
         <message>
             <source>Frontier counting is for nodes of at most {most} edges where directions count.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage par frontière est pour des nœuds d’au plus {most} arêtes là où les sens comptent.</translation>
         </message>
         <message>
             <source>Frontier counting does not know the constraint {constraint}.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage par frontière ne connaît pas la contrainte {constraint}.</translation>
         </message>
         <message>
             <source>Frontier counting is for up to {most} ways to place numbers of two cells.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage par frontière admet jusqu’à {most} façons de placer des nombres à deux cases.</translation>
         </message>
         <message>
             <source>A board of {cells:,} cells has {sets:,} sets of clues; the census goes up to {most} cells.</source>
-            <translation type="unfinished" />
+            <translation>Un plateau de {cells:,} cases a {sets:,} ensembles d’indices ; le recensement va jusqu’à {most} cases.</translation>
         </message>
         <message>
             <source>A board of {cells:,} cells has far too many sets of clues; the census goes up to {most} cells.</source>
-            <translation type="unfinished" />
+            <translation>Un plateau de {cells:,} cases a bien trop d’ensembles d’indices ; le recensement va jusqu’à {most} cases.</translation>
         </message>
         <message>
             <source>The board has {faces} cells and holes; the census stops at {most}.</source>
-            <translation type="unfinished" />
+            <translation>Le plateau a {faces} cases et trous ; le recensement s’arrête à {most}.</translation>
         </message>
         <message>
             <source>The board has more than {most:,} loops, too many for a census.</source>
-            <translation type="unfinished" />
+            <translation>Le plateau a plus de {most:,} boucles, trop pour un recensement.</translation>
         </message>
         <message>
             <source>Counting over subsets is for up to {most} nodes.</source>
-            <translation type="unfinished" />
+            <translation>Le comptage sur les sous-ensembles va jusqu’à {most} nœuds.</translation>
         </message>
         <message>
             <source>Brute force is for boards of up to {most} cells.</source>
-            <translation type="unfinished" />
+            <translation>La force brute va jusqu’à {most} cases.</translation>
         </message>
         <message>
             <source>This engine counts with start and end, not with {constraint}.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur compte avec départ et fin, pas avec {constraint}.</translation>
         </message>
         <message>
             <source>This engine counts with start, target and sum, not with {constraint}.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur compte avec départ, cible et somme, pas avec {constraint}.</translation>
         </message>
         <message>
             <source>Stopped before all nodes were taken.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que tous les nœuds soient pris.</translation>
         </message>
         <message>
             <source>There are too many states at once to show them layer by layer.</source>
-            <translation type="unfinished" />
+            <translation>Il y a trop d’états à la fois pour les montrer couche par couche.</translation>
         </message>
         <message>
             <source>There are too many states to keep them all for the shares.</source>
-            <translation type="unfinished" />
+            <translation>Il y a trop d’états pour les garder tous en vue des parts.</translation>
         </message>
         <message>
             <source>Stopped before all sets were counted.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que tous les ensembles soient comptés.</translation>
         </message>
         <message>
             <source>The census was stopped.</source>
-            <translation type="unfinished" />
+            <translation>Le recensement a été arrêté.</translation>
         </message>
         <message>
             <source>Stopped before all lines were found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que toutes les lignes soient trouvées.</translation>
         </message>
         <message>
             <source>Stopped before all lines were seen.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que toutes les lignes soient vues.</translation>
         </message>
         <message>
             <source>Stopped before all loops were found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que toutes les boucles soient trouvées.</translation>
         </message>
         <message>
             <source>Stopped before all walks were found.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que tous les chemins soient trouvés.</translation>
         </message>
         <message>
             <source>Stopped before all walks were counted.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que tous les chemins soient comptés.</translation>
         </message>
         <message>
             <source>Stopped before all were counted.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que tout soit compté.</translation>
         </message>
         <message>
             <source>Stopped before all ways were tried.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que tout soit essayé.</translation>
         </message>
         <message>
             <source>Stopped at the number asked for.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté au nombre demandé.</translation>
         </message>
         <message>
             <source>Stopped at the number of lines asked for.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté au nombre de lignes demandé.</translation>
         </message>
         <message>
             <source>Stopped at the number of loops asked for.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté au nombre de boucles demandé.</translation>
         </message>
         <message>
             <source>Stopped at the number of walks asked for.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté au nombre de chemins demandé.</translation>
         </message>
         <message>
             <source>Stopped at the number of drawings asked for.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté au nombre de dessins demandé.</translation>
         </message>
         <message>
             <source>There are too many ways to count; at least one drawing is certain.</source>
-            <translation type="unfinished" />
+            <translation>Il y a trop de façons pour les compter ; au moins un dessin est certain.</translation>
         </message>
         <message>
             <source>It stopped without a word.</source>
-            <translation type="unfinished" />
+            <translation>Il s’est arrêté sans un mot.</translation>
         </message>
         <message>
             <source>No engine counts this.</source>
-            <translation type="unfinished" />
+            <translation>Aucun moteur ne compte ceci.</translation>
         </message>
         <message>
             <source>The recording ends after {steps:,} steps; the search goes on.</source>
-            <translation type="unfinished" />
+            <translation>L’enregistrement finit après {steps:,} pas ; la recherche continue.</translation>
         </message>
         <message>
             <source>No tour was met; that proves nothing.</source>
-            <translation type="unfinished" />
+            <translation>Aucun tour n’a été trouvé ; cela ne prouve rien.</translation>
         </message>
         <message>
             <source>No blocks were found that fit together.</source>
-            <translation type="unfinished" />
+            <translation>On n’a pas trouvé de blocs qui s’accordent.</translation>
         </message>
         <message>
             <source>This engine does not look for all tours.</source>
-            <translation type="unfinished" />
+            <translation>Ce moteur ne cherche pas tous les tours.</translation>
         </message>
         <message>
             <source>There are more than {states:,} states at once; the rest was not followed.</source>
-            <translation type="unfinished" />
+            <translation>Il y a plus de {states:,} états à la fois ; le reste n’a pas été suivi.</translation>
         </message>
         <message>
             <source>Stopped before all walks were seen.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que tous les chemins soient vus.</translation>
         </message>
         <message>
             <source>Stopped before all drawings were seen.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté avant que tous les dessins soient vus.</translation>
         </message>
         <message>
             <source>A line has only one first cell.</source>
-            <translation type="unfinished" />
+            <translation>Une ligne n’a qu’une première case.</translation>
         </message>
         <message>
             <source>A drawing has one start and one end.</source>
-            <translation type="unfinished" />
+            <translation>Un dessin a un départ et une fin.</translation>
         </message>
         <message>
             <source>There are no cells.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de cases.</translation>
         </message>
         <message>
             <source>A closed tour needs three cells.</source>
-            <translation type="unfinished" />
+            <translation>Un tour fermé demande trois cases.</translation>
         </message>
         <message>
             <source>Every move stays on cells of one colour, and there are two.</source>
-            <translation type="unfinished" />
+            <translation>Chaque coup reste sur des cases d’une couleur, et il y en a deux.</translation>
         </message>
         <message>
             <source>Every way was tried.</source>
-            <translation type="unfinished" />
+            <translation>Tout a été essayé.</translation>
         </message>
         <message>
             <source>A search by SAT proves it.</source>
-            <translation type="unfinished" />
+            <translation>Une recherche par SAT le prouve.</translation>
         </message>
         <message>
             <source>The move {down}, {right} has no way back.</source>
-            <translation type="unfinished" />
+            <translation>Le coup {down}, {right} n’a pas de retour.</translation>
         </message>
         <message>
             <source>Without {taken:,} of the cells the others fall into {parts:,} parts or more, and a closed line through all of them would fall into {most:,} at most.</source>
-            <translation type="unfinished" />
+            <translation>Sans {taken:,} des cases, les autres se séparent en {parts:,} parties ou plus, et une ligne fermée par toutes se séparerait en {most:,} au plus.</translation>
         </message>
         <message>
             <source>Without {taken:,} of the cells the others fall into {parts:,} parts or more, and a line through all of them would fall into {most:,} at most.</source>
-            <translation type="unfinished" />
+            <translation>Sans {taken:,} des cases, les autres se séparent en {parts:,} parties ou plus, et une ligne par toutes se séparerait en {most:,} au plus.</translation>
         </message>
         <message numerus="yes">
             <source>Each of {tried:,} lines needs more; one needs {least:,} clues, not {clues:,}: ask for {least:,} or more.</source>
             <extracomment>For one: This line needs {least:,} clues, not {clues:,}: ask for {least:,} or more.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Cette ligne demande {least:,} indices, pas {clues:,} : demandez-en {least:,} ou plus.</numerusform>
+                <numerusform>Chacune des {tried:,} lignes en demande plus ; l’une demande {least:,} indices, pas {clues:,} : demandez-en {least:,} ou plus.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Allow more places.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Allow more places.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Cette ligne n’est pas fixée par des indices de ces genres à ces places. Permettez plus de places.</numerusform>
+                <numerusform>De {tried:,} lignes aucune n’est fixée par des indices de ces genres à ces places. Permettez plus de places.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Choose more kinds of clues.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Choose more kinds of clues.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Cette ligne n’est pas fixée par des indices de ces genres à ces places. Choisissez plus de genres d’indices.</numerusform>
+                <numerusform>De {tried:,} lignes aucune n’est fixée par des indices de ces genres à ces places. Choisissez plus de genres d’indices.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Try without the symmetry.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Try without the symmetry.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Cette ligne n’est pas fixée par des indices de ces genres à ces places. Essayez sans la symétrie.</numerusform>
+                <numerusform>De {tried:,} lignes aucune n’est fixée par des indices de ces genres à ces places. Essayez sans la symétrie.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Another line may be.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Another line may be.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Cette ligne n’est pas fixée par des indices de ces genres à ces places. Une autre ligne peut l’être.</numerusform>
+                <numerusform>De {tried:,} lignes aucune n’est fixée par des indices de ces genres à ces places. Une autre ligne peut l’être.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No walk of {jumps:,} jumps was met on this board. Try fewer jumps.</source>
             <extracomment>For one: No walk of one jump was met on this board.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Aucun chemin d’un saut n’a été trouvé sur ce plateau.</numerusform>
+                <numerusform>Aucun chemin de {jumps:,} sauts n’a été trouvé sur ce plateau. Essayez moins de sauts.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No walk of {jumps:,} jumps that adds up to {total:,} was met on this board. Try fewer jumps.</source>
             <extracomment>For one: No walk of one jump that adds up to {total:,} was met on this board.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Aucun chemin d’un saut qui donne {total:,} n’a été trouvé sur ce plateau.</numerusform>
+                <numerusform>Aucun chemin de {jumps:,} sauts qui donne {total:,} n’a été trouvé sur ce plateau. Essayez moins de sauts.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tries:,} puzzles none came out {wanted}.</source>
             <extracomment>For one: The only puzzle that was made did not come out {wanted}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>La seule grille créée n’est pas sortie comme voulu : {wanted}.</numerusform>
+                <numerusform>Des {tries:,} grilles créées aucune n’est sortie comme voulu : {wanted}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{walks:,} walks lead to the target, but none adds up to {total:signed}; the nearest sum is {nearest:signed}.</source>
             <extracomment>For one: One walk leads to the target, but none adds up to {total:signed}; the nearest sum is {nearest:signed}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Un chemin mène à la cible, mais aucun ne donne {total:signed} ; la somme la plus proche est {nearest:signed}.</numerusform>
+                <numerusform>{walks:,} chemins mènent à la cible, mais aucun ne donne {total:signed} ; la somme la plus proche est {nearest:signed}.</numerusform>
             </translation>
         </message>
     </context>
@@ -8404,156 +9077,179 @@
         <name>work.series</name>
         <message>
             <source>Grids, corner to corner</source>
-            <translation type="unfinished" />
+            <translation>Quadrillages, de coin à coin</translation>
         </message>
         <message>
             <source>cells on a side</source>
-            <translation type="unfinished" />
+            <translation>cases par côté</translation>
         </message>
         <message>
             <source>On an n x n grid a line between opposite corners changes colour at each of its n² - 1 steps, and opposite corners have the same colour. So n² - 1 is even where there is such a line, and for even n there is none.</source>
-            <translation type="unfinished" />
+            <translation>Sur un quadrillage n x n, une ligne entre coins opposés change de couleur à chacun de ses n² - 1 pas, et les coins opposés ont la même couleur. Donc n² - 1 est pair là où il y a une telle ligne, et pour n pair il n’y en a pas.</translation>
         </message>
         <message>
             <source>Grids, closed lines</source>
-            <translation type="unfinished" />
+            <translation>Quadrillages, lignes fermées</translation>
         </message>
         <message>
             <source>A closed line on a grid changes colour at each step and ends on the colour it began on, so its length is even: for odd n, with n² cells, there is none.</source>
-            <translation type="unfinished" />
+            <translation>Une ligne fermée sur un quadrillage change de couleur à chaque pas et finit sur la couleur de départ ; sa longueur est donc paire : pour n impair, avec n² cases, il n’y en a pas.</translation>
         </message>
         <message>
             <source>Complete graphs</source>
-            <translation type="unfinished" />
+            <translation>Graphes complets</translation>
         </message>
         <message>
             <source>nodes</source>
-            <translation type="unfinished" />
+            <translation>nœuds</translation>
         </message>
         <message>
             <source>Every order of the n - 2 nodes between the ends is a line: there are (n - 2)! of them.</source>
-            <translation type="unfinished" />
+            <translation>Tout ordre des n - 2 nœuds entre les extrémités est une ligne : il y en a (n - 2)!.</translation>
         </message>
         <message>
             <source>Hexagons, first to last cell</source>
-            <translation type="unfinished" />
+            <translation>Hexagones, de la première à la dernière case</translation>
         </message>
         <message>
             <source>rings around the middle cell</source>
-            <translation type="unfinished" />
+            <translation>anneaux autour de la case centrale</translation>
         </message>
         <message>
             <source>Hexagons have no two colours, as three cells touch each other; nothing forbids a line, and the numbers grow faster than on grids.</source>
-            <translation type="unfinished" />
+            <translation>Les hexagones n’ont pas deux couleurs, car trois cases se touchent ; rien n’interdit une ligne, et les nombres croissent plus vite que sur les quadrillages.</translation>
         </message>
         <message>
             <source>Random graphs</source>
-            <translation type="unfinished" />
+            <translation>Graphes aléatoires</translation>
         </message>
         <message>
             <source>The edges are drawn by lot, five at a node on the average, always the same for a size. Where an end has no edge, or the graph falls apart, there is no line.</source>
-            <translation type="unfinished" />
+            <translation>Les arêtes sont tirées au sort, cinq par nœud en moyenne, toujours les mêmes pour une taille. Là où une extrémité n’a pas d’arête, ou que le graphe se sépare, il n’y a pas de ligne.</translation>
         </message>
         <message>
             <source>Tournaments, each edge one way</source>
-            <translation type="unfinished" />
+            <translation>Tournois, chaque arête à sens unique</translation>
         </message>
         <message>
             <source>players</source>
-            <translation type="unfinished" />
+            <translation>joueurs</translation>
         </message>
         <message>
             <source>Each two nodes are joined by one edge that leads one way, as in a tournament where each player meets each other once. There always is a line through all of them, and the number of lines is odd (L. Rédei, 1934).</source>
-            <translation type="unfinished" />
+            <translation>Deux nœuds quelconques sont joints par une arête à sens unique, comme dans un tournoi où chacun rencontre chacun une fois. Il y a toujours une ligne par tous, et le nombre de lignes est impair (L. Rédei, 1934).</translation>
         </message>
         <message>
             <source>Cycles</source>
-            <translation type="unfinished" />
+            <translation>Cycles</translation>
         </message>
         <message>
             <source>One line leads from a node all the way round to the node before it, and no other.</source>
-            <translation type="unfinished" />
+            <translation>Une ligne mène d’un nœud tout autour jusqu’au nœud d’avant, et aucune autre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.steps</name>
+        <message>
+            <source>cell</source>
+            <translation>case</translation>
+        </message>
+        <message>
+            <source>cells</source>
+            <translation>cases</translation>
+        </message>
+        <message>
+            <source>corner</source>
+            <translation>sommet</translation>
+        </message>
+        <message>
+            <source>A contradiction</source>
+            <translation>Une contradiction</translation>
+        </message>
+        <message>
+            <source>These cannot all be true.</source>
+            <translation>Tout cela ne peut pas être vrai.</translation>
         </message>
     </context>
     <context>
         <name>work.symmetry</name>
         <message>
             <source>No symmetry</source>
-            <translation type="unfinished" />
+            <translation>Pas de symétrie</translation>
         </message>
         <message>
             <source>Half a turn</source>
-            <translation type="unfinished" />
+            <translation>Demi-tour</translation>
         </message>
         <message>
             <source>All turns</source>
-            <translation type="unfinished" />
+            <translation>Toutes les rotations</translation>
         </message>
         <message>
             <source>Left and right</source>
-            <translation type="unfinished" />
+            <translation>Gauche et droite</translation>
         </message>
         <message>
             <source>Top and bottom</source>
-            <translation type="unfinished" />
+            <translation>Haut et bas</translation>
         </message>
         <message>
             <source>All turns and mirrors</source>
-            <translation type="unfinished" />
+            <translation>Toutes les rotations et réflexions</translation>
         </message>
     </context>
     <context>
         <name>work.tours</name>
         <message>
             <source>A board for tours has 1 to {longest:,} rows and columns.</source>
-            <translation type="unfinished" />
+            <translation>Un plateau de tours a de 1 à {longest:,} rangées et colonnes.</translation>
         </message>
         <message>
             <source>The start is not on the board.</source>
-            <translation type="unfinished" />
+            <translation>Le départ n’est pas sur le plateau.</translation>
         </message>
         <message>
             <source>No tour was found.</source>
-            <translation type="unfinished" />
+            <translation>Aucun tour n’a été trouvé.</translation>
         </message>
         <message>
             <source>Variety {score:.2f} of 1: moves are used {balance:.0%} evenly.</source>
-            <translation type="unfinished" />
+            <translation>Variété {score:.2f} sur 1 : les coups sont employés également à {balance:.0%}.</translation>
         </message>
         <message>
             <source>{straight:.0%} of the jumps go straight on; the longest run is {longest:,}.</source>
-            <translation type="unfinished" />
+            <translation>{straight:.0%} des sauts continuent tout droit ; la plus longue suite est {longest:,}.</translation>
         </message>
         <message numerus="yes">
             <source>{crossings:,} crossings, {each:.2f} for each cell.</source>
             <extracomment>For one: 1 crossing, {each:.2f} for each cell.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 croisement, {each:.2f} par case.</numerusform>
+                <numerusform>{crossings:,} croisements, {each:.2f} par case.</numerusform>
             </translation>
         </message>
         <message>
             <source>Symmetry: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Symétrie : {names}.</translation>
         </message>
         <message>
             <source>No turn or mirror maps it on itself.</source>
-            <translation type="unfinished" />
+            <translation>Aucune rotation ni réflexion ne l’applique sur lui-même.</translation>
         </message>
     </context>
     <context>
         <name>work.verify</name>
         <message>
             <source>Asking the first engine: {engine}</source>
-            <translation type="unfinished" />
+            <translation>Question au premier moteur : {engine}</translation>
         </message>
         <message>
             <source>Asking the second engine: {engine}</source>
-            <translation type="unfinished" />
+            <translation>Question au second moteur : {engine}</translation>
         </message>
         <message>
             <source>Checking the proof</source>
-            <translation type="unfinished" />
+            <translation>Vérification de la preuve</translation>
         </message>
     </context>
 </TS>

@@ -53,6 +53,9 @@ class Demo:
     def run(self) -> None:
         """The whole session."""
         self._window.show()
+        # Without a window manager nobody else gives it the keys.
+        self._window.activateWindow()
+        QTest.qWaitForWindowActive(self._window)
         start_solvers(self._window)
         self._say("The window opens.")
         self._picture("welcome")

@@ -55,7 +55,7 @@ def load(*names: str) -> Iterator[tuple[int, int]]:
     wanted = names or KERNELS
     for number, name in enumerate(wanted, start=1):
         importlib.import_module(f"{__name__}.{name}")
-        for stamp in _stamps(name):
+        for stamp in () if _shipped() else _stamps(name):
             try:
                 stamp.parent.mkdir(parents=True, exist_ok=True)
                 stamp.write_text(_fingerprint(name))
@@ -77,8 +77,7 @@ def warm(*names: str) -> bool:
     """
     if off():
         return False
-    if getattr(sys, "frozen", False):
-        # They are compiled with the build, see packaging/build.py.
+    if _shipped():
         return True
     for name in names or KERNELS:
         if name not in _WARM:
@@ -86,6 +85,11 @@ def warm(*names: str) -> bool:
                 return False
             _WARM.add(name)
     return True
+
+
+def _shipped() -> bool:
+    """Is this a frozen program, whose kernels were compiled with it (packaging/build.py)?"""
+    return bool(getattr(sys, "frozen", False))
 
 
 def sources(*parts: str) -> int:

@@ -18,7 +18,7 @@ from studio.gui.document.document import Document
 from studio.gui.style.sentences import counted, size_words
 from studio.gui.style.texts import tr
 from studio.gui.widgets.panel_state import VerdictKind
-from studio.gui.widgets.thumbnails import thumbnail
+from studio.gui.widgets.thumbnails import kept, thumbnail
 from studio.gui.widgets.welcome import WelcomeState
 from studio.gui.widgets.welcome_parts import WelcomeEntry
 from studio.puzzle import Puzzle
@@ -55,7 +55,10 @@ class Recent:
 
 def state(recent: Iterable[Recent] = (), document: Document | None = None) -> WelcomeState:
     """What the welcome page shows: examples, and what :func:`recent_entries` gives."""
-    examples = [_card(path, puzzle) for path, puzzle in _examples()]
+    examples = [
+        replace(_card(path, puzzle), thumbnail=kept(puzzle, str(path)))
+        for path, puzzle in _examples()
+    ]
     used = {entry.group for entry in examples}
     groups = tuple((rule.key, rule.name) for rule in RULES if rule.key in used)
     return WelcomeState(recent_entries(recent, document), tuple(examples), groups)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -37,6 +37,18 @@ def paint_thumbnail(painter: QPainter, box: QRectF, theme: Theme, thumbnail: Thu
     painter.restore()
 
 
+def painted(thumbnail: Thumbnail, size: QSizeF, ratio: float, theme: Theme) -> QPixmap:
+    """A picture of a thumbnail, in ``ratio`` points of the screen for each pixel."""
+    width, height = round(size.width()), round(size.height())
+    pixmap = QPixmap(QSize(round(width * ratio), round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_thumbnail(painter, QRectF(0, 0, width, height), theme, thumbnail)
+    painter.end()
+    return pixmap
+
+
 class ThumbnailCache:
     """The last painting of a thumbnail, so that hovering a card does not draw a board again."""
 
@@ -49,16 +61,10 @@ class ThumbnailCache:
         if self._thumbnail is None or box.isEmpty():
             return
         ratio = painter.device().devicePixelRatioF()
-        width, height = round(box.width()), round(box.height())
-        key = (width, height, ratio, theme.name)
+        key = (round(box.width()), round(box.height()), ratio, theme.name)
         if key != self._key:
             self._key = key
-            self._pixmap = QPixmap(QSize(round(width * ratio), round(height * ratio)))
-            self._pixmap.setDevicePixelRatio(ratio)
-            self._pixmap.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(self._pixmap)
-            paint_thumbnail(inner, QRectF(0, 0, width, height), theme, self._thumbnail)
-            inner.end()
+            self._pixmap = painted(self._thumbnail, box.size(), ratio, theme)
         painter.drawPixmap(box.topLeft(), self._pixmap)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.gui.style.painter import colours, paint_picture
 from studio.gui.style.theme import Theme
-from studio.gui.widgets.cards import Thumbnail
+from studio.gui.widgets.cards import Thumbnail, painted
 from studio.puzzle import Puzzle
 
 LARGEST_CELL = 40.0
@@ -32,5 +32,23 @@ def thumbnail(puzzle: Puzzle, air: float = 0.08, overlay: Overlay | None = None)
         painter.scale(scale, scale)
         painter.translate(-(left + right) / 2, -(top + bottom) / 2)
         paint_picture(painter, picture, colours(theme))
+
+    return paint
+
+
+def kept(puzzle: Puzzle, name: str) -> Thumbnail:
+    """The same for a puzzle that never changes, known by its name: it is drawn once in each size,
+    however often the page with it is shown, and in however many windows.
+    """
+    draw_it = thumbnail(puzzle)
+
+    def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        key = f"{name}:{box.width():.0f}x{box.height():.0f}:{ratio}:{theme.name}"
+        picture = QPixmap()
+        if not QPixmapCache.find(key, picture):
+            picture = painted(draw_it, box.size(), ratio, theme)
+            QPixmapCache.insert(key, picture)
+        painter.drawPixmap(box.topLeft(), picture)
 
     return paint

@@ -72,6 +72,15 @@ def test_the_note_goes_where_it_can(elsewhere: Path) -> None:
     assert kernels.warm()
 
 
+def test_a_frozen_program_is_warm_and_notes_nothing(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert kernels.warm()
+    kernels.load_all()
+    assert not list(elsewhere.iterdir())
+
+
 def test_never_warm_with_the_compiler_switched_off(
     elsewhere: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -49,7 +49,7 @@ class Asked(Translation):
         return super().counted(one, many, count)
 
     def unknown(self) -> list[str]:
-        """What has none, of what was asked for since. Whoever shows a text may translate once more what is said."""
+        """What has none, of what was asked for since; said texts may be translated once more."""
         forms = {form for entry in self._known.entries for form in entry.forms}
         made = [PLACE.sub(".*", re.escape(form)) for form in forms if "{" in form]
         said = re.compile("|".join(filter(WORD.search, made)))

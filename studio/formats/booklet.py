@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclass, replacees import dataclass
 from functools import partial
 from itertools import groupby
 from typing import Any, TypeAlias
@@ -67,7 +67,8 @@ CLASSES = (
     (word("expert {time}"), 2.0),
 )
 """What solvers of three classes take, in times of a master."""
-ANSWER, HINT = "Answer: page {page}", "Hint: page {page}"
+ELSEWHERE = (("answer", word("Answer: page {page}")), ("hint", word("Hint: page {page}")))
+"""What stands under a puzzle, by what its bookmark begins with."""
 BAND = 0.36
 """How much of the title page is inked, up to the bleed."""
 
@@ -403,12 +404,11 @@ class _Book:
             name = name[:-1]
         page.text(x + used, y + size, name, size, LABEL)
         at = x
-        for key, words in (("answer", ANSWER), ("hint", HINT)):
+        for key, told in ELSEWHERE:
             there = self.pages.get(f"{key} {number}")
             if there is not None:
-                length = page.text(
-                    at, y + high - 2, language.said(Message(words, (("page", there),))), SMALL, BODY
-                )
+                words = language.said(replace(told, values=(("page", there),)))
+                length = page.text(at, y + high - 2, words, SMALL, BODY)
                 self._link(f"{key} {number}", at, y + high - 12, length, 14)
                 at += length + 10
         timed = self.layout.standards and entry.seconds > 0

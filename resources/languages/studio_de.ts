@@ -2437,6 +2437,79 @@
         </message>
     </context>
     <context>
+        <name>formats.booklet</name>
+        <message>
+            <source>Grandmaster {time}</source>
+            <translation>Großmeister {time}</translation>
+        </message>
+        <message>
+            <source>master {time}</source>
+            <translation>Meister {time}</translation>
+        </message>
+        <message>
+            <source>expert {time}</source>
+            <translation>Experte {time}</translation>
+        </message>
+        <message>
+            <source>Answer: page {page}</source>
+            <translation>Lösung: Seite {page}</translation>
+        </message>
+        <message>
+            <source>Hint: page {page}</source>
+            <translation>Tipp: Seite {page}</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <source>Answers</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count:,} puzzles: {kinds}</source>
+            <extracomment>For one: {count:,} puzzle: {kinds}</extracomment>
+            <translation>
+                <numerusform>{count:,} Rätsel: {kinds}</numerusform>
+                <numerusform>{count:,} Rätsel: {kinds}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.lesson</name>
+        <message>
+            <source>Made with Oneline Studio.</source>
+            <translation>Gemacht mit Oneline Studio.</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Lösung</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.printing</name>
+        <message>
+            <source>Solve it on a screen</source>
+            <translation>Am Bildschirm lösen</translation>
+        </message>
+        <message>
+            <source>Solution of {title}</source>
+            <translation>Lösung von {title}</translation>
+        </message>
+    </context>
+    <context>
         <name>gui.app</name>
         <message>
             <source>Unsaved work cannot be kept for recovery: {}</source>
@@ -3634,16 +3707,8 @@
             <translation>Exemplare je Seite, oder Rätsel, wo es mehrere sind</translation>
         </message>
         <message>
-            <source>Solution</source>
-            <translation>Lösung</translation>
-        </message>
-        <message>
             <source>Author</source>
             <translation>Autor</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
         </message>
         <message>
             <source>Save ink: grey for black</source>
@@ -4132,10 +4197,6 @@
         <message>
             <source>Found</source>
             <translation>Gefunden</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>Zeit</translation>
         </message>
         <message>
             <source>Tries</source>

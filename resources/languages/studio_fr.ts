@@ -2437,6 +2437,79 @@
         </message>
     </context>
     <context>
+        <name>formats.booklet</name>
+        <message>
+            <source>Grandmaster {time}</source>
+            <translation>Grand maître {time}</translation>
+        </message>
+        <message>
+            <source>master {time}</source>
+            <translation>maître {time}</translation>
+        </message>
+        <message>
+            <source>expert {time}</source>
+            <translation>expert {time}</translation>
+        </message>
+        <message>
+            <source>Answer: page {page}</source>
+            <translation>Solution : page {page}</translation>
+        </message>
+        <message>
+            <source>Hint: page {page}</source>
+            <translation>Aide : page {page}</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Sommaire</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Aides</translation>
+        </message>
+        <message>
+            <source>Answers</source>
+            <translation>Solutions</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count:,} puzzles: {kinds}</source>
+            <extracomment>For one: {count:,} puzzle: {kinds}</extracomment>
+            <translation>
+                <numerusform>{count:,} grille : {kinds}</numerusform>
+                <numerusform>{count:,} grilles : {kinds}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Temps</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.lesson</name>
+        <message>
+            <source>Made with Oneline Studio.</source>
+            <translation>Fait avec Oneline Studio.</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Solution</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.printing</name>
+        <message>
+            <source>Solve it on a screen</source>
+            <translation>À résoudre à l’écran</translation>
+        </message>
+        <message>
+            <source>Solution of {title}</source>
+            <translation>Solution de {title}</translation>
+        </message>
+    </context>
+    <context>
         <name>gui.app</name>
         <message>
             <source>Unsaved work cannot be kept for recovery: {}</source>
@@ -3634,16 +3707,8 @@
             <translation>Copies par page, ou grilles s’il y en a plusieurs</translation>
         </message>
         <message>
-            <source>Solution</source>
-            <translation>Solution</translation>
-        </message>
-        <message>
             <source>Author</source>
             <translation>Auteur</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Règles</translation>
         </message>
         <message>
             <source>Save ink: grey for black</source>
@@ -4132,10 +4197,6 @@
         <message>
             <source>Found</source>
             <translation>Trouvés</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>Temps</translation>
         </message>
         <message>
             <source>Tries</source>

@@ -2408,6 +2408,78 @@
         </message>
     </context>
     <context>
+        <name>formats.booklet</name>
+        <message>
+            <source>Grandmaster {time}</source>
+            <translation>名人 {time}</translation>
+        </message>
+        <message>
+            <source>master {time}</source>
+            <translation>達人 {time}</translation>
+        </message>
+        <message>
+            <source>expert {time}</source>
+            <translation>上級者 {time}</translation>
+        </message>
+        <message>
+            <source>Answer: page {page}</source>
+            <translation>解答: {page} ページ</translation>
+        </message>
+        <message>
+            <source>Hint: page {page}</source>
+            <translation>手がかり: {page} ページ</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>目次</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>ルール</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>手がかり</translation>
+        </message>
+        <message>
+            <source>Answers</source>
+            <translation>解答</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count:,} puzzles: {kinds}</source>
+            <extracomment>For one: {count:,} puzzle: {kinds}</extracomment>
+            <translation>
+                <numerusform>{count:,} 問: {kinds}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>時間</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.lesson</name>
+        <message>
+            <source>Made with Oneline Studio.</source>
+            <translation>Oneline Studio で作成。</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>解答</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.printing</name>
+        <message>
+            <source>Solve it on a screen</source>
+            <translation>画面で解く</translation>
+        </message>
+        <message>
+            <source>Solution of {title}</source>
+            <translation>{title} の解答</translation>
+        </message>
+    </context>
+    <context>
         <name>gui.app</name>
         <message>
             <source>Unsaved work cannot be kept for recovery: {}</source>
@@ -3593,16 +3665,8 @@
             <translation>1 ページの部数。パズルが複数あればパズルの数</translation>
         </message>
         <message>
-            <source>Solution</source>
-            <translation>解答</translation>
-        </message>
-        <message>
             <source>Author</source>
             <translation>作者</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
         </message>
         <message>
             <source>Save ink: grey for black</source>
@@ -4089,10 +4153,6 @@
         <message>
             <source>Found</source>
             <translation>発見</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>時間</translation>
         </message>
         <message>
             <source>Tries</source>

@@ -25,7 +25,7 @@ def window(one_window: Window) -> Window:
 def taken(window: Window, key: Qt.Key, text: str = "", held: Qt.KeyboardModifier = PLAIN) -> bool:
     event = QKeyEvent(QEvent.Type.KeyPress, key, held, text)
     parts = (window.editor, window.editor_page, window.modes, window.actions_by_key)
-    return take_spare_key(event, *parts)
+    return take_spare_key(event, *parts, window.guide.leave)
 
 
 def test_commands_and_keys_without_a_meaning_are_left_alone(window: Window) -> None:

@@ -71,8 +71,10 @@ TABLES: Mapping[str, tuple[str, ...]] = {
     "studio.gui.shell.actions": ("MENUS",),
     "studio.work.grade": ("WORDS",),
     "studio.work.places": ("CORNERS",),
-    "studio.work.reasons": ("SENTENCES", "PAIRS"),
-    "studio.work.sentences": ("WHYS", "NAMES", "REASONS"),
+    "studio.work.clausal": ("REASONS", "LITERALS", "AUXILIARY"),
+    "studio.work.frame_pictures": ("JOINED",),
+    "studio.work.reasons": ("SENTENCES", "PAIRS", "SIDES", "SAID"),
+    "studio.work.sentences": ("WHYS", "COMPARED", "NAMES", "REASONS"),
     "studio.work.symmetry": ("SYMMETRIES",),
 }
 """Constants whose texts are said."""

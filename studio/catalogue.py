@@ -135,6 +135,9 @@ def read(code: str, text: str) -> Catalogue:
     return Catalogue(code, tuple(entries))
 
 
+ARGUMENT = "language="
+"""Before the code of a language among the arguments of a process."""
+
 ONE = "For one: "
 """Before the English text for one thing, among the remarks for translators."""
 
@@ -212,6 +215,17 @@ def of_environment(environment: Mapping[str, str] = os.environ) -> str:
             several = [] if plain else environment.get("LANGUAGE", "").split(":")
             return known(filter(None, (*several, environment[name])))
     return "en"
+
+
+def argument() -> str:
+    """How another process of the program is told which language is spoken."""
+    return f"{ARGUMENT}{language.code()}"
+
+
+def told(arguments: Iterable[str]) -> str:
+    """The language among the arguments of a process; English where there is none, or no such."""
+    found = (each.removeprefix(ARGUMENT) for each in arguments if each.startswith(ARGUMENT))
+    return next((code for code in found if code in LANGUAGES), "en")
 
 
 def speak(code: str) -> None:

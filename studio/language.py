@@ -15,6 +15,8 @@ from studio.puzzle.message import Filling, Message
 class Language(Protocol):
     """How templates and numbers are written in a language."""
 
+    code: str
+    """Its name for machines (ISO 639)."""
     gap: str
     """What stands between two sentences."""
 
@@ -34,6 +36,7 @@ class Language(Protocol):
 class English:
     """The language of the templates."""
 
+    code = "en"
     gap = " "
 
     def text(self, template: str) -> str:
@@ -57,6 +60,11 @@ class _Voice:
     """What everybody speaks."""
 
     language: Language = English()
+
+
+def code() -> str:
+    """Which language is spoken."""
+    return _Voice.language.code
 
 
 def speak(language: Language) -> None:

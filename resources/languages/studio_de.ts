@@ -3114,7 +3114,7 @@
         </message>
         <message>
             <source>Only jump tours have moves to choose: make one under File, New.</source>
-            <translation type="unfinished" />
+            <translation>Nur Sprungtouren haben Züge zur Wahl: Lege eine unter Datei, Neu an.</translation>
         </message>
         <message>
             <source>Top</source>
@@ -3418,11 +3418,11 @@
         </message>
         <message>
             <source>There is nothing to explain yet: place some clues first.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt noch nichts zu erklären: Setze erst einige Hinweise.</translation>
         </message>
         <message>
             <source>There is nothing to explain: the puzzle has no solution.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt nichts zu erklären: Das Rätsel hat keine Lösung.</translation>
         </message>
         <message>
             <source>The teaching sheet is in {}.</source>
@@ -3788,7 +3788,7 @@
         </message>
         <message>
             <source>The jumps that are allowed</source>
-            <translation type="unfinished" />
+            <translation>Die erlaubten Sprünge</translation>
         </message>
         <message>
             <source>Click a border, type its number.</source>
@@ -4392,9 +4392,9 @@
         <message numerus="yes">
             <source>{} steps</source>
             <extracomment>For one: {} step</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{} Schritt</numerusform>
+                <numerusform>{} Schritte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4534,7 +4534,7 @@
         </message>
         <message>
             <source>Press {} and click the border between two cells: their numbers follow each other.</source>
-            <translation type="unfinished" />
+            <translation>Drücke {} und klicke auf die Grenze zwischen zwei Feldern: Ihre Zahlen folgen aufeinander.</translation>
         </message>
         <message>
             <source>Take it back</source>
@@ -4542,7 +4542,7 @@
         </message>
         <message>
             <source>Press {}. Everything can be undone, step by step.</source>
-            <translation type="unfinished" />
+            <translation>Drücke {}. Alles lässt sich Schritt für Schritt rückgängig machen.</translation>
         </message>
         <message>
             <source>See a solution</source>
@@ -4550,7 +4550,7 @@
         </message>
         <message>
             <source>Press {}, or switch Solution on in the panel, under On the board.</source>
-            <translation type="unfinished" />
+            <translation>Drücke {}, oder schalte im Bereich unter „Auf dem Spielfeld“ die Lösung ein.</translation>
         </message>
         <message>
             <source>Play it</source>
@@ -5457,7 +5457,7 @@
         </message>
         <message>
             <source>{} lists all keys, {} finds any command. {} saves the puzzle.</source>
-            <translation type="unfinished" />
+            <translation>{} zeigt alle Tasten, {} findet jeden Befehl. {} speichert das Rätsel.</translation>
         </message>
         <message>
             <source>That was the tour</source>
@@ -6367,11 +6367,11 @@
         </message>
         <message>
             <source>Previous drawing</source>
-            <translation type="unfinished" />
+            <translation>Vorige Zeichnung</translation>
         </message>
         <message>
             <source>Next drawing</source>
-            <translation type="unfinished" />
+            <translation>Nächste Zeichnung</translation>
         </message>
         <message>
             <source>All...</source>
@@ -6379,7 +6379,7 @@
         </message>
         <message>
             <source>All drawings side by side</source>
-            <translation type="unfinished" />
+            <translation>Alle Zeichnungen nebeneinander</translation>
         </message>
         <message>
             <source>Other drawings</source>
@@ -6595,19 +6595,19 @@
         </message>
         <message>
             <source>First step</source>
-            <translation type="unfinished" />
+            <translation>Erster Schritt</translation>
         </message>
         <message>
             <source>Dead end before this</source>
-            <translation type="unfinished" />
+            <translation>Vorige Sackgasse</translation>
         </message>
         <message>
             <source>Next dead end</source>
-            <translation type="unfinished" />
+            <translation>Nächste Sackgasse</translation>
         </message>
         <message>
             <source>Last step</source>
-            <translation type="unfinished" />
+            <translation>Letzter Schritt</translation>
         </message>
         <message>
             <source>of {} so far</source>
@@ -6715,7 +6715,7 @@
         </message>
         <message>
             <source>Next walk</source>
-            <translation type="unfinished" />
+            <translation>Nächster Weg</translation>
         </message>
         <message>
             <source>By number of jumps</source>
@@ -7070,10 +7070,544 @@
         </message>
     </context>
     <context>
+        <name>work.clausal</name>
+        <message>
+            <source>a clue says so</source>
+            <translation>ein Hinweis es verlangt</translation>
+        </message>
+        <message>
+            <source>there is a line</source>
+            <translation>es eine Linie gibt</translation>
+        </message>
+        <message>
+            <source>a closed line has three places at least</source>
+            <translation>eine geschlossene Linie mindestens drei Plätze hat</translation>
+        </message>
+        <message>
+            <source>the line comes to a place and leaves it, once or not at all</source>
+            <translation>die Linie einen Platz einmal oder gar nicht betritt und verlässt</translation>
+        </message>
+        <message>
+            <source>the line comes to each place once and leaves it once</source>
+            <translation>die Linie jeden Platz einmal betritt und einmal verlässt</translation>
+        </message>
+        <message>
+            <source>the line passes every place</source>
+            <translation>die Linie jeden Platz besucht</translation>
+        </message>
+        <message>
+            <source>along the line numbers grow by one</source>
+            <translation>die Zahlen entlang der Linie um eins wachsen</translation>
+        </message>
+        <message>
+            <source>what is later than a number is later than those before it</source>
+            <translation>was nach einer Zahl kommt, auch nach denen vor ihr kommt</translation>
+        </message>
+        <message>
+            <source>a number cannot be reached sooner than by the shortest way</source>
+            <translation>eine Zahl nicht früher als auf dem kürzesten Weg erreicht wird</translation>
+        </message>
+        <message>
+            <source>numbers are odd and even by turns</source>
+            <translation>gerade und ungerade Zahlen sich abwechseln</translation>
+        </message>
+        <message>
+            <source>an edge is drawn where the line goes along it, either way</source>
+            <translation>eine Kante gezeichnet ist, wo die Linie auf ihr läuft, gleich in welcher Richtung</translation>
+        </message>
+        <message>
+            <source>all of the line hangs together</source>
+            <translation>die ganze Linie zusammenhängt</translation>
+        </message>
+        <message>
+            <source>a walk comes to a place and leaves it, or begins or ends there</source>
+            <translation>ein Weg einen Platz betritt und verlässt oder dort beginnt oder endet</translation>
+        </message>
+        <message>
+            <source>a walk begins once</source>
+            <translation>ein Weg einmal beginnt</translation>
+        </message>
+        <message>
+            <source>a walk ends once</source>
+            <translation>ein Weg einmal endet</translation>
+        </message>
+        <message>
+            <source>the values have to add up</source>
+            <translation>die Werte die Summe ergeben müssen</translation>
+        </message>
+        <message>
+            <source>this solution was found before</source>
+            <translation>diese Lösung schon gefunden wurde</translation>
+        </message>
+        <message>
+            <source>it was learnt from a conflict</source>
+            <translation>das aus einem Konflikt gelernt wurde</translation>
+        </message>
+        <message>
+            <source>It follows</source>
+            <translation>Es folgt</translation>
+        </message>
+        <message>
+            <source>A conflict</source>
+            <translation>Ein Konflikt</translation>
+        </message>
+        <message>
+            <source>Restart</source>
+            <translation>Neustart</translation>
+        </message>
+        <message>
+            <source>the edge between {first} and {second} is drawn</source>
+            <translation>die Kante zwischen {first} und {second} ist gezeichnet</translation>
+        </message>
+        <message>
+            <source>the edge between {first} and {second} is not drawn</source>
+            <translation>die Kante zwischen {first} und {second} ist nicht gezeichnet</translation>
+        </message>
+        <message>
+            <source>the line passes {first}</source>
+            <translation>die Linie besucht {first}</translation>
+        </message>
+        <message>
+            <source>the line leaves out {first}</source>
+            <translation>die Linie lässt {first} aus</translation>
+        </message>
+        <message>
+            <source>the walk goes from {first} to {second}</source>
+            <translation>der Weg führt von {first} nach {second}</translation>
+        </message>
+        <message>
+            <source>the walk does not go from {first} to {second}</source>
+            <translation>der Weg führt nicht von {first} nach {second}</translation>
+        </message>
+        <message>
+            <source>the line goes from {first} to {second}</source>
+            <translation>die Linie führt von {first} nach {second}</translation>
+        </message>
+        <message>
+            <source>the line does not go from {first} to {second}</source>
+            <translation>die Linie führt nicht von {first} nach {second}</translation>
+        </message>
+        <message>
+            <source>the walk passes {first}</source>
+            <translation>der Weg besucht {first}</translation>
+        </message>
+        <message>
+            <source>the walk never passes {first}</source>
+            <translation>der Weg besucht {first} nie</translation>
+        </message>
+        <message>
+            <source>the walk passes {first} to {second}</source>
+            <translation>der Weg läuft von {first} nach {second}</translation>
+        </message>
+        <message>
+            <source>the walk never passes {first} to {second}</source>
+            <translation>der Weg läuft nie von {first} nach {second}</translation>
+        </message>
+        <message>
+            <source>the walk begins at {first}</source>
+            <translation>der Weg beginnt bei {first}</translation>
+        </message>
+        <message>
+            <source>the walk never begins at {first}</source>
+            <translation>der Weg beginnt nicht bei {first}</translation>
+        </message>
+        <message>
+            <source>the walk begins at {first} to {second}</source>
+            <translation>der Weg beginnt mit {first} nach {second}</translation>
+        </message>
+        <message>
+            <source>the walk never begins at {first} to {second}</source>
+            <translation>der Weg beginnt nicht mit {first} nach {second}</translation>
+        </message>
+        <message>
+            <source>the walk ends at {first}</source>
+            <translation>der Weg endet bei {first}</translation>
+        </message>
+        <message>
+            <source>the walk never ends at {first}</source>
+            <translation>der Weg endet nicht bei {first}</translation>
+        </message>
+        <message>
+            <source>the walk ends at {first} to {second}</source>
+            <translation>der Weg endet mit {first} nach {second}</translation>
+        </message>
+        <message>
+            <source>the walk never ends at {first} to {second}</source>
+            <translation>der Weg endet nicht mit {first} nach {second}</translation>
+        </message>
+        <message>
+            <source>an auxiliary condition holds</source>
+            <translation>eine Hilfsbedingung gilt</translation>
+        </message>
+        <message>
+            <source>an auxiliary condition does not hold</source>
+            <translation>eine Hilfsbedingung gilt nicht</translation>
+        </message>
+        <message>
+            <source>Decision {level:,}</source>
+            <translation>Entscheidung {level:,}</translation>
+        </message>
+        <message>
+            <source>Assumed: {what}.</source>
+            <translation>Angenommen: {what}.</translation>
+        </message>
+        <message>
+            <source>Learnt for good</source>
+            <translation>Endgültig gelernt</translation>
+        </message>
+        <message>
+            <source>Learnt</source>
+            <translation>Gelernt</translation>
+        </message>
+        <message>
+            <source>One of these is true: {what}.</source>
+            <translation>Eines davon ist wahr: {what}.</translation>
+        </message>
+        <message>
+            <source>After {conflicts:,} conflicts all {undone:,} assumptions and their conclusions are given up; what was learnt stays.</source>
+            <translation>Nach {conflicts:,} Konflikten werden alle {undone:,} Annahmen und ihre Folgerungen aufgegeben; das Gelernte bleibt.</translation>
+        </message>
+        <message>
+            <source>{what:capital}, since {why}.</source>
+            <translation>{what:capital}, weil {why}.</translation>
+        </message>
+        <message>
+            <source>{what:capital}, since {why}, and {held}.</source>
+            <translation>{what:capital}, weil {why} und {held}.</translation>
+        </message>
+        <message>
+            <source>the clues clash by themselves</source>
+            <translation>die Hinweise widersprechen sich selbst</translation>
+        </message>
+        <message>
+            <source>{held:capital}; but {why}.</source>
+            <translation>{held:capital}; das geht nicht, weil {why}.</translation>
+        </message>
+        <message>
+            <source>{held:capital}; but {why}. Nothing was assumed: there is no solution.</source>
+            <translation>{held:capital}; das geht nicht, weil {why}. Nichts war angenommen: Es gibt keine Lösung.</translation>
+        </message>
+        <message>
+            <source>{held:capital}; but {why}. Nothing was assumed: there is no other solution.</source>
+            <translation>{held:capital}; das geht nicht, weil {why}. Nichts war angenommen: Es gibt keine weitere Lösung.</translation>
+        </message>
+        <message>
+            <source>On the trail</source>
+            <translation>Auf dem Pfad</translation>
+        </message>
+        <message>
+            <source>Decisions</source>
+            <translation>Entscheidungen</translation>
+        </message>
+        <message>
+            <source>Clauses learnt</source>
+            <translation>Gelernte Klauseln</translation>
+        </message>
+        <message>
+            <source>Assumed: {what}</source>
+            <translation>Angenommen: {what}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Learnt: {n:,} literals</source>
+            <extracomment>For one: Learnt: 1 literal</extracomment>
+            <translation>
+                <numerusform>Gelernt: {n:,} Literal</numerusform>
+                <numerusform>Gelernt: {n:,} Literale</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back to the beginning</source>
+            <translation>Zurück zum Anfang</translation>
+        </message>
+        <message>
+            <source>Back to decision {back:,}</source>
+            <translation>Zurück zu Entscheidung {back:,}</translation>
+        </message>
+        <message>
+            <source>the number of {first} is above {step:,}</source>
+            <translation>die Zahl von {first} ist größer als {step:,}</translation>
+        </message>
+        <message>
+            <source>the number of {first} is {step:,} or less</source>
+            <translation>die Zahl von {first} ist höchstens {step:,}</translation>
+        </message>
+        <message>
+            <source>{n:,} more</source>
+            <translation>{n:,} weitere</translation>
+        </message>
+        <message>
+            <source>the clue {clue} says so</source>
+            <translation>der Hinweis {clue} es verlangt</translation>
+        </message>
+        <message>
+            <source>the rule says so</source>
+            <translation>die Regel es verlangt</translation>
+        </message>
+        <message>
+            <source>Back to decision {back:,}, {skipped:,} levels at once: {undone:,} conclusions are taken back.</source>
+            <translation>Zurück zu Entscheidung {back:,}, {skipped:,} Ebenen auf einmal: {undone:,} Folgerungen werden zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Back to decision {back:,}: {undone:,} conclusions are taken back.</source>
+            <translation>Zurück zu Entscheidung {back:,}: {undone:,} Folgerungen werden zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Back to before the first decision, {skipped:,} levels at once: {undone:,} conclusions are taken back.</source>
+            <translation>Zurück vor die erste Entscheidung, {skipped:,} Ebenen auf einmal: {undone:,} Folgerungen werden zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Back to before the first decision: {undone:,} conclusions are taken back.</source>
+            <translation>Zurück vor die erste Entscheidung: {undone:,} Folgerungen werden zurückgenommen.</translation>
+        </message>
+    </context>
+    <context>
         <name>work.compare</name>
         <message>
             <source>Smaller ones took too long.</source>
             <translation>Kleinere dauerten zu lange.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.frame_pictures</name>
+        <message>
+            <source>A solution</source>
+            <translation>Eine Lösung</translation>
+        </message>
+        <message>
+            <source>Begun anew</source>
+            <translation>Neu begonnen</translation>
+        </message>
+        <message>
+            <source>A rotation</source>
+            <translation>Eine Rotation</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Das Ende</translation>
+        </message>
+        <message>
+            <source>What the numbers leave</source>
+            <translation>Was die Zahlen übrig lassen</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} corners marked must be inside too</source>
+            <translation>eine der {count:,} markierten Ecken muss auch innen liegen</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} corners marked must be outside too</source>
+            <translation>eine der {count:,} markierten Ecken muss auch außen liegen</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} cells marked must be inside too</source>
+            <translation>eines der {count:,} markierten Felder muss auch innen liegen</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} cells marked must be outside too</source>
+            <translation>eines der {count:,} markierten Felder muss auch außen liegen</translation>
+        </message>
+        <message>
+            <source>Before the first step</source>
+            <translation>Vor dem ersten Schritt</translation>
+        </message>
+        <message>
+            <source>Nothing is drawn yet.</source>
+            <translation>Noch ist nichts gezeichnet.</translation>
+        </message>
+        <message>
+            <source>It is number {found:,} of this recording.</source>
+            <translation>Es ist Nummer {found:,} dieser Aufzeichnung.</translation>
+        </message>
+        <message>
+            <source>On to {where}</source>
+            <translation>Weiter nach {where}</translation>
+        </message>
+        <message>
+            <source>Settled up to {where}</source>
+            <translation>Geklärt bis {where}</translation>
+        </message>
+        <message>
+            <source>Back from {where}</source>
+            <translation>Zurück von {where}</translation>
+        </message>
+        <message>
+            <source>Every mark follows from the clues.</source>
+            <translation>Jede Markierung folgt aus den Hinweisen.</translation>
+        </message>
+        <message>
+            <source>As far as it follows</source>
+            <translation>So weit es folgt</translation>
+        </message>
+        <message>
+            <source>{count:,} solutions</source>
+            <translation>{count:,} Lösungen</translation>
+        </message>
+        <message>
+            <source>Every way was tried: there are no others.</source>
+            <translation>Jeder Weg wurde versucht: Es gibt keine anderen.</translation>
+        </message>
+        <message>
+            <source>At least {count:,}</source>
+            <translation>Mindestens {count:,}</translation>
+        </message>
+        <message>
+            <source>One found</source>
+            <translation>Eine gefunden</translation>
+        </message>
+        <message>
+            <source>There was no way on. The old end is joined to {pivot}, the part behind is turned round, and the line ends at {end} now.</source>
+            <translation>Es ging nicht weiter. Das alte Ende wird mit {pivot} verbunden, der Teil dahinter umgedreht, und die Linie endet nun bei {end}.</translation>
+        </message>
+        <message>
+            <source>No line is left here: from here on the drawing is settled.</source>
+            <translation>Hier bleibt keine Strecke: Von hier an steht die Zeichnung fest.</translation>
+        </message>
+        <message>
+            <source>No line is left here, so the drawing ends here.</source>
+            <translation>Hier bleibt keine Strecke, also endet die Zeichnung hier.</translation>
+        </message>
+        <message>
+            <source>A new circuit begins; it is spliced into the drawing where it started.</source>
+            <translation>Ein neuer Rundgang beginnt; er wird in die Zeichnung eingefügt, wo er begann.</translation>
+        </message>
+        <message>
+            <source>On along a line that is not drawn yet.</source>
+            <translation>Weiter auf einer Strecke, die noch nicht gezeichnet ist.</translation>
+        </message>
+        <message>
+            <source>The line begins here.</source>
+            <translation>Die Linie beginnt hier.</translation>
+        </message>
+        <message>
+            <source>No objection is seen yet.</source>
+            <translation>Noch spricht nichts dagegen.</translation>
+        </message>
+        <message>
+            <source>{place:capital} is taken</source>
+            <translation>Genommen: {place:capital}</translation>
+        </message>
+        <message>
+            <source>{states:,} states are alive; lines that are complete so far: {found:,}.</source>
+            <translation>{states:,} Zustände leben; bisher vollständige Linien: {found:,}.</translation>
+        </message>
+        <message>
+            <source>No state is left; lines that are complete so far: {found:,}.</source>
+            <translation>Kein Zustand bleibt; bisher vollständige Linien: {found:,}.</translation>
+        </message>
+        <message>
+            <source>{known:,} cells have one possible number left; darker cells have more.</source>
+            <translation>{known:,} Felder haben nur noch eine mögliche Zahl; dunklere haben mehr.</translation>
+        </message>
+        <message>
+            <source>Long step: {sentence}</source>
+            <translation>Langer Schritt: {sentence}</translation>
+        </message>
+        <message>
+            <source>A candidate in {n:,} pieces</source>
+            <translation>Ein Kandidat in {n:,} Teilen</translation>
+        </message>
+        <message>
+            <source>A candidate in one piece</source>
+            <translation>Ein Kandidat in einem Stück</translation>
+        </message>
+        <message>
+            <source>It obeys all rules: a solution.</source>
+            <translation>Er erfüllt alle Regeln: eine Lösung.</translation>
+        </message>
+        <message>
+            <source>A circle of {size:,} places stands beside the rest. Learnt: one of the edges marked must lead out of it.</source>
+            <translation>Ein Ring aus {size:,} Plätzen steht neben dem Rest. Gelernt: Eine der markierten Kanten muss hinausführen.</translation>
+        </message>
+        <message>
+            <source>{who}. Learnt: {joined}.</source>
+            <translation>{who}. Gelernt: {joined}.</translation>
+        </message>
+        <message>
+            <source>{told} {rules:,} rules are learnt.</source>
+            <translation>{told} {rules:,} Regeln sind gelernt.</translation>
+        </message>
+        <message>
+            <source>{first:capital} and {second} are both outside, but apart</source>
+            <translation>{first:capital} und {second} liegen beide außen, aber getrennt</translation>
+        </message>
+        <message>
+            <source>{first:capital} and {second} are both inside, but apart</source>
+            <translation>{first:capital} und {second} liegen beide innen, aber getrennt</translation>
+        </message>
+        <message>
+            <source>{first:capital} is outside, cut off from the rim</source>
+            <translation>{first:capital} liegt außen, vom Rand abgeschnitten</translation>
+        </message>
+        <message>
+            <source>{first:capital} is inside, cut off from the rim</source>
+            <translation>{first:capital} liegt innen, vom Rand abgeschnitten</translation>
+        </message>
+        <message>
+            <source>never again</source>
+            <translation>nie wieder</translation>
+        </message>
+        <message>
+            <source>Solutions so far</source>
+            <translation>Lösungen bisher</translation>
+        </message>
+        <message>
+            <source>Places taken</source>
+            <translation>Genommene Plätze</translation>
+        </message>
+        <message>
+            <source>States alive</source>
+            <translation>Lebende Zustände</translation>
+        </message>
+        <message>
+            <source>Lines so far</source>
+            <translation>Linien bisher</translation>
+        </message>
+        <message>
+            <source>Marks found</source>
+            <translation>Gefundene Markierungen</translation>
+        </message>
+        <message>
+            <source>Clues and facts needed</source>
+            <translation>Nötige Hinweise und Tatsachen</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Teile</translation>
+        </message>
+        <message>
+            <source>Lines drawn</source>
+            <translation>Gezeichnete Strecken</translation>
+        </message>
+        <message>
+            <source>Settled</source>
+            <translation>Geklärt</translation>
+        </message>
+        <message>
+            <source>Places on the line</source>
+            <translation>Plätze auf der Linie</translation>
+        </message>
+        <message>
+            <source>Rotations so far</source>
+            <translation>Rotationen bisher</translation>
+        </message>
+        <message>
+            <source>Steps back so far</source>
+            <translation>Schritte zurück bisher</translation>
+        </message>
+        <message>
+            <source>{place:capital}: {states:,} states</source>
+            <translation>{place:capital}: {states:,} Zustände</translation>
+        </message>
+        <message>
+            <source>{n:,} pieces</source>
+            <translation>{n:,} Teile</translation>
+        </message>
+        <message>
+            <source>One piece</source>
+            <translation>Ein Stück</translation>
+        </message>
+        <message>
+            <source>{some:,} of {every:,}</source>
+            <translation>{some:,} von {every:,}</translation>
         </message>
     </context>
     <context>
@@ -7124,6 +7658,17 @@
         </message>
     </context>
     <context>
+        <name>work.lookahead</name>
+        <message>
+            <source>Suppose that {what}.</source>
+            <translation>Angenommen, {what}.</translation>
+        </message>
+        <message>
+            <source>Suppose otherwise</source>
+            <translation>Angenommen, es wäre anders</translation>
+        </message>
+    </context>
+    <context>
         <name>work.places</name>
         <message>
             <source>the upper left corner of {cell}</source>
@@ -7166,203 +7711,323 @@
         <name>work.reasons</name>
         <message>
             <source>The 0 {clue} has no line around it.</source>
-            <translation type="unfinished" />
+            <translation>Die 0 {clue} hat keine Linie um sich.</translation>
         </message>
         <message>
             <source>The {n} {clue} already has all its lines, so the rest of its sides stay empty.</source>
-            <translation type="unfinished" />
+            <translation>Die {n} {clue} hat schon alle ihre Linien, die übrigen Seiten bleiben also leer.</translation>
         </message>
         <message>
             <source>The {n} {clue} needs a line on every side that is still open.</source>
-            <translation type="unfinished" />
+            <translation>Die {n} {clue} braucht eine Linie an jeder Seite, die noch offen ist.</translation>
         </message>
         <message>
             <source>Two lines already meet at {node}, so nothing else does.</source>
-            <translation type="unfinished" />
+            <translation>Hier treffen sich schon zwei Linien, also kommt keine weitere dazu: {node}.</translation>
         </message>
         <message>
             <source>At {node} a line would have nowhere to go on, so there is none.</source>
-            <translation type="unfinished" />
+            <translation>Hier könnte eine Linie nicht weiterführen, also ist da keine: {node}.</translation>
         </message>
         <message>
             <source>The line at {node} must go on, and there is only one way.</source>
-            <translation type="unfinished" />
+            <translation>Hier muss die Linie weiterführen, und es gibt nur einen Weg: {node}.</translation>
         </message>
         <message>
             <source>A line here would close the loop too early.</source>
-            <translation type="unfinished" />
+            <translation>Eine Linie hier würde den Rundweg zu früh schließen.</translation>
         </message>
         <message>
             <source>The {n} {clue} lies at a {point} of the board, where its two outer sides belong together.</source>
-            <translation type="unfinished" />
+            <translation>Die {n} {clue} liegt am Rand ({point}), wo ihre zwei äußeren Seiten zusammengehören.</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} share a side; together they settle this.</source>
-            <translation type="unfinished" />
+            <translation>Die {n} {clue} und die {m} {other} haben eine Seite gemeinsam; zusammen entscheiden sie das.</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} touch at a {point}; together they settle this.</source>
-            <translation type="unfinished" />
+            <translation>Die {n} {clue} und die {m} {other} berühren sich ({point}); zusammen entscheiden sie das.</translation>
         </message>
         <message>
             <source>Of the two lines that meet here, at {meet}, {pair}.</source>
-            <translation type="unfinished" />
+            <translation>Von den zwei Linien, die sich hier treffen ({meet}), gilt: {pair}.</translation>
         </message>
         <message>
-            <source>Following the known sides from {place} to {place} shows that the two {place}s here lie on {sides}.</source>
-            <translation type="unfinished" />
+            <source>Following the known sides from {place} to {place} shows that the two {places} here lie on {sides}.</source>
+            <translation>Verfolgt man die bekannten Seiten von {place} zu {place}, so zeigt sich: Die zwei {places} hier liegen auf {sides}.</translation>
         </message>
         <message>
-            <source>A walk round through these {place}s crosses the loop an even number of times, so the two {place}s here lie on {sides}.</source>
-            <translation type="unfinished" />
+            <source>A walk round through these {places} crosses the loop an even number of times, so the two {places} here lie on {sides}.</source>
+            <translation>Ein Rundgang durch diese {places} kreuzt den Rundweg eine gerade Zahl von Malen, also liegen die zwei {places} hier auf {sides}.</translation>
         </message>
         <message>
-            <source>Which {place}s lie inside and which outside leaves only one way to draw here.</source>
-            <translation type="unfinished" />
+            <source>Which {places} lie inside and which outside leaves only one way to draw here.</source>
+            <translation>Welche {places} innen und welche außen liegen, lässt hier nur eine Möglichkeit zu zeichnen.</translation>
         </message>
         <message>
             <source>The line does not pass {node}, so nothing is drawn there.</source>
-            <translation type="unfinished" />
+            <translation>Die Linie lässt {node} aus, also wird dort nichts gezeichnet.</translation>
         </message>
         <message>
             <source>The line passes {node}, and only two ways are left there.</source>
-            <translation type="unfinished" />
+            <translation>Die Linie besucht {node}, und nur zwei Wege sind dort übrig.</translation>
         </message>
         <message>
-            <source>Of two {point}s that touch the line must pass one, and it misses {node}.</source>
-            <translation type="unfinished" />
+            <source>Of two {points} that touch the line must pass one, and it misses {node}.</source>
+            <translation>Von zwei {points}, die sich berühren, muss die Linie eins besuchen, und sie lässt {node} aus.</translation>
         </message>
         <message>
-            <source>The line passes as many of the {point}s that {called} counts as it may: it misses the others.</source>
-            <translation type="unfinished" />
+            <source>The line passes as many of the {points} that {called} counts as it may: it misses the others.</source>
+            <translation>Die Linie besucht schon so viele {points}, wie {called} zählt: Die anderen lässt sie aus.</translation>
         </message>
         <message>
             <source>The line must pass every {point} that is left to {called}.</source>
-            <translation type="unfinished" />
+            <translation>Die Linie muss alles besuchen ({point}), was noch übrig ist für {called}.</translation>
         </message>
         <message>
             <source>What {called} counts is all there, so no more of it is drawn.</source>
-            <translation type="unfinished" />
+            <translation>Was {called} zählt, ist schon alles da, also wird davon nichts mehr gezeichnet.</translation>
         </message>
         <message>
-            <source>{called} needs all that is left of the lines it counts.</source>
-            <translation type="unfinished" />
+            <source>{called:capital} needs all that is left of the lines it counts.</source>
+            <translation>{called:capital} braucht alles, was von den gezählten Linien noch übrig ist.</translation>
         </message>
         <message>
-            <source>The line passes only one of the {point}s that {called} counts, so it does not go on to another.</source>
-            <translation type="unfinished" />
+            <source>The line passes only one of the {points} that {called} counts, so it does not go on to another.</source>
+            <translation>Die Linie besucht nur eins der {points}, die {called} zählt, also führt sie nicht zu einem weiteren.</translation>
         </message>
         <message>
             <source>The line crosses the border of this region as often as it may.</source>
-            <translation type="unfinished" />
+            <translation>Die Linie kreuzt die Grenze dieses Gebiets schon so oft, wie sie darf.</translation>
         </message>
         <message>
             <source>The line must cross the border of this region wherever it still can.</source>
-            <translation type="unfinished" />
+            <translation>Die Linie muss die Grenze dieses Gebiets überall kreuzen, wo sie es noch kann.</translation>
         </message>
         <message>
             <source>Whatever stands around it, {called} settles this.</source>
-            <translation type="unfinished" />
+            <translation>Was immer darum herum steht, {called} entscheidet das.</translation>
         </message>
         <message>
             <source>All that {called} still allows has this in common.</source>
-            <translation type="unfinished" />
+            <translation>Alles, was {called} noch zulässt, hat das gemeinsam.</translation>
         </message>
         <message>
             <source>These two regions are joined already: joined once more they would close the loop.</source>
-            <translation type="unfinished" />
+            <translation>Diese zwei Gebiete sind schon verbunden: Noch einmal verbunden, würden sie den Rundweg schließen.</translation>
         </message>
         <message>
-            <source>{called} and {called_too} together settle this.</source>
-            <translation type="unfinished" />
+            <source>{called:capital} and {called_too} together settle this.</source>
+            <translation>{called:capital} und {called_too} entscheiden das zusammen.</translation>
         </message>
         <message>
             <source>Whether the line passes {node} or not, this follows.</source>
-            <translation type="unfinished" />
+            <translation>Ob die Linie {node} besucht oder nicht, das folgt.</translation>
         </message>
         <message>
             <source>Cells left out do not touch, and so many of them find room only like this.</source>
-            <translation type="unfinished" />
+            <translation>Ausgelassene Felder berühren sich nicht, und so viele von ihnen finden nur so Platz.</translation>
         </message>
         <message>
             <source>Only two ways are left between {node} and {far}, and the line passes both.</source>
-            <translation type="unfinished" />
+            <translation>Zwischen {node} und {far} bleiben nur zwei Wege, und die Linie nimmt beide.</translation>
         </message>
         <message>
             <source>Otherwise the line could run the other way round the empty {point} {place}, and there would be two solutions.</source>
-            <translation type="unfinished" />
+            <translation>Sonst könnte die Linie andersherum um das Leere laufen ({point} {place}), und es gäbe zwei Lösungen.</translation>
         </message>
         <message>
             <source>The line from {n} leads on to {m}, {place} by {place}.</source>
-            <translation type="unfinished" />
+            <translation>Die Linie führt von {n} weiter zu {m}, {place} für {place}.</translation>
         </message>
         <message>
             <source>{m} follows beside {n}, and only one {place} there is free.</source>
-            <translation type="unfinished" />
+            <translation>{m} folgt neben {n}, und nur 1 {place} dort ist frei.</translation>
         </message>
         <message>
             <source>Only one free {place} touches both {n} and {o}: it holds {m}.</source>
-            <translation type="unfinished" />
+            <translation>Nur 1 {place} berührt sowohl {n} als auch {o} und ist frei: Dort steht {m}.</translation>
         </message>
         <message>
-            <source>{node} has no more ways than the line needs, so it uses them.</source>
-            <translation type="unfinished" />
+            <source>{node:capital} has no more ways than the line needs, so it uses them.</source>
+            <translation>{node:capital} hat nicht mehr Wege, als die Linie braucht, also nimmt sie diese.</translation>
         </message>
         <message>
             <source>An edge here would close the line to a ring before it has passed every {place}.</source>
-            <translation type="unfinished" />
+            <translation>Eine Kante hier würde die Linie zum Ring schließen, bevor sie alles besucht hat ({place} für {place}).</translation>
         </message>
         <message>
             <source>An edge here would lead from the number in {node} to that in {far}, past another one between them.</source>
-            <translation type="unfinished" />
+            <translation>Eine Kante hier würde von der Zahl in {node} zu der in {far} führen, an einer anderen dazwischen vorbei.</translation>
         </message>
         <message>
             <source>From {m} to {o} there is no step to spare, so {n} can only be here.</source>
-            <translation type="unfinished" />
+            <translation>Von {m} bis {o} ist kein Schritt übrig, also kann {n} nur hier stehen.</translation>
         </message>
         <message>
-            <source>Of the {place}s that {n} can reach in time{between} only this one is free.</source>
-            <translation type="unfinished" />
+            <source>Of the {places} that {n} can reach in time{between} only this one is free.</source>
+            <translation>Von den {places}, die {n} rechtzeitig erreichen kann{between}, ist nur noch dies frei.</translation>
         </message>
         <message>
             <source>On the ways that are still open{between} only this {place} is left for {n}.</source>
-            <translation type="unfinished" />
+            <translation>Auf den Wegen, die noch offen sind{between}, bleibt für {n} nur 1 {place}.</translation>
         </message>
         <message>
             <source>Counting the steps{between} leaves only this {place} for {n}: the others come at the wrong time.</source>
-            <translation type="unfinished" />
+            <translation>Zählt man die Schritte{between}, so bleibt für {n} nur 1 {place}: Alles andere kommt zur falschen Zeit.</translation>
         </message>
         <message>
             <source>Only this edge joins two parts of the board, so the line uses it.</source>
-            <translation type="unfinished" />
+            <translation>Nur diese Kante verbindet zwei Teile des Spielfelds, also nimmt die Linie sie.</translation>
         </message>
         <message>
-            <source>The line passes all {place}s on one side of this {place} before it, so it holds {n}.</source>
-            <translation type="unfinished" />
+            <source>The line passes all {places} on one side of this {place} before it, so it holds {n}.</source>
+            <translation>Die Linie besucht alle {places} auf einer Seite ({place}) vorher, also steht hier {n}.</translation>
         </message>
         <message>
             <source>Only {n} is left for this {place}: no other number comes here in time.</source>
-            <translation type="unfinished" />
+            <translation>Hier bleibt nur {n} ({place}): Keine andere Zahl kommt rechtzeitig her.</translation>
         </message>
         <message>
             <source>With {size} close by, every other way soon comes to nothing.</source>
-            <translation type="unfinished" />
+            <translation>Mit {size} in der Nähe scheitert jeder andere Weg bald.</translation>
         </message>
         <message>
-            <source>{size} together leave nothing else.</source>
-            <translation type="unfinished" />
+            <source>{size:capital} together leave nothing else.</source>
+            <translation>{size:capital} zusammen lassen nichts anderes übrig.</translation>
         </message>
         <message>
             <source>at most one is drawn</source>
-            <translation type="unfinished" />
+            <translation>höchstens eine ist gezeichnet</translation>
         </message>
         <message>
             <source>at least one is drawn</source>
-            <translation type="unfinished" />
+            <translation>mindestens eine ist gezeichnet</translation>
         </message>
         <message>
             <source>both are drawn or neither</source>
-            <translation type="unfinished" />
+            <translation>beide sind gezeichnet oder keine</translation>
+        </message>
+        <message>
+            <source>the upper left side of {cell}</source>
+            <translation>die Seite oben links von {cell}</translation>
+        </message>
+        <message>
+            <source>the upper side of {cell}</source>
+            <translation>die obere Seite von {cell}</translation>
+        </message>
+        <message>
+            <source>the upper right side of {cell}</source>
+            <translation>die Seite oben rechts von {cell}</translation>
+        </message>
+        <message>
+            <source>the left side of {cell}</source>
+            <translation>die linke Seite von {cell}</translation>
+        </message>
+        <message>
+            <source>the right side of {cell}</source>
+            <translation>die rechte Seite von {cell}</translation>
+        </message>
+        <message>
+            <source>the lower left side of {cell}</source>
+            <translation>die Seite unten links von {cell}</translation>
+        </message>
+        <message>
+            <source>the lower side of {cell}</source>
+            <translation>die untere Seite von {cell}</translation>
+        </message>
+        <message>
+            <source>the lower right side of {cell}</source>
+            <translation>die Seite unten rechts von {cell}</translation>
+        </message>
+        <message>
+            <source>the line passes {place}</source>
+            <translation>die Linie besucht {place}</translation>
+        </message>
+        <message>
+            <source>the line misses {place}</source>
+            <translation>die Linie lässt {place} aus</translation>
+        </message>
+        <message>
+            <source>{place} are joined</source>
+            <translation>{place} sind verbunden</translation>
+        </message>
+        <message>
+            <source>{place} are not joined</source>
+            <translation>{place} sind nicht verbunden</translation>
+        </message>
+        <message>
+            <source>{place} is drawn</source>
+            <translation>{place} ist gezeichnet</translation>
+        </message>
+        <message>
+            <source>{place} is not drawn</source>
+            <translation>{place} ist nicht gezeichnet</translation>
+        </message>
+        <message>
+            <source>What is known of lines that meet at corners settles {place}.</source>
+            <translation>Was von Linien bekannt ist, die sich an Ecken treffen, entscheidet hier: {place}.</translation>
+        </message>
+        <message>
+            <source>The board alone leaves nothing else.</source>
+            <translation>Das Spielfeld allein lässt nichts anderes übrig.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{size:,} clues and facts</source>
+            <extracomment>For one: one clue or fact</extracomment>
+            <translation>
+                <numerusform>ein Hinweis oder eine Tatsache</numerusform>
+                <numerusform>{size:,} Hinweise und Tatsachen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source> between {low:,} and {high:,}</source>
+            <translation> zwischen {low:,} und {high:,}</translation>
+        </message>
+        <message>
+            <source>this corner</source>
+            <translation>diese Ecke</translation>
+        </message>
+        <message>
+            <source>different sides of the loop</source>
+            <translation>verschiedenen Seiten des Rundwegs</translation>
+        </message>
+        <message>
+            <source>the same side of the loop</source>
+            <translation>derselben Seite des Rundwegs</translation>
+        </message>
+        <message>
+            <source>in {place}</source>
+            <translation>in {place}</translation>
+        </message>
+        <message>
+            <source>the rule</source>
+            <translation>die Regel</translation>
+        </message>
+        <message>
+            <source>the {told} in {place}</source>
+            <translation>die {told} in {place}</translation>
+        </message>
+        <message>
+            <source>the {told} {noun} in {place}</source>
+            <translation>{noun} ({told}) in {place}</translation>
+        </message>
+        <message>
+            <source>{some} and {last}</source>
+            <translation>{some} und {last}</translation>
+        </message>
+        <message>
+            <source>{told} in {place}</source>
+            <translation>{told} in {place}</translation>
+        </message>
+        <message>
+            <source>{place} holds {number:,}</source>
+            <translation>{place}: {number:,}</translation>
+        </message>
+        <message>
+            <source>ends at {place}</source>
+            <translation>Ende bei {place}</translation>
         </message>
     </context>
     <context>
@@ -7412,16 +8077,16 @@
             <translation>Kein anderes Feld führt von hier zum Ziel.</translation>
         </message>
         <message>
-            <source>It alone has the fewest ways on{ways}.</source>
-            <translation>Es allein hat die wenigsten Wege weiter{ways}.</translation>
+            <source>It alone has the fewest ways on.</source>
+            <translation>Nur hier führen die wenigsten Wege weiter.</translation>
         </message>
         <message>
-            <source>Of those with the fewest ways on{ways} it is the first.</source>
-            <translation>Von denen mit den wenigsten Wegen weiter{ways} ist es das erste.</translation>
+            <source>Of those with the fewest ways on it is the first.</source>
+            <translation>Von denen mit den wenigsten Wegen weiter ist es das erste.</translation>
         </message>
         <message>
-            <source>Drawn by lot among those with the fewest ways on{ways}.</source>
-            <translation>Ausgelost unter denen mit den wenigsten Wegen weiter{ways}.</translation>
+            <source>Drawn by lot among those with the fewest ways on.</source>
+            <translation>Ausgelost unter denen mit den wenigsten Wegen weiter.</translation>
         </message>
         <message>
             <source>A free cell beside the new end.</source>
@@ -7432,32 +8097,44 @@
             <translation>Rotationen führten nicht weiter.</translation>
         </message>
         <message>
+            <source>It alone has the fewest ways on ({ways}).</source>
+            <translation>Nur hier führen die wenigsten Wege weiter ({ways}).</translation>
+        </message>
+        <message>
+            <source>Of those with the fewest ways on ({ways}) it is the first.</source>
+            <translation>Von denen mit den wenigsten Wegen weiter ({ways}) ist es das erste.</translation>
+        </message>
+        <message>
+            <source>Drawn by lot among those with the fewest ways on ({ways}).</source>
+            <translation>Ausgelost unter denen mit den wenigsten Wegen weiter ({ways}).</translation>
+        </message>
+        <message>
             <source>Only one {place} left for a number</source>
-            <translation type="unfinished" />
+            <translation>Nur noch 1 {place} für eine Zahl</translation>
         </message>
         <message>
             <source>Cut {place}</source>
-            <translation type="unfinished" />
+            <translation>Trennstelle: {place}</translation>
         </message>
         <message>
             <source>Only one number left for a {place}</source>
-            <translation type="unfinished" />
+            <translation>Nur noch eine Zahl möglich ({place})</translation>
         </message>
         <message>
             <source>No third line at a {point}</source>
-            <translation type="unfinished" />
+            <translation>Keine dritte Linie ({point})</translation>
         </message>
         <message>
             <source>A clue in a {point} of the board</source>
-            <translation type="unfinished" />
+            <translation>Ein Hinweis am Rand des Spielfelds ({point})</translation>
         </message>
         <message>
             <source>Two clues that touch at a {point}</source>
-            <translation type="unfinished" />
+            <translation>Zwei Hinweise berühren sich ({point})</translation>
         </message>
         <message>
             <source>Two lines at a {point}</source>
-            <translation type="unfinished" />
+            <translation>Zwei Linien treffen sich ({point})</translation>
         </message>
         <message>
             <source>No solver could be started.</source>
@@ -8469,6 +9146,29 @@
         <message>
             <source>One line leads from a node all the way round to the node before it, and no other.</source>
             <translation>Eine Linie führt von einem Knoten ringsherum zum Knoten davor, und keine andere.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.steps</name>
+        <message>
+            <source>cell</source>
+            <translation>Feld</translation>
+        </message>
+        <message>
+            <source>cells</source>
+            <translation>Felder</translation>
+        </message>
+        <message>
+            <source>corner</source>
+            <translation>Ecke</translation>
+        </message>
+        <message>
+            <source>A contradiction</source>
+            <translation>Ein Widerspruch</translation>
+        </message>
+        <message>
+            <source>These cannot all be true.</source>
+            <translation>Das kann nicht alles stimmen.</translation>
         </message>
     </context>
     <context>

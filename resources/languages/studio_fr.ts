@@ -3114,7 +3114,7 @@
         </message>
         <message>
             <source>Only jump tours have moves to choose: make one under File, New.</source>
-            <translation type="unfinished" />
+            <translation>Seuls les tours par sauts ont des coups à choisir : créez-en un par Fichier, Nouvelle.</translation>
         </message>
         <message>
             <source>Top</source>
@@ -3418,11 +3418,11 @@
         </message>
         <message>
             <source>There is nothing to explain yet: place some clues first.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a encore rien à expliquer : placez d’abord quelques indices.</translation>
         </message>
         <message>
             <source>There is nothing to explain: the puzzle has no solution.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a rien à expliquer : la grille n’a pas de solution.</translation>
         </message>
         <message>
             <source>The teaching sheet is in {}.</source>
@@ -3788,7 +3788,7 @@
         </message>
         <message>
             <source>The jumps that are allowed</source>
-            <translation type="unfinished" />
+            <translation>Les sauts permis</translation>
         </message>
         <message>
             <source>Click a border, type its number.</source>
@@ -4392,9 +4392,9 @@
         <message numerus="yes">
             <source>{} steps</source>
             <extracomment>For one: {} step</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{} étape</numerusform>
+                <numerusform>{} étapes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4534,7 +4534,7 @@
         </message>
         <message>
             <source>Press {} and click the border between two cells: their numbers follow each other.</source>
-            <translation type="unfinished" />
+            <translation>Appuyez sur {} et cliquez sur la frontière entre deux cases : leurs nombres se suivent.</translation>
         </message>
         <message>
             <source>Take it back</source>
@@ -4542,7 +4542,7 @@
         </message>
         <message>
             <source>Press {}. Everything can be undone, step by step.</source>
-            <translation type="unfinished" />
+            <translation>Appuyez sur {}. Tout peut être annulé, étape par étape.</translation>
         </message>
         <message>
             <source>See a solution</source>
@@ -4550,7 +4550,7 @@
         </message>
         <message>
             <source>Press {}, or switch Solution on in the panel, under On the board.</source>
-            <translation type="unfinished" />
+            <translation>Appuyez sur {}, ou activez Solution dans le panneau, sous « Sur le plateau ».</translation>
         </message>
         <message>
             <source>Play it</source>
@@ -5457,7 +5457,7 @@
         </message>
         <message>
             <source>{} lists all keys, {} finds any command. {} saves the puzzle.</source>
-            <translation type="unfinished" />
+            <translation>{} liste toutes les touches, {} trouve toute commande. {} enregistre la grille.</translation>
         </message>
         <message>
             <source>That was the tour</source>
@@ -6367,11 +6367,11 @@
         </message>
         <message>
             <source>Previous drawing</source>
-            <translation type="unfinished" />
+            <translation>Dessin précédent</translation>
         </message>
         <message>
             <source>Next drawing</source>
-            <translation type="unfinished" />
+            <translation>Dessin suivant</translation>
         </message>
         <message>
             <source>All...</source>
@@ -6379,7 +6379,7 @@
         </message>
         <message>
             <source>All drawings side by side</source>
-            <translation type="unfinished" />
+            <translation>Tous les dessins côte à côte</translation>
         </message>
         <message>
             <source>Other drawings</source>
@@ -6595,19 +6595,19 @@
         </message>
         <message>
             <source>First step</source>
-            <translation type="unfinished" />
+            <translation>Première étape</translation>
         </message>
         <message>
             <source>Dead end before this</source>
-            <translation type="unfinished" />
+            <translation>Impasse précédente</translation>
         </message>
         <message>
             <source>Next dead end</source>
-            <translation type="unfinished" />
+            <translation>Impasse suivante</translation>
         </message>
         <message>
             <source>Last step</source>
-            <translation type="unfinished" />
+            <translation>Dernière étape</translation>
         </message>
         <message>
             <source>of {} so far</source>
@@ -6715,7 +6715,7 @@
         </message>
         <message>
             <source>Next walk</source>
-            <translation type="unfinished" />
+            <translation>Chemin suivant</translation>
         </message>
         <message>
             <source>By number of jumps</source>
@@ -7070,10 +7070,544 @@
         </message>
     </context>
     <context>
+        <name>work.clausal</name>
+        <message>
+            <source>a clue says so</source>
+            <translation>un indice le demande</translation>
+        </message>
+        <message>
+            <source>there is a line</source>
+            <translation>il y a une ligne</translation>
+        </message>
+        <message>
+            <source>a closed line has three places at least</source>
+            <translation>une ligne fermée a au moins trois places</translation>
+        </message>
+        <message>
+            <source>the line comes to a place and leaves it, once or not at all</source>
+            <translation>la ligne arrive à une place et en repart, une fois ou jamais</translation>
+        </message>
+        <message>
+            <source>the line comes to each place once and leaves it once</source>
+            <translation>la ligne arrive à chaque place une fois et en repart une fois</translation>
+        </message>
+        <message>
+            <source>the line passes every place</source>
+            <translation>la ligne passe par chaque place</translation>
+        </message>
+        <message>
+            <source>along the line numbers grow by one</source>
+            <translation>les nombres croissent d’une unité le long de la ligne</translation>
+        </message>
+        <message>
+            <source>what is later than a number is later than those before it</source>
+            <translation>ce qui suit un nombre suit aussi ceux qui le précèdent</translation>
+        </message>
+        <message>
+            <source>a number cannot be reached sooner than by the shortest way</source>
+            <translation>un nombre n’est pas atteint avant le chemin le plus court</translation>
+        </message>
+        <message>
+            <source>numbers are odd and even by turns</source>
+            <translation>les nombres sont pairs et impairs tour à tour</translation>
+        </message>
+        <message>
+            <source>an edge is drawn where the line goes along it, either way</source>
+            <translation>une arête est tracée là où la ligne la suit, dans un sens ou l’autre</translation>
+        </message>
+        <message>
+            <source>all of the line hangs together</source>
+            <translation>toute la ligne se tient</translation>
+        </message>
+        <message>
+            <source>a walk comes to a place and leaves it, or begins or ends there</source>
+            <translation>un chemin arrive à une place et en repart, ou y commence ou y finit</translation>
+        </message>
+        <message>
+            <source>a walk begins once</source>
+            <translation>un chemin commence une fois</translation>
+        </message>
+        <message>
+            <source>a walk ends once</source>
+            <translation>un chemin finit une fois</translation>
+        </message>
+        <message>
+            <source>the values have to add up</source>
+            <translation>les valeurs doivent donner la somme</translation>
+        </message>
+        <message>
+            <source>this solution was found before</source>
+            <translation>cette solution a déjà été trouvée</translation>
+        </message>
+        <message>
+            <source>it was learnt from a conflict</source>
+            <translation>cela a été appris d’un conflit</translation>
+        </message>
+        <message>
+            <source>It follows</source>
+            <translation>Il s’ensuit</translation>
+        </message>
+        <message>
+            <source>A conflict</source>
+            <translation>Un conflit</translation>
+        </message>
+        <message>
+            <source>Restart</source>
+            <translation>Redémarrage</translation>
+        </message>
+        <message>
+            <source>the edge between {first} and {second} is drawn</source>
+            <translation>l’arête entre {first} et {second} est tracée</translation>
+        </message>
+        <message>
+            <source>the edge between {first} and {second} is not drawn</source>
+            <translation>l’arête entre {first} et {second} n’est pas tracée</translation>
+        </message>
+        <message>
+            <source>the line passes {first}</source>
+            <translation>la ligne passe par {first}</translation>
+        </message>
+        <message>
+            <source>the line leaves out {first}</source>
+            <translation>la ligne évite {first}</translation>
+        </message>
+        <message>
+            <source>the walk goes from {first} to {second}</source>
+            <translation>le chemin va de {first} à {second}</translation>
+        </message>
+        <message>
+            <source>the walk does not go from {first} to {second}</source>
+            <translation>le chemin ne va pas de {first} à {second}</translation>
+        </message>
+        <message>
+            <source>the line goes from {first} to {second}</source>
+            <translation>la ligne va de {first} à {second}</translation>
+        </message>
+        <message>
+            <source>the line does not go from {first} to {second}</source>
+            <translation>la ligne ne va pas de {first} à {second}</translation>
+        </message>
+        <message>
+            <source>the walk passes {first}</source>
+            <translation>le chemin passe par {first}</translation>
+        </message>
+        <message>
+            <source>the walk never passes {first}</source>
+            <translation>le chemin ne passe jamais par {first}</translation>
+        </message>
+        <message>
+            <source>the walk passes {first} to {second}</source>
+            <translation>le chemin passe de {first} à {second}</translation>
+        </message>
+        <message>
+            <source>the walk never passes {first} to {second}</source>
+            <translation>le chemin ne passe jamais de {first} à {second}</translation>
+        </message>
+        <message>
+            <source>the walk begins at {first}</source>
+            <translation>le chemin commence à {first}</translation>
+        </message>
+        <message>
+            <source>the walk never begins at {first}</source>
+            <translation>le chemin ne commence pas à {first}</translation>
+        </message>
+        <message>
+            <source>the walk begins at {first} to {second}</source>
+            <translation>le chemin commence par {first} vers {second}</translation>
+        </message>
+        <message>
+            <source>the walk never begins at {first} to {second}</source>
+            <translation>le chemin ne commence pas par {first} vers {second}</translation>
+        </message>
+        <message>
+            <source>the walk ends at {first}</source>
+            <translation>le chemin finit à {first}</translation>
+        </message>
+        <message>
+            <source>the walk never ends at {first}</source>
+            <translation>le chemin ne finit pas à {first}</translation>
+        </message>
+        <message>
+            <source>the walk ends at {first} to {second}</source>
+            <translation>le chemin finit par {first} vers {second}</translation>
+        </message>
+        <message>
+            <source>the walk never ends at {first} to {second}</source>
+            <translation>le chemin ne finit pas par {first} vers {second}</translation>
+        </message>
+        <message>
+            <source>an auxiliary condition holds</source>
+            <translation>une condition auxiliaire est vraie</translation>
+        </message>
+        <message>
+            <source>an auxiliary condition does not hold</source>
+            <translation>une condition auxiliaire est fausse</translation>
+        </message>
+        <message>
+            <source>Decision {level:,}</source>
+            <translation>Décision {level:,}</translation>
+        </message>
+        <message>
+            <source>Assumed: {what}.</source>
+            <translation>Hypothèse : {what}.</translation>
+        </message>
+        <message>
+            <source>Learnt for good</source>
+            <translation>Appris pour de bon</translation>
+        </message>
+        <message>
+            <source>Learnt</source>
+            <translation>Appris</translation>
+        </message>
+        <message>
+            <source>One of these is true: {what}.</source>
+            <translation>L’une de ces choses est vraie : {what}.</translation>
+        </message>
+        <message>
+            <source>After {conflicts:,} conflicts all {undone:,} assumptions and their conclusions are given up; what was learnt stays.</source>
+            <translation>Après {conflicts:,} conflits, les {undone:,} hypothèses et leurs conclusions sont abandonnées ; ce qui est appris reste.</translation>
+        </message>
+        <message>
+            <source>{what:capital}, since {why}.</source>
+            <translation>{what:capital}, car {why}.</translation>
+        </message>
+        <message>
+            <source>{what:capital}, since {why}, and {held}.</source>
+            <translation>{what:capital}, car {why}, et {held}.</translation>
+        </message>
+        <message>
+            <source>the clues clash by themselves</source>
+            <translation>les indices se contredisent d’eux-mêmes</translation>
+        </message>
+        <message>
+            <source>{held:capital}; but {why}.</source>
+            <translation>{held:capital} ; c’est impossible, car {why}.</translation>
+        </message>
+        <message>
+            <source>{held:capital}; but {why}. Nothing was assumed: there is no solution.</source>
+            <translation>{held:capital} ; c’est impossible, car {why}. Rien n’était supposé : il n’y a pas de solution.</translation>
+        </message>
+        <message>
+            <source>{held:capital}; but {why}. Nothing was assumed: there is no other solution.</source>
+            <translation>{held:capital} ; c’est impossible, car {why}. Rien n’était supposé : il n’y a pas d’autre solution.</translation>
+        </message>
+        <message>
+            <source>On the trail</source>
+            <translation>Sur la piste</translation>
+        </message>
+        <message>
+            <source>Decisions</source>
+            <translation>Décisions</translation>
+        </message>
+        <message>
+            <source>Clauses learnt</source>
+            <translation>Clauses apprises</translation>
+        </message>
+        <message>
+            <source>Assumed: {what}</source>
+            <translation>Hypothèse : {what}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Learnt: {n:,} literals</source>
+            <extracomment>For one: Learnt: 1 literal</extracomment>
+            <translation>
+                <numerusform>Appris : {n:,} littéral</numerusform>
+                <numerusform>Appris : {n:,} littéraux</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back to the beginning</source>
+            <translation>Retour au début</translation>
+        </message>
+        <message>
+            <source>Back to decision {back:,}</source>
+            <translation>Retour à la décision {back:,}</translation>
+        </message>
+        <message>
+            <source>the number of {first} is above {step:,}</source>
+            <translation>le nombre de {first} est supérieur à {step:,}</translation>
+        </message>
+        <message>
+            <source>the number of {first} is {step:,} or less</source>
+            <translation>le nombre de {first} est au plus {step:,}</translation>
+        </message>
+        <message>
+            <source>{n:,} more</source>
+            <translation>{n:,} de plus</translation>
+        </message>
+        <message>
+            <source>the clue {clue} says so</source>
+            <translation>l’indice {clue} le demande</translation>
+        </message>
+        <message>
+            <source>the rule says so</source>
+            <translation>la règle le demande</translation>
+        </message>
+        <message>
+            <source>Back to decision {back:,}, {skipped:,} levels at once: {undone:,} conclusions are taken back.</source>
+            <translation>Retour à la décision {back:,}, {skipped:,} niveaux d’un coup : {undone:,} conclusions sont reprises.</translation>
+        </message>
+        <message>
+            <source>Back to decision {back:,}: {undone:,} conclusions are taken back.</source>
+            <translation>Retour à la décision {back:,} : {undone:,} conclusions sont reprises.</translation>
+        </message>
+        <message>
+            <source>Back to before the first decision, {skipped:,} levels at once: {undone:,} conclusions are taken back.</source>
+            <translation>Retour avant la première décision, {skipped:,} niveaux d’un coup : {undone:,} conclusions sont reprises.</translation>
+        </message>
+        <message>
+            <source>Back to before the first decision: {undone:,} conclusions are taken back.</source>
+            <translation>Retour avant la première décision : {undone:,} conclusions sont reprises.</translation>
+        </message>
+    </context>
+    <context>
         <name>work.compare</name>
         <message>
             <source>Smaller ones took too long.</source>
             <translation>De plus petits prenaient trop de temps.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.frame_pictures</name>
+        <message>
+            <source>A solution</source>
+            <translation>Une solution</translation>
+        </message>
+        <message>
+            <source>Begun anew</source>
+            <translation>Recommencé</translation>
+        </message>
+        <message>
+            <source>A rotation</source>
+            <translation>Une rotation</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>La fin</translation>
+        </message>
+        <message>
+            <source>What the numbers leave</source>
+            <translation>Ce que laissent les nombres</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} corners marked must be inside too</source>
+            <translation>un des {count:,} sommets marqués doit aussi être à l’intérieur</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} corners marked must be outside too</source>
+            <translation>un des {count:,} sommets marqués doit aussi être à l’extérieur</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} cells marked must be inside too</source>
+            <translation>une des {count:,} cases marquées doit aussi être à l’intérieur</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} cells marked must be outside too</source>
+            <translation>une des {count:,} cases marquées doit aussi être à l’extérieur</translation>
+        </message>
+        <message>
+            <source>Before the first step</source>
+            <translation>Avant la première étape</translation>
+        </message>
+        <message>
+            <source>Nothing is drawn yet.</source>
+            <translation>Rien n’est encore tracé.</translation>
+        </message>
+        <message>
+            <source>It is number {found:,} of this recording.</source>
+            <translation>C’est le numéro {found:,} de cet enregistrement.</translation>
+        </message>
+        <message>
+            <source>On to {where}</source>
+            <translation>Vers {where}</translation>
+        </message>
+        <message>
+            <source>Settled up to {where}</source>
+            <translation>Fixé jusqu’à {where}</translation>
+        </message>
+        <message>
+            <source>Back from {where}</source>
+            <translation>Retour de {where}</translation>
+        </message>
+        <message>
+            <source>Every mark follows from the clues.</source>
+            <translation>Chaque marque découle des indices.</translation>
+        </message>
+        <message>
+            <source>As far as it follows</source>
+            <translation>Aussi loin que cela s’ensuit</translation>
+        </message>
+        <message>
+            <source>{count:,} solutions</source>
+            <translation>{count:,} solutions</translation>
+        </message>
+        <message>
+            <source>Every way was tried: there are no others.</source>
+            <translation>Tous les chemins ont été essayés : il n’y en a pas d’autres.</translation>
+        </message>
+        <message>
+            <source>At least {count:,}</source>
+            <translation>Au moins {count:,}</translation>
+        </message>
+        <message>
+            <source>One found</source>
+            <translation>Une trouvée</translation>
+        </message>
+        <message>
+            <source>There was no way on. The old end is joined to {pivot}, the part behind is turned round, and the line ends at {end} now.</source>
+            <translation>Il n’y avait plus d’issue. L’ancien bout est relié à {pivot}, la partie derrière est retournée, et la ligne finit maintenant à {end}.</translation>
+        </message>
+        <message>
+            <source>No line is left here: from here on the drawing is settled.</source>
+            <translation>Il ne reste aucun trait ici : à partir d’ici le dessin est fixé.</translation>
+        </message>
+        <message>
+            <source>No line is left here, so the drawing ends here.</source>
+            <translation>Il ne reste aucun trait ici, donc le dessin finit ici.</translation>
+        </message>
+        <message>
+            <source>A new circuit begins; it is spliced into the drawing where it started.</source>
+            <translation>Un nouveau circuit commence ; il est inséré dans le dessin là où il a commencé.</translation>
+        </message>
+        <message>
+            <source>On along a line that is not drawn yet.</source>
+            <translation>On continue par un trait qui n’est pas encore tracé.</translation>
+        </message>
+        <message>
+            <source>The line begins here.</source>
+            <translation>La ligne commence ici.</translation>
+        </message>
+        <message>
+            <source>No objection is seen yet.</source>
+            <translation>Aucune objection pour l’instant.</translation>
+        </message>
+        <message>
+            <source>{place:capital} is taken</source>
+            <translation>Prise : {place:capital}</translation>
+        </message>
+        <message>
+            <source>{states:,} states are alive; lines that are complete so far: {found:,}.</source>
+            <translation>{states:,} états sont vivants ; lignes complètes jusqu’ici : {found:,}.</translation>
+        </message>
+        <message>
+            <source>No state is left; lines that are complete so far: {found:,}.</source>
+            <translation>Il ne reste aucun état ; lignes complètes jusqu’ici : {found:,}.</translation>
+        </message>
+        <message>
+            <source>{known:,} cells have one possible number left; darker cells have more.</source>
+            <translation>{known:,} cases n’ont plus qu’un nombre possible ; les plus sombres en ont davantage.</translation>
+        </message>
+        <message>
+            <source>Long step: {sentence}</source>
+            <translation>Longue étape : {sentence}</translation>
+        </message>
+        <message>
+            <source>A candidate in {n:,} pieces</source>
+            <translation>Un candidat en {n:,} morceaux</translation>
+        </message>
+        <message>
+            <source>A candidate in one piece</source>
+            <translation>Un candidat d’un seul tenant</translation>
+        </message>
+        <message>
+            <source>It obeys all rules: a solution.</source>
+            <translation>Il respecte toutes les règles : une solution.</translation>
+        </message>
+        <message>
+            <source>A circle of {size:,} places stands beside the rest. Learnt: one of the edges marked must lead out of it.</source>
+            <translation>Un anneau de {size:,} places est séparé du reste. Appris : une des arêtes marquées doit en sortir.</translation>
+        </message>
+        <message>
+            <source>{who}. Learnt: {joined}.</source>
+            <translation>{who}. Appris : {joined}.</translation>
+        </message>
+        <message>
+            <source>{told} {rules:,} rules are learnt.</source>
+            <translation>{told} {rules:,} règles sont apprises.</translation>
+        </message>
+        <message>
+            <source>{first:capital} and {second} are both outside, but apart</source>
+            <translation>{first:capital} et {second} sont tous deux à l’extérieur, mais séparés</translation>
+        </message>
+        <message>
+            <source>{first:capital} and {second} are both inside, but apart</source>
+            <translation>{first:capital} et {second} sont tous deux à l’intérieur, mais séparés</translation>
+        </message>
+        <message>
+            <source>{first:capital} is outside, cut off from the rim</source>
+            <translation>{first:capital} est à l’extérieur, coupé du bord</translation>
+        </message>
+        <message>
+            <source>{first:capital} is inside, cut off from the rim</source>
+            <translation>{first:capital} est à l’intérieur, coupé du bord</translation>
+        </message>
+        <message>
+            <source>never again</source>
+            <translation>plus jamais</translation>
+        </message>
+        <message>
+            <source>Solutions so far</source>
+            <translation>Solutions jusqu’ici</translation>
+        </message>
+        <message>
+            <source>Places taken</source>
+            <translation>Places prises</translation>
+        </message>
+        <message>
+            <source>States alive</source>
+            <translation>États vivants</translation>
+        </message>
+        <message>
+            <source>Lines so far</source>
+            <translation>Lignes jusqu’ici</translation>
+        </message>
+        <message>
+            <source>Marks found</source>
+            <translation>Marques trouvées</translation>
+        </message>
+        <message>
+            <source>Clues and facts needed</source>
+            <translation>Indices et faits nécessaires</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Morceaux</translation>
+        </message>
+        <message>
+            <source>Lines drawn</source>
+            <translation>Traits tracés</translation>
+        </message>
+        <message>
+            <source>Settled</source>
+            <translation>Fixés</translation>
+        </message>
+        <message>
+            <source>Places on the line</source>
+            <translation>Places sur la ligne</translation>
+        </message>
+        <message>
+            <source>Rotations so far</source>
+            <translation>Rotations jusqu’ici</translation>
+        </message>
+        <message>
+            <source>Steps back so far</source>
+            <translation>Retours jusqu’ici</translation>
+        </message>
+        <message>
+            <source>{place:capital}: {states:,} states</source>
+            <translation>{place:capital} : {states:,} états</translation>
+        </message>
+        <message>
+            <source>{n:,} pieces</source>
+            <translation>{n:,} morceaux</translation>
+        </message>
+        <message>
+            <source>One piece</source>
+            <translation>Un seul morceau</translation>
+        </message>
+        <message>
+            <source>{some:,} of {every:,}</source>
+            <translation>{some:,} sur {every:,}</translation>
         </message>
     </context>
     <context>
@@ -7124,6 +7658,17 @@
         </message>
     </context>
     <context>
+        <name>work.lookahead</name>
+        <message>
+            <source>Suppose that {what}.</source>
+            <translation>Supposons que {what}.</translation>
+        </message>
+        <message>
+            <source>Suppose otherwise</source>
+            <translation>Supposons le contraire</translation>
+        </message>
+    </context>
+    <context>
         <name>work.places</name>
         <message>
             <source>the upper left corner of {cell}</source>
@@ -7166,203 +7711,323 @@
         <name>work.reasons</name>
         <message>
             <source>The 0 {clue} has no line around it.</source>
-            <translation type="unfinished" />
+            <translation>Le 0 {clue} n’a pas de ligne autour de lui.</translation>
         </message>
         <message>
             <source>The {n} {clue} already has all its lines, so the rest of its sides stay empty.</source>
-            <translation type="unfinished" />
+            <translation>Le {n} {clue} a déjà toutes ses lignes : ses autres côtés restent vides.</translation>
         </message>
         <message>
             <source>The {n} {clue} needs a line on every side that is still open.</source>
-            <translation type="unfinished" />
+            <translation>Le {n} {clue} a besoin d’une ligne sur chaque côté encore ouvert.</translation>
         </message>
         <message>
             <source>Two lines already meet at {node}, so nothing else does.</source>
-            <translation type="unfinished" />
+            <translation>Deux lignes se rejoignent déjà ici, donc aucune autre n’y vient : {node}.</translation>
         </message>
         <message>
             <source>At {node} a line would have nowhere to go on, so there is none.</source>
-            <translation type="unfinished" />
+            <translation>Ici une ligne ne pourrait pas continuer, il n’y en a donc pas : {node}.</translation>
         </message>
         <message>
             <source>The line at {node} must go on, and there is only one way.</source>
-            <translation type="unfinished" />
+            <translation>Ici la ligne doit continuer, et il n’y a qu’un chemin : {node}.</translation>
         </message>
         <message>
             <source>A line here would close the loop too early.</source>
-            <translation type="unfinished" />
+            <translation>Une ligne ici fermerait la boucle trop tôt.</translation>
         </message>
         <message>
             <source>The {n} {clue} lies at a {point} of the board, where its two outer sides belong together.</source>
-            <translation type="unfinished" />
+            <translation>Le {n} {clue} est au bord du plateau ({point}), où ses deux côtés extérieurs vont ensemble.</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} share a side; together they settle this.</source>
-            <translation type="unfinished" />
+            <translation>Le {n} {clue} et le {m} {other} partagent un côté ; ensemble ils en décident.</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} touch at a {point}; together they settle this.</source>
-            <translation type="unfinished" />
+            <translation>Le {n} {clue} et le {m} {other} se touchent ({point}) ; ensemble ils en décident.</translation>
         </message>
         <message>
             <source>Of the two lines that meet here, at {meet}, {pair}.</source>
-            <translation type="unfinished" />
+            <translation>Des deux lignes qui se rejoignent ici ({meet}), {pair}.</translation>
         </message>
         <message>
-            <source>Following the known sides from {place} to {place} shows that the two {place}s here lie on {sides}.</source>
-            <translation type="unfinished" />
+            <source>Following the known sides from {place} to {place} shows that the two {places} here lie on {sides}.</source>
+            <translation>En suivant les côtés connus de {place} en {place}, on voit que les deux {places} ici sont {sides}.</translation>
         </message>
         <message>
-            <source>A walk round through these {place}s crosses the loop an even number of times, so the two {place}s here lie on {sides}.</source>
-            <translation type="unfinished" />
+            <source>A walk round through these {places} crosses the loop an even number of times, so the two {places} here lie on {sides}.</source>
+            <translation>Un tour par ces {places} croise la boucle un nombre pair de fois, donc les deux {places} ici sont {sides}.</translation>
         </message>
         <message>
-            <source>Which {place}s lie inside and which outside leaves only one way to draw here.</source>
-            <translation type="unfinished" />
+            <source>Which {places} lie inside and which outside leaves only one way to draw here.</source>
+            <translation>L’intérieur et l’extérieur des {places} ne laissent ici qu’une façon de tracer.</translation>
         </message>
         <message>
             <source>The line does not pass {node}, so nothing is drawn there.</source>
-            <translation type="unfinished" />
+            <translation>La ligne ne passe pas par {node}, donc rien n’y est tracé.</translation>
         </message>
         <message>
             <source>The line passes {node}, and only two ways are left there.</source>
-            <translation type="unfinished" />
+            <translation>La ligne passe par {node}, et il n’y reste que deux chemins.</translation>
         </message>
         <message>
-            <source>Of two {point}s that touch the line must pass one, and it misses {node}.</source>
-            <translation type="unfinished" />
+            <source>Of two {points} that touch the line must pass one, and it misses {node}.</source>
+            <translation>De deux {points} qui se touchent, la ligne doit passer par au moins un, et elle évite {node}.</translation>
         </message>
         <message>
-            <source>The line passes as many of the {point}s that {called} counts as it may: it misses the others.</source>
-            <translation type="unfinished" />
+            <source>The line passes as many of the {points} that {called} counts as it may: it misses the others.</source>
+            <translation>La ligne passe déjà par autant de {points} que le compte {called} : elle évite les autres.</translation>
         </message>
         <message>
             <source>The line must pass every {point} that is left to {called}.</source>
-            <translation type="unfinished" />
+            <translation>La ligne doit passer par tout ce qui reste ({point}) pour {called}.</translation>
         </message>
         <message>
             <source>What {called} counts is all there, so no more of it is drawn.</source>
-            <translation type="unfinished" />
+            <translation>Ce que compte {called} est déjà complet, donc on n’en trace pas davantage.</translation>
         </message>
         <message>
-            <source>{called} needs all that is left of the lines it counts.</source>
-            <translation type="unfinished" />
+            <source>{called:capital} needs all that is left of the lines it counts.</source>
+            <translation>{called:capital} a besoin de tout ce qui reste des lignes comptées.</translation>
         </message>
         <message>
-            <source>The line passes only one of the {point}s that {called} counts, so it does not go on to another.</source>
-            <translation type="unfinished" />
+            <source>The line passes only one of the {points} that {called} counts, so it does not go on to another.</source>
+            <translation>La ligne ne passe que par un des {points} que compte {called}, donc elle ne va pas vers un autre.</translation>
         </message>
         <message>
             <source>The line crosses the border of this region as often as it may.</source>
-            <translation type="unfinished" />
+            <translation>La ligne franchit déjà la frontière de cette région aussi souvent qu’elle le peut.</translation>
         </message>
         <message>
             <source>The line must cross the border of this region wherever it still can.</source>
-            <translation type="unfinished" />
+            <translation>La ligne doit franchir la frontière de cette région partout où elle le peut encore.</translation>
         </message>
         <message>
             <source>Whatever stands around it, {called} settles this.</source>
-            <translation type="unfinished" />
+            <translation>Quoi qu’il y ait autour, {called} en décide.</translation>
         </message>
         <message>
             <source>All that {called} still allows has this in common.</source>
-            <translation type="unfinished" />
+            <translation>Tout ce que permet encore {called} a cela en commun.</translation>
         </message>
         <message>
             <source>These two regions are joined already: joined once more they would close the loop.</source>
-            <translation type="unfinished" />
+            <translation>Ces deux régions sont déjà reliées : reliées encore une fois, elles fermeraient la boucle.</translation>
         </message>
         <message>
-            <source>{called} and {called_too} together settle this.</source>
-            <translation type="unfinished" />
+            <source>{called:capital} and {called_too} together settle this.</source>
+            <translation>{called:capital} et {called_too} en décident ensemble.</translation>
         </message>
         <message>
             <source>Whether the line passes {node} or not, this follows.</source>
-            <translation type="unfinished" />
+            <translation>Que la ligne passe par {node} ou non, cela s’ensuit.</translation>
         </message>
         <message>
             <source>Cells left out do not touch, and so many of them find room only like this.</source>
-            <translation type="unfinished" />
+            <translation>Les cases évitées ne se touchent pas, et il n’y a de place pour autant d’entre elles que de cette façon.</translation>
         </message>
         <message>
             <source>Only two ways are left between {node} and {far}, and the line passes both.</source>
-            <translation type="unfinished" />
+            <translation>Entre {node} et {far} il ne reste que deux chemins, et la ligne prend les deux.</translation>
         </message>
         <message>
             <source>Otherwise the line could run the other way round the empty {point} {place}, and there would be two solutions.</source>
-            <translation type="unfinished" />
+            <translation>Sinon la ligne pourrait contourner le vide de l’autre côté ({point} {place}), et il y aurait deux solutions.</translation>
         </message>
         <message>
             <source>The line from {n} leads on to {m}, {place} by {place}.</source>
-            <translation type="unfinished" />
+            <translation>La ligne mène de {n} à {m}, {place} après {place}.</translation>
         </message>
         <message>
             <source>{m} follows beside {n}, and only one {place} there is free.</source>
-            <translation type="unfinished" />
+            <translation>{m} suit à côté de {n}, et il n’y a là que 1 {place} libre.</translation>
         </message>
         <message>
             <source>Only one free {place} touches both {n} and {o}: it holds {m}.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a que 1 {place} libre qui touche {n} et {o} : là se trouve {m}.</translation>
         </message>
         <message>
-            <source>{node} has no more ways than the line needs, so it uses them.</source>
-            <translation type="unfinished" />
+            <source>{node:capital} has no more ways than the line needs, so it uses them.</source>
+            <translation>{node:capital} n’a pas plus de chemins que la ligne n’en demande, donc elle les prend.</translation>
         </message>
         <message>
             <source>An edge here would close the line to a ring before it has passed every {place}.</source>
-            <translation type="unfinished" />
+            <translation>Une arête ici fermerait la ligne en anneau avant qu’elle ait tout parcouru, {place} par {place}.</translation>
         </message>
         <message>
             <source>An edge here would lead from the number in {node} to that in {far}, past another one between them.</source>
-            <translation type="unfinished" />
+            <translation>Une arête ici mènerait du nombre de {node} à celui de {far} en sautant un autre entre les deux.</translation>
         </message>
         <message>
             <source>From {m} to {o} there is no step to spare, so {n} can only be here.</source>
-            <translation type="unfinished" />
+            <translation>De {m} à {o} il n’y a aucun pas de trop, donc {n} ne peut être qu’ici.</translation>
         </message>
         <message>
-            <source>Of the {place}s that {n} can reach in time{between} only this one is free.</source>
-            <translation type="unfinished" />
+            <source>Of the {places} that {n} can reach in time{between} only this one is free.</source>
+            <translation>Des {places} que {n} peut atteindre à temps{between}, il n’en reste qu’ici de libre.</translation>
         </message>
         <message>
             <source>On the ways that are still open{between} only this {place} is left for {n}.</source>
-            <translation type="unfinished" />
+            <translation>Sur les chemins encore ouverts{between}, il ne reste que 1 {place} pour {n}.</translation>
         </message>
         <message>
             <source>Counting the steps{between} leaves only this {place} for {n}: the others come at the wrong time.</source>
-            <translation type="unfinished" />
+            <translation>En comptant les pas{between}, il ne reste que 1 {place} pour {n} : ailleurs il arrive au mauvais moment.</translation>
         </message>
         <message>
             <source>Only this edge joins two parts of the board, so the line uses it.</source>
-            <translation type="unfinished" />
+            <translation>Seule cette arête relie deux parties du plateau, donc la ligne la prend.</translation>
         </message>
         <message>
-            <source>The line passes all {place}s on one side of this {place} before it, so it holds {n}.</source>
-            <translation type="unfinished" />
+            <source>The line passes all {places} on one side of this {place} before it, so it holds {n}.</source>
+            <translation>La ligne parcourt avant cela toutes les {places} d’un côté ({place}), donc ici se trouve {n}.</translation>
         </message>
         <message>
             <source>Only {n} is left for this {place}: no other number comes here in time.</source>
-            <translation type="unfinished" />
+            <translation>Il ne reste que {n} ici ({place}) : aucun autre nombre n’y arrive à temps.</translation>
         </message>
         <message>
             <source>With {size} close by, every other way soon comes to nothing.</source>
-            <translation type="unfinished" />
+            <translation>Avec {size} tout près, tout autre chemin échoue vite.</translation>
         </message>
         <message>
-            <source>{size} together leave nothing else.</source>
-            <translation type="unfinished" />
+            <source>{size:capital} together leave nothing else.</source>
+            <translation>{size:capital} ensemble ne laissent rien d’autre.</translation>
         </message>
         <message>
             <source>at most one is drawn</source>
-            <translation type="unfinished" />
+            <translation>une au plus est tracée</translation>
         </message>
         <message>
             <source>at least one is drawn</source>
-            <translation type="unfinished" />
+            <translation>une au moins est tracée</translation>
         </message>
         <message>
             <source>both are drawn or neither</source>
-            <translation type="unfinished" />
+            <translation>les deux sont tracées ou aucune</translation>
+        </message>
+        <message>
+            <source>the upper left side of {cell}</source>
+            <translation>le côté supérieur gauche de {cell}</translation>
+        </message>
+        <message>
+            <source>the upper side of {cell}</source>
+            <translation>le côté supérieur de {cell}</translation>
+        </message>
+        <message>
+            <source>the upper right side of {cell}</source>
+            <translation>le côté supérieur droit de {cell}</translation>
+        </message>
+        <message>
+            <source>the left side of {cell}</source>
+            <translation>le côté gauche de {cell}</translation>
+        </message>
+        <message>
+            <source>the right side of {cell}</source>
+            <translation>le côté droit de {cell}</translation>
+        </message>
+        <message>
+            <source>the lower left side of {cell}</source>
+            <translation>le côté inférieur gauche de {cell}</translation>
+        </message>
+        <message>
+            <source>the lower side of {cell}</source>
+            <translation>le côté inférieur de {cell}</translation>
+        </message>
+        <message>
+            <source>the lower right side of {cell}</source>
+            <translation>le côté inférieur droit de {cell}</translation>
+        </message>
+        <message>
+            <source>the line passes {place}</source>
+            <translation>la ligne passe par {place}</translation>
+        </message>
+        <message>
+            <source>the line misses {place}</source>
+            <translation>la ligne évite {place}</translation>
+        </message>
+        <message>
+            <source>{place} are joined</source>
+            <translation>{place} sont reliées</translation>
+        </message>
+        <message>
+            <source>{place} are not joined</source>
+            <translation>{place} ne sont pas reliées</translation>
+        </message>
+        <message>
+            <source>{place} is drawn</source>
+            <translation>{place} est tracé</translation>
+        </message>
+        <message>
+            <source>{place} is not drawn</source>
+            <translation>{place} n’est pas tracé</translation>
+        </message>
+        <message>
+            <source>What is known of lines that meet at corners settles {place}.</source>
+            <translation>Ce qu’on sait des lignes qui se rejoignent aux sommets décide ici : {place}.</translation>
+        </message>
+        <message>
+            <source>The board alone leaves nothing else.</source>
+            <translation>Le plateau seul ne laisse rien d’autre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{size:,} clues and facts</source>
+            <extracomment>For one: one clue or fact</extracomment>
+            <translation>
+                <numerusform>un indice ou un fait</numerusform>
+                <numerusform>{size:,} indices et faits</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source> between {low:,} and {high:,}</source>
+            <translation> entre {low:,} et {high:,}</translation>
+        </message>
+        <message>
+            <source>this corner</source>
+            <translation>ce sommet</translation>
+        </message>
+        <message>
+            <source>different sides of the loop</source>
+            <translation>de part et d’autre de la boucle</translation>
+        </message>
+        <message>
+            <source>the same side of the loop</source>
+            <translation>du même côté de la boucle</translation>
+        </message>
+        <message>
+            <source>in {place}</source>
+            <translation>en {place}</translation>
+        </message>
+        <message>
+            <source>the rule</source>
+            <translation>la règle</translation>
+        </message>
+        <message>
+            <source>the {told} in {place}</source>
+            <translation>le {told} en {place}</translation>
+        </message>
+        <message>
+            <source>the {told} {noun} in {place}</source>
+            <translation>{noun} ({told}) en {place}</translation>
+        </message>
+        <message>
+            <source>{some} and {last}</source>
+            <translation>{some} et {last}</translation>
+        </message>
+        <message>
+            <source>{told} in {place}</source>
+            <translation>{told} en {place}</translation>
+        </message>
+        <message>
+            <source>{place} holds {number:,}</source>
+            <translation>{place} contient {number:,}</translation>
+        </message>
+        <message>
+            <source>ends at {place}</source>
+            <translation>finit à {place}</translation>
         </message>
     </context>
     <context>
@@ -7412,16 +8077,16 @@
             <translation>Aucune autre case ne mène d’ici à la cible.</translation>
         </message>
         <message>
-            <source>It alone has the fewest ways on{ways}.</source>
-            <translation>Elle seule a le moins d’issues{ways}.</translation>
+            <source>It alone has the fewest ways on.</source>
+            <translation>Lui seul a le moins de suites.</translation>
         </message>
         <message>
-            <source>Of those with the fewest ways on{ways} it is the first.</source>
-            <translation>De celles au moins d’issues{ways}, c’est la première.</translation>
+            <source>Of those with the fewest ways on it is the first.</source>
+            <translation>De ceux qui ont le moins de suites, c’est le premier.</translation>
         </message>
         <message>
-            <source>Drawn by lot among those with the fewest ways on{ways}.</source>
-            <translation>Tirée au sort parmi celles au moins d’issues{ways}.</translation>
+            <source>Drawn by lot among those with the fewest ways on.</source>
+            <translation>Tiré au sort parmi ceux qui ont le moins de suites.</translation>
         </message>
         <message>
             <source>A free cell beside the new end.</source>
@@ -7432,32 +8097,44 @@
             <translation>Les rotations n’ont pas mené plus loin.</translation>
         </message>
         <message>
+            <source>It alone has the fewest ways on ({ways}).</source>
+            <translation>Lui seul a le moins de suites ({ways}).</translation>
+        </message>
+        <message>
+            <source>Of those with the fewest ways on ({ways}) it is the first.</source>
+            <translation>De ceux qui ont le moins de suites ({ways}), c’est le premier.</translation>
+        </message>
+        <message>
+            <source>Drawn by lot among those with the fewest ways on ({ways}).</source>
+            <translation>Tiré au sort parmi ceux qui ont le moins de suites ({ways}).</translation>
+        </message>
+        <message>
             <source>Only one {place} left for a number</source>
-            <translation type="unfinished" />
+            <translation>Plus que 1 {place} pour un nombre</translation>
         </message>
         <message>
             <source>Cut {place}</source>
-            <translation type="unfinished" />
+            <translation>Point de coupure : {place}</translation>
         </message>
         <message>
             <source>Only one number left for a {place}</source>
-            <translation type="unfinished" />
+            <translation>Plus qu’un nombre possible ({place})</translation>
         </message>
         <message>
             <source>No third line at a {point}</source>
-            <translation type="unfinished" />
+            <translation>Pas de troisième ligne ({point})</translation>
         </message>
         <message>
             <source>A clue in a {point} of the board</source>
-            <translation type="unfinished" />
+            <translation>Un indice au bord du plateau ({point})</translation>
         </message>
         <message>
             <source>Two clues that touch at a {point}</source>
-            <translation type="unfinished" />
+            <translation>Deux indices qui se touchent ({point})</translation>
         </message>
         <message>
             <source>Two lines at a {point}</source>
-            <translation type="unfinished" />
+            <translation>Deux lignes qui se rejoignent ({point})</translation>
         </message>
         <message>
             <source>No solver could be started.</source>
@@ -8469,6 +9146,29 @@
         <message>
             <source>One line leads from a node all the way round to the node before it, and no other.</source>
             <translation>Une ligne mène d’un nœud tout autour jusqu’au nœud d’avant, et aucune autre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.steps</name>
+        <message>
+            <source>cell</source>
+            <translation>case</translation>
+        </message>
+        <message>
+            <source>cells</source>
+            <translation>cases</translation>
+        </message>
+        <message>
+            <source>corner</source>
+            <translation>sommet</translation>
+        </message>
+        <message>
+            <source>A contradiction</source>
+            <translation>Une contradiction</translation>
+        </message>
+        <message>
+            <source>These cannot all be true.</source>
+            <translation>Tout cela ne peut pas être vrai.</translation>
         </message>
     </context>
     <context>

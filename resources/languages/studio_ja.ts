@@ -3075,7 +3075,7 @@
         </message>
         <message>
             <source>Only jump tours have moves to choose: make one under File, New.</source>
-            <translation type="unfinished" />
+            <translation>動き方を選べるのはジャンプ巡回だけです。「ファイル」の「新規」で作れます。</translation>
         </message>
         <message>
             <source>Top</source>
@@ -3746,7 +3746,7 @@
         </message>
         <message>
             <source>The jumps that are allowed</source>
-            <translation type="unfinished" />
+            <translation>許されるジャンプ</translation>
         </message>
         <message>
             <source>Click a border, type its number.</source>
@@ -4486,7 +4486,7 @@
         </message>
         <message>
             <source>Press {} and click the border between two cells: their numbers follow each other.</source>
-            <translation type="unfinished" />
+            <translation>{} を押して二つのマスの境界線をクリックします。その二マスの数字は続きになります。</translation>
         </message>
         <message>
             <source>Take it back</source>
@@ -4494,7 +4494,7 @@
         </message>
         <message>
             <source>Press {}. Everything can be undone, step by step.</source>
-            <translation type="unfinished" />
+            <translation>{} を押します。何でも一手ずつ元に戻せます。</translation>
         </message>
         <message>
             <source>See a solution</source>
@@ -4502,7 +4502,7 @@
         </message>
         <message>
             <source>Press {}, or switch Solution on in the panel, under On the board.</source>
-            <translation type="unfinished" />
+            <translation>{} を押すか、パネルの「盤面の表示」で「解」をオンにします。</translation>
         </message>
         <message>
             <source>Play it</source>
@@ -5409,7 +5409,7 @@
         </message>
         <message>
             <source>{} lists all keys, {} finds any command. {} saves the puzzle.</source>
-            <translation type="unfinished" />
+            <translation>{} ですべてのキーを表示、{} でコマンドを検索、{} でパズルを保存します。</translation>
         </message>
         <message>
             <source>That was the tour</source>
@@ -6314,11 +6314,11 @@
         </message>
         <message>
             <source>Previous drawing</source>
-            <translation type="unfinished" />
+            <translation>前の描き方</translation>
         </message>
         <message>
             <source>Next drawing</source>
-            <translation type="unfinished" />
+            <translation>次の描き方</translation>
         </message>
         <message>
             <source>All...</source>
@@ -6326,7 +6326,7 @@
         </message>
         <message>
             <source>All drawings side by side</source>
-            <translation type="unfinished" />
+            <translation>すべての描き方を並べて表示</translation>
         </message>
         <message>
             <source>Other drawings</source>
@@ -6542,19 +6542,19 @@
         </message>
         <message>
             <source>First step</source>
-            <translation type="unfinished" />
+            <translation>最初の手順</translation>
         </message>
         <message>
             <source>Dead end before this</source>
-            <translation type="unfinished" />
+            <translation>この前の行き止まり</translation>
         </message>
         <message>
             <source>Next dead end</source>
-            <translation type="unfinished" />
+            <translation>次の行き止まり</translation>
         </message>
         <message>
             <source>Last step</source>
-            <translation type="unfinished" />
+            <translation>最後の手順</translation>
         </message>
         <message>
             <source>of {} so far</source>
@@ -6661,7 +6661,7 @@
         </message>
         <message>
             <source>Next walk</source>
-            <translation type="unfinished" />
+            <translation>次の道順</translation>
         </message>
         <message>
             <source>By number of jumps</source>
@@ -7016,10 +7016,543 @@
         </message>
     </context>
     <context>
+        <name>work.clausal</name>
+        <message>
+            <source>a clue says so</source>
+            <translation>ヒントがそう示す</translation>
+        </message>
+        <message>
+            <source>there is a line</source>
+            <translation>線がある</translation>
+        </message>
+        <message>
+            <source>a closed line has three places at least</source>
+            <translation>閉じた線には三か所以上必要</translation>
+        </message>
+        <message>
+            <source>the line comes to a place and leaves it, once or not at all</source>
+            <translation>線はどの場所にも一度だけ出入りするか、まったく来ない</translation>
+        </message>
+        <message>
+            <source>the line comes to each place once and leaves it once</source>
+            <translation>線はどの場所にも一度入って一度出る</translation>
+        </message>
+        <message>
+            <source>the line passes every place</source>
+            <translation>線はすべての場所を通る</translation>
+        </message>
+        <message>
+            <source>along the line numbers grow by one</source>
+            <translation>線に沿って数字は一つずつ増える</translation>
+        </message>
+        <message>
+            <source>what is later than a number is later than those before it</source>
+            <translation>ある数字より後のものは、その前の数字よりも後になる</translation>
+        </message>
+        <message>
+            <source>a number cannot be reached sooner than by the shortest way</source>
+            <translation>数字には最短の道より早くは届かない</translation>
+        </message>
+        <message>
+            <source>numbers are odd and even by turns</source>
+            <translation>奇数と偶数は交互になる</translation>
+        </message>
+        <message>
+            <source>an edge is drawn where the line goes along it, either way</source>
+            <translation>線がどちら向きに通っても、その辺は引かれる</translation>
+        </message>
+        <message>
+            <source>all of the line hangs together</source>
+            <translation>線は全体でつながっている</translation>
+        </message>
+        <message>
+            <source>a walk comes to a place and leaves it, or begins or ends there</source>
+            <translation>道順はその場所に出入りするか、そこで始まるか終わる</translation>
+        </message>
+        <message>
+            <source>a walk begins once</source>
+            <translation>道順の始まりは一つ</translation>
+        </message>
+        <message>
+            <source>a walk ends once</source>
+            <translation>道順の終わりは一つ</translation>
+        </message>
+        <message>
+            <source>the values have to add up</source>
+            <translation>値は求める合計にならなければならない</translation>
+        </message>
+        <message>
+            <source>this solution was found before</source>
+            <translation>この解はすでに見つかっている</translation>
+        </message>
+        <message>
+            <source>it was learnt from a conflict</source>
+            <translation>衝突から学んだ</translation>
+        </message>
+        <message>
+            <source>It follows</source>
+            <translation>導かれること</translation>
+        </message>
+        <message>
+            <source>A conflict</source>
+            <translation>衝突</translation>
+        </message>
+        <message>
+            <source>Restart</source>
+            <translation>再出発</translation>
+        </message>
+        <message>
+            <source>the edge between {first} and {second} is drawn</source>
+            <translation>{first} と {second} の間の辺は引かれる</translation>
+        </message>
+        <message>
+            <source>the edge between {first} and {second} is not drawn</source>
+            <translation>{first} と {second} の間の辺は引かれない</translation>
+        </message>
+        <message>
+            <source>the line passes {first}</source>
+            <translation>線は {first} を通る</translation>
+        </message>
+        <message>
+            <source>the line leaves out {first}</source>
+            <translation>線は {first} を通らない</translation>
+        </message>
+        <message>
+            <source>the walk goes from {first} to {second}</source>
+            <translation>道順は {first} から {second} へ進む</translation>
+        </message>
+        <message>
+            <source>the walk does not go from {first} to {second}</source>
+            <translation>道順は {first} から {second} へは進まない</translation>
+        </message>
+        <message>
+            <source>the line goes from {first} to {second}</source>
+            <translation>線は {first} から {second} へ進む</translation>
+        </message>
+        <message>
+            <source>the line does not go from {first} to {second}</source>
+            <translation>線は {first} から {second} へは進まない</translation>
+        </message>
+        <message>
+            <source>the walk passes {first}</source>
+            <translation>道順は {first} を通る</translation>
+        </message>
+        <message>
+            <source>the walk never passes {first}</source>
+            <translation>道順は {first} を通らない</translation>
+        </message>
+        <message>
+            <source>the walk passes {first} to {second}</source>
+            <translation>道順は {first} から {second} へ通る</translation>
+        </message>
+        <message>
+            <source>the walk never passes {first} to {second}</source>
+            <translation>道順は {first} から {second} へは通らない</translation>
+        </message>
+        <message>
+            <source>the walk begins at {first}</source>
+            <translation>道順は {first} で始まる</translation>
+        </message>
+        <message>
+            <source>the walk never begins at {first}</source>
+            <translation>道順は {first} では始まらない</translation>
+        </message>
+        <message>
+            <source>the walk begins at {first} to {second}</source>
+            <translation>道順は {first} から {second} への歩で始まる</translation>
+        </message>
+        <message>
+            <source>the walk never begins at {first} to {second}</source>
+            <translation>道順は {first} から {second} への歩では始まらない</translation>
+        </message>
+        <message>
+            <source>the walk ends at {first}</source>
+            <translation>道順は {first} で終わる</translation>
+        </message>
+        <message>
+            <source>the walk never ends at {first}</source>
+            <translation>道順は {first} では終わらない</translation>
+        </message>
+        <message>
+            <source>the walk ends at {first} to {second}</source>
+            <translation>道順は {first} から {second} への歩で終わる</translation>
+        </message>
+        <message>
+            <source>the walk never ends at {first} to {second}</source>
+            <translation>道順は {first} から {second} への歩では終わらない</translation>
+        </message>
+        <message>
+            <source>an auxiliary condition holds</source>
+            <translation>補助条件が成り立つ</translation>
+        </message>
+        <message>
+            <source>an auxiliary condition does not hold</source>
+            <translation>補助条件が成り立たない</translation>
+        </message>
+        <message>
+            <source>Decision {level:,}</source>
+            <translation>決定 {level:,}</translation>
+        </message>
+        <message>
+            <source>Assumed: {what}.</source>
+            <translation>仮定: {what}。</translation>
+        </message>
+        <message>
+            <source>Learnt for good</source>
+            <translation>確定して学んだこと</translation>
+        </message>
+        <message>
+            <source>Learnt</source>
+            <translation>学んだこと</translation>
+        </message>
+        <message>
+            <source>One of these is true: {what}.</source>
+            <translation>次のどれかが成り立つ: {what}。</translation>
+        </message>
+        <message>
+            <source>After {conflicts:,} conflicts all {undone:,} assumptions and their conclusions are given up; what was learnt stays.</source>
+            <translation>{conflicts:,} 回の衝突の後、{undone:,} 個の仮定とその結論をすべて捨てます。学んだことは残ります。</translation>
+        </message>
+        <message>
+            <source>{what:capital}, since {why}.</source>
+            <translation>{what:capital}。理由: {why}。</translation>
+        </message>
+        <message>
+            <source>{what:capital}, since {why}, and {held}.</source>
+            <translation>{what:capital}。理由: {why}、また {held}。</translation>
+        </message>
+        <message>
+            <source>the clues clash by themselves</source>
+            <translation>ヒントだけで矛盾する</translation>
+        </message>
+        <message>
+            <source>{held:capital}; but {why}.</source>
+            <translation>{held:capital}。しかし {why}。</translation>
+        </message>
+        <message>
+            <source>{held:capital}; but {why}. Nothing was assumed: there is no solution.</source>
+            <translation>{held:capital}。しかし {why}。何も仮定していないので、解はありません。</translation>
+        </message>
+        <message>
+            <source>{held:capital}; but {why}. Nothing was assumed: there is no other solution.</source>
+            <translation>{held:capital}。しかし {why}。何も仮定していないので、ほかに解はありません。</translation>
+        </message>
+        <message>
+            <source>On the trail</source>
+            <translation>列の長さ</translation>
+        </message>
+        <message>
+            <source>Decisions</source>
+            <translation>決定</translation>
+        </message>
+        <message>
+            <source>Clauses learnt</source>
+            <translation>学んだ節</translation>
+        </message>
+        <message>
+            <source>Assumed: {what}</source>
+            <translation>仮定: {what}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Learnt: {n:,} literals</source>
+            <extracomment>For one: Learnt: 1 literal</extracomment>
+            <translation>
+                <numerusform>学習: {n:,} 個のリテラル</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back to the beginning</source>
+            <translation>最初に戻る</translation>
+        </message>
+        <message>
+            <source>Back to decision {back:,}</source>
+            <translation>決定 {back:,} に戻る</translation>
+        </message>
+        <message>
+            <source>the number of {first} is above {step:,}</source>
+            <translation>{first} の数字は {step:,} より大きい</translation>
+        </message>
+        <message>
+            <source>the number of {first} is {step:,} or less</source>
+            <translation>{first} の数字は {step:,} 以下</translation>
+        </message>
+        <message>
+            <source>{n:,} more</source>
+            <translation>ほか {n:,} 個</translation>
+        </message>
+        <message>
+            <source>the clue {clue} says so</source>
+            <translation>ヒント {clue} がそう示す</translation>
+        </message>
+        <message>
+            <source>the rule says so</source>
+            <translation>ルールがそう定める</translation>
+        </message>
+        <message>
+            <source>Back to decision {back:,}, {skipped:,} levels at once: {undone:,} conclusions are taken back.</source>
+            <translation>決定 {back:,} まで一度に {skipped:,} 段戻り、{undone:,} 個の結論を取り消します。</translation>
+        </message>
+        <message>
+            <source>Back to decision {back:,}: {undone:,} conclusions are taken back.</source>
+            <translation>決定 {back:,} に戻り、{undone:,} 個の結論を取り消します。</translation>
+        </message>
+        <message>
+            <source>Back to before the first decision, {skipped:,} levels at once: {undone:,} conclusions are taken back.</source>
+            <translation>最初の決定の前まで一度に {skipped:,} 段戻り、{undone:,} 個の結論を取り消します。</translation>
+        </message>
+        <message>
+            <source>Back to before the first decision: {undone:,} conclusions are taken back.</source>
+            <translation>最初の決定の前に戻り、{undone:,} 個の結論を取り消します。</translation>
+        </message>
+    </context>
+    <context>
         <name>work.compare</name>
         <message>
             <source>Smaller ones took too long.</source>
             <translation>もっと小さいもので時間がかかりすぎました。</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.frame_pictures</name>
+        <message>
+            <source>A solution</source>
+            <translation>解</translation>
+        </message>
+        <message>
+            <source>Begun anew</source>
+            <translation>やり直し</translation>
+        </message>
+        <message>
+            <source>A rotation</source>
+            <translation>回転</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>終わり</translation>
+        </message>
+        <message>
+            <source>What the numbers leave</source>
+            <translation>数字から残るもの</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} corners marked must be inside too</source>
+            <translation>印の付いた {count:,} 個の頂点の一つも内側でなければならない</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} corners marked must be outside too</source>
+            <translation>印の付いた {count:,} 個の頂点の一つも外側でなければならない</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} cells marked must be inside too</source>
+            <translation>印の付いた {count:,} マスの一つも内側でなければならない</translation>
+        </message>
+        <message>
+            <source>one of the {count:,} cells marked must be outside too</source>
+            <translation>印の付いた {count:,} マスの一つも外側でなければならない</translation>
+        </message>
+        <message>
+            <source>Before the first step</source>
+            <translation>最初の手順の前</translation>
+        </message>
+        <message>
+            <source>Nothing is drawn yet.</source>
+            <translation>まだ何も描かれていません。</translation>
+        </message>
+        <message>
+            <source>It is number {found:,} of this recording.</source>
+            <translation>この記録の {found:,} 番目です。</translation>
+        </message>
+        <message>
+            <source>On to {where}</source>
+            <translation>{where} へ進む</translation>
+        </message>
+        <message>
+            <source>Settled up to {where}</source>
+            <translation>{where} まで確定</translation>
+        </message>
+        <message>
+            <source>Back from {where}</source>
+            <translation>{where} から戻る</translation>
+        </message>
+        <message>
+            <source>Every mark follows from the clues.</source>
+            <translation>すべての印がヒントから導かれます。</translation>
+        </message>
+        <message>
+            <source>As far as it follows</source>
+            <translation>導けるところまで</translation>
+        </message>
+        <message>
+            <source>{count:,} solutions</source>
+            <translation>{count:,} 個の解</translation>
+        </message>
+        <message>
+            <source>Every way was tried: there are no others.</source>
+            <translation>すべての道を試しました。ほかにはありません。</translation>
+        </message>
+        <message>
+            <source>At least {count:,}</source>
+            <translation>少なくとも {count:,}</translation>
+        </message>
+        <message>
+            <source>One found</source>
+            <translation>一つ発見</translation>
+        </message>
+        <message>
+            <source>There was no way on. The old end is joined to {pivot}, the part behind is turned round, and the line ends at {end} now.</source>
+            <translation>先へ進めませんでした。前の端を {pivot} とつなぎ、その先の部分を逆向きにして、線の端は {end} になりました。</translation>
+        </message>
+        <message>
+            <source>No line is left here: from here on the drawing is settled.</source>
+            <translation>ここに残る線はありません。ここから先の描き方が確定します。</translation>
+        </message>
+        <message>
+            <source>No line is left here, so the drawing ends here.</source>
+            <translation>ここに残る線はないので、ここで描き終わります。</translation>
+        </message>
+        <message>
+            <source>A new circuit begins; it is spliced into the drawing where it started.</source>
+            <translation>新しい周回が始まり、始まった場所で描き方に組み込まれます。</translation>
+        </message>
+        <message>
+            <source>On along a line that is not drawn yet.</source>
+            <translation>まだ描いていない線に沿って進みます。</translation>
+        </message>
+        <message>
+            <source>The line begins here.</source>
+            <translation>線はここから始まります。</translation>
+        </message>
+        <message>
+            <source>No objection is seen yet.</source>
+            <translation>まだ差し支えは見えません。</translation>
+        </message>
+        <message>
+            <source>{place:capital} is taken</source>
+            <translation>{place:capital} を処理</translation>
+        </message>
+        <message>
+            <source>{states:,} states are alive; lines that are complete so far: {found:,}.</source>
+            <translation>生きている状態 {states:,} 個、これまでに完成した線 {found:,} 本。</translation>
+        </message>
+        <message>
+            <source>No state is left; lines that are complete so far: {found:,}.</source>
+            <translation>状態は残っていません。これまでに完成した線 {found:,} 本。</translation>
+        </message>
+        <message>
+            <source>{known:,} cells have one possible number left; darker cells have more.</source>
+            <translation>{known:,} マスは入る数字が一つだけです。暗いマスほど多く残っています。</translation>
+        </message>
+        <message>
+            <source>Long step: {sentence}</source>
+            <translation>長い手順: {sentence}</translation>
+        </message>
+        <message>
+            <source>A candidate in {n:,} pieces</source>
+            <translation>{n:,} 個の断片の候補</translation>
+        </message>
+        <message>
+            <source>A candidate in one piece</source>
+            <translation>ひとつながりの候補</translation>
+        </message>
+        <message>
+            <source>It obeys all rules: a solution.</source>
+            <translation>すべてのルールを満たします。解です。</translation>
+        </message>
+        <message>
+            <source>A circle of {size:,} places stands beside the rest. Learnt: one of the edges marked must lead out of it.</source>
+            <translation>{size:,} か所の輪が残りから離れています。学んだこと: 印の付いた辺のどれかが外へ出なければならない。</translation>
+        </message>
+        <message>
+            <source>{who}. Learnt: {joined}.</source>
+            <translation>{who}。学んだこと: {joined}。</translation>
+        </message>
+        <message>
+            <source>{told} {rules:,} rules are learnt.</source>
+            <translation>{told}{rules:,} 個の規則を学びました。</translation>
+        </message>
+        <message>
+            <source>{first:capital} and {second} are both outside, but apart</source>
+            <translation>{first:capital} と {second} はどちらも外側ですが、離れています</translation>
+        </message>
+        <message>
+            <source>{first:capital} and {second} are both inside, but apart</source>
+            <translation>{first:capital} と {second} はどちらも内側ですが、離れています</translation>
+        </message>
+        <message>
+            <source>{first:capital} is outside, cut off from the rim</source>
+            <translation>{first:capital} は外側ですが、盤面の端から切り離されています</translation>
+        </message>
+        <message>
+            <source>{first:capital} is inside, cut off from the rim</source>
+            <translation>{first:capital} は内側ですが、盤面の端から切り離されています</translation>
+        </message>
+        <message>
+            <source>never again</source>
+            <translation>二度とこうはならない</translation>
+        </message>
+        <message>
+            <source>Solutions so far</source>
+            <translation>これまでの解</translation>
+        </message>
+        <message>
+            <source>Places taken</source>
+            <translation>処理した場所</translation>
+        </message>
+        <message>
+            <source>States alive</source>
+            <translation>生きている状態</translation>
+        </message>
+        <message>
+            <source>Lines so far</source>
+            <translation>これまでの線</translation>
+        </message>
+        <message>
+            <source>Marks found</source>
+            <translation>見つかった印</translation>
+        </message>
+        <message>
+            <source>Clues and facts needed</source>
+            <translation>必要なヒントと事実</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>断片</translation>
+        </message>
+        <message>
+            <source>Lines drawn</source>
+            <translation>描いた線</translation>
+        </message>
+        <message>
+            <source>Settled</source>
+            <translation>確定</translation>
+        </message>
+        <message>
+            <source>Places on the line</source>
+            <translation>線上の場所</translation>
+        </message>
+        <message>
+            <source>Rotations so far</source>
+            <translation>これまでの回転</translation>
+        </message>
+        <message>
+            <source>Steps back so far</source>
+            <translation>これまでの後戻り</translation>
+        </message>
+        <message>
+            <source>{place:capital}: {states:,} states</source>
+            <translation>{place:capital}: {states:,} 状態</translation>
+        </message>
+        <message>
+            <source>{n:,} pieces</source>
+            <translation>{n:,} 個の断片</translation>
+        </message>
+        <message>
+            <source>One piece</source>
+            <translation>ひとつながり</translation>
+        </message>
+        <message>
+            <source>{some:,} of {every:,}</source>
+            <translation>{some:,} / {every:,}</translation>
         </message>
     </context>
     <context>
@@ -7063,6 +7596,17 @@
         <message>
             <source>Step {step}: {name}</source>
             <translation>手順 {step}: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.lookahead</name>
+        <message>
+            <source>Suppose that {what}.</source>
+            <translation>{what}と仮定します。</translation>
+        </message>
+        <message>
+            <source>Suppose otherwise</source>
+            <translation>逆の仮定</translation>
         </message>
     </context>
     <context>
@@ -7151,16 +7695,16 @@
             <translation>{meet} に集まるこの二本の線については、{pair}。</translation>
         </message>
         <message>
-            <source>Following the known sides from {place} to {place} shows that the two {place}s here lie on {sides}.</source>
-            <translation>わかっている辺を{place}から{place}へたどると、ここの二つの{place}は{sides}にあるとわかります。</translation>
+            <source>Following the known sides from {place} to {place} shows that the two {places} here lie on {sides}.</source>
+            <translation>わかっている辺を{place}から{place}へたどると、ここの二つの{places}は{sides}にあるとわかります。</translation>
         </message>
         <message>
-            <source>A walk round through these {place}s crosses the loop an even number of times, so the two {place}s here lie on {sides}.</source>
-            <translation>これらの{place}を一周する道はループと偶数回交わるので、ここの二つの{place}は{sides}にあります。</translation>
+            <source>A walk round through these {places} crosses the loop an even number of times, so the two {places} here lie on {sides}.</source>
+            <translation>これらの{places}を一周する道はループと偶数回交わるので、ここの二つの{places}は{sides}にあります。</translation>
         </message>
         <message>
-            <source>Which {place}s lie inside and which outside leaves only one way to draw here.</source>
-            <translation>どの{place}が内側でどれが外側かを考えると、ここの引き方は一通りしかありません。</translation>
+            <source>Which {places} lie inside and which outside leaves only one way to draw here.</source>
+            <translation>どの{places}が内側でどれが外側かを考えると、ここの引き方は一通りしかありません。</translation>
         </message>
         <message>
             <source>The line does not pass {node}, so nothing is drawn there.</source>
@@ -7171,12 +7715,12 @@
             <translation>線は {node} を通り、そこには二方向しか残っていません。</translation>
         </message>
         <message>
-            <source>Of two {point}s that touch the line must pass one, and it misses {node}.</source>
-            <translation>接する二つの{point}のうち一方は線が通らなければならず、{node} は通りません。</translation>
+            <source>Of two {points} that touch the line must pass one, and it misses {node}.</source>
+            <translation>接する二つの{points}のうち一方は線が通らなければならず、{node} は通りません。</translation>
         </message>
         <message>
-            <source>The line passes as many of the {point}s that {called} counts as it may: it misses the others.</source>
-            <translation>線は、{called}が数える{point}をすでに限度まで通っているので、残りは通りません。</translation>
+            <source>The line passes as many of the {points} that {called} counts as it may: it misses the others.</source>
+            <translation>線は、{called}が数える{points}をすでに限度まで通っているので、残りは通りません。</translation>
         </message>
         <message>
             <source>The line must pass every {point} that is left to {called}.</source>
@@ -7187,12 +7731,12 @@
             <translation>{called}が数えるものはすべてそろったので、これ以上は引かれません。</translation>
         </message>
         <message>
-            <source>{called} needs all that is left of the lines it counts.</source>
-            <translation>{called}は、数える線の残りすべてが必要です。</translation>
+            <source>{called:capital} needs all that is left of the lines it counts.</source>
+            <translation>{called:capital}は、数える線の残りすべてが必要です。</translation>
         </message>
         <message>
-            <source>The line passes only one of the {point}s that {called} counts, so it does not go on to another.</source>
-            <translation>線は{called}が数える{point}のうち一つだけを通るので、次の一つへは進みません。</translation>
+            <source>The line passes only one of the {points} that {called} counts, so it does not go on to another.</source>
+            <translation>線は{called}が数える{points}のうち一つだけを通るので、次の一つへは進みません。</translation>
         </message>
         <message>
             <source>The line crosses the border of this region as often as it may.</source>
@@ -7215,8 +7759,8 @@
             <translation>この二つの領域はすでにつながっています。もう一度つなぐとループが閉じてしまいます。</translation>
         </message>
         <message>
-            <source>{called} and {called_too} together settle this.</source>
-            <translation>{called}と{called_too}を合わせると、これが決まります。</translation>
+            <source>{called:capital} and {called_too} together settle this.</source>
+            <translation>{called:capital}と{called_too}を合わせると、これが決まります。</translation>
         </message>
         <message>
             <source>Whether the line passes {node} or not, this follows.</source>
@@ -7247,8 +7791,8 @@
             <translation>{n} と {o} の両方に接する空いた{place}は一つだけで、そこに {m} が入ります。</translation>
         </message>
         <message>
-            <source>{node} has no more ways than the line needs, so it uses them.</source>
-            <translation>{node} には線に必要なだけの道しかないので、線はそれを通ります。</translation>
+            <source>{node:capital} has no more ways than the line needs, so it uses them.</source>
+            <translation>{node:capital} には線に必要なだけの道しかないので、線はそれを通ります。</translation>
         </message>
         <message>
             <source>An edge here would close the line to a ring before it has passed every {place}.</source>
@@ -7263,8 +7807,8 @@
             <translation>{m} から {o} までは一歩の余裕もないので、{n} はここにしか入りません。</translation>
         </message>
         <message>
-            <source>Of the {place}s that {n} can reach in time{between} only this one is free.</source>
-            <translation>{n} が間に合う{place}{between}のうち、空いているのはここだけです。</translation>
+            <source>Of the {places} that {n} can reach in time{between} only this one is free.</source>
+            <translation>{n} が間に合う{places}{between}のうち、空いているのはここだけです。</translation>
         </message>
         <message>
             <source>On the ways that are still open{between} only this {place} is left for {n}.</source>
@@ -7279,8 +7823,8 @@
             <translation>盤面の二つの部分をつなぐのはこの辺だけなので、線はここを通ります。</translation>
         </message>
         <message>
-            <source>The line passes all {place}s on one side of this {place} before it, so it holds {n}.</source>
-            <translation>線は、この{place}の片側の{place}をすべてその前に通るので、ここには {n} が入ります。</translation>
+            <source>The line passes all {places} on one side of this {place} before it, so it holds {n}.</source>
+            <translation>線は、この{place}の片側の{places}をすべてその前に通るので、ここには {n} が入ります。</translation>
         </message>
         <message>
             <source>Only {n} is left for this {place}: no other number comes here in time.</source>
@@ -7291,8 +7835,8 @@
             <translation>近くに{size}があるので、ほかの道はすぐに行き詰まります。</translation>
         </message>
         <message>
-            <source>{size} together leave nothing else.</source>
-            <translation>{size}を合わせると、これしか残りません。</translation>
+            <source>{size:capital} together leave nothing else.</source>
+            <translation>{size:capital}を合わせると、これしか残りません。</translation>
         </message>
         <message>
             <source>at most one is drawn</source>
@@ -7305,6 +7849,125 @@
         <message>
             <source>both are drawn or neither</source>
             <translation>両方が引かれるか、どちらも引かれません</translation>
+        </message>
+        <message>
+            <source>the upper left side of {cell}</source>
+            <translation>{cell} の左上の辺</translation>
+        </message>
+        <message>
+            <source>the upper side of {cell}</source>
+            <translation>{cell} の上の辺</translation>
+        </message>
+        <message>
+            <source>the upper right side of {cell}</source>
+            <translation>{cell} の右上の辺</translation>
+        </message>
+        <message>
+            <source>the left side of {cell}</source>
+            <translation>{cell} の左の辺</translation>
+        </message>
+        <message>
+            <source>the right side of {cell}</source>
+            <translation>{cell} の右の辺</translation>
+        </message>
+        <message>
+            <source>the lower left side of {cell}</source>
+            <translation>{cell} の左下の辺</translation>
+        </message>
+        <message>
+            <source>the lower side of {cell}</source>
+            <translation>{cell} の下の辺</translation>
+        </message>
+        <message>
+            <source>the lower right side of {cell}</source>
+            <translation>{cell} の右下の辺</translation>
+        </message>
+        <message>
+            <source>the line passes {place}</source>
+            <translation>線は {place} を通る</translation>
+        </message>
+        <message>
+            <source>the line misses {place}</source>
+            <translation>線は {place} を通らない</translation>
+        </message>
+        <message>
+            <source>{place} are joined</source>
+            <translation>{place}はつながっている</translation>
+        </message>
+        <message>
+            <source>{place} are not joined</source>
+            <translation>{place}はつながっていない</translation>
+        </message>
+        <message>
+            <source>{place} is drawn</source>
+            <translation>{place}は引かれる</translation>
+        </message>
+        <message>
+            <source>{place} is not drawn</source>
+            <translation>{place}は引かれない</translation>
+        </message>
+        <message>
+            <source>What is known of lines that meet at corners settles {place}.</source>
+            <translation>頂点に集まる線についてわかっていることから、{place} が決まります。</translation>
+        </message>
+        <message>
+            <source>The board alone leaves nothing else.</source>
+            <translation>盤面だけからこれしか残りません。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{size:,} clues and facts</source>
+            <extracomment>For one: one clue or fact</extracomment>
+            <translation>
+                <numerusform>{size:,} 個のヒントと事実</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source> between {low:,} and {high:,}</source>
+            <translation> ({low:,} と {high:,} の間)</translation>
+        </message>
+        <message>
+            <source>this corner</source>
+            <translation>この頂点</translation>
+        </message>
+        <message>
+            <source>different sides of the loop</source>
+            <translation>ループの異なる側</translation>
+        </message>
+        <message>
+            <source>the same side of the loop</source>
+            <translation>ループの同じ側</translation>
+        </message>
+        <message>
+            <source>in {place}</source>
+            <translation>マス ({place}) </translation>
+        </message>
+        <message>
+            <source>the rule</source>
+            <translation>ルール</translation>
+        </message>
+        <message>
+            <source>the {told} in {place}</source>
+            <translation>{place} の {told} </translation>
+        </message>
+        <message>
+            <source>the {told} {noun} in {place}</source>
+            <translation>{place} の{noun} ({told}) </translation>
+        </message>
+        <message>
+            <source>{some} and {last}</source>
+            <translation>{some} と {last}</translation>
+        </message>
+        <message>
+            <source>{told} in {place}</source>
+            <translation>{place} の {told}</translation>
+        </message>
+        <message>
+            <source>{place} holds {number:,}</source>
+            <translation>{place} に {number:,} が入る</translation>
+        </message>
+        <message>
+            <source>ends at {place}</source>
+            <translation>{place} で終わる</translation>
         </message>
     </context>
     <context>
@@ -7354,16 +8017,16 @@
             <translation>ここからゴールへ行けるマスはほかにありません。</translation>
         </message>
         <message>
-            <source>It alone has the fewest ways on{ways}.</source>
-            <translation>先の道が最も少ないのはこれだけです{ways}。</translation>
+            <source>It alone has the fewest ways on.</source>
+            <translation>先の道が最も少ないのはこれだけです。</translation>
         </message>
         <message>
-            <source>Of those with the fewest ways on{ways} it is the first.</source>
-            <translation>先の道が最も少ないもの{ways}のうち、最初のものです。</translation>
+            <source>Of those with the fewest ways on it is the first.</source>
+            <translation>先の道が最も少ないもののうち、最初のものです。</translation>
         </message>
         <message>
-            <source>Drawn by lot among those with the fewest ways on{ways}.</source>
-            <translation>先の道が最も少ないもの{ways}からくじで選びました。</translation>
+            <source>Drawn by lot among those with the fewest ways on.</source>
+            <translation>先の道が最も少ないものからくじで選びました。</translation>
         </message>
         <message>
             <source>A free cell beside the new end.</source>
@@ -7372,6 +8035,18 @@
         <message>
             <source>Rotations did not lead any further.</source>
             <translation>回転ではこれ以上進めませんでした。</translation>
+        </message>
+        <message>
+            <source>It alone has the fewest ways on ({ways}).</source>
+            <translation>先の道が最も少ないのはこれだけです ({ways})。</translation>
+        </message>
+        <message>
+            <source>Of those with the fewest ways on ({ways}) it is the first.</source>
+            <translation>先の道が最も少ないもの ({ways}) のうち、最初のものです。</translation>
+        </message>
+        <message>
+            <source>Drawn by lot among those with the fewest ways on ({ways}).</source>
+            <translation>先の道が最も少ないもの ({ways}) からくじで選びました。</translation>
         </message>
         <message>
             <source>Only one {place} left for a number</source>
@@ -8402,6 +9077,29 @@
         <message>
             <source>One line leads from a node all the way round to the node before it, and no other.</source>
             <translation>あるノードから一周してその手前のノードに至る線が一本あり、ほかにはありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.steps</name>
+        <message>
+            <source>cell</source>
+            <translation>マス</translation>
+        </message>
+        <message>
+            <source>cells</source>
+            <translation>マス</translation>
+        </message>
+        <message>
+            <source>corner</source>
+            <translation>頂点</translation>
+        </message>
+        <message>
+            <source>A contradiction</source>
+            <translation>矛盾</translation>
+        </message>
+        <message>
+            <source>These cannot all be true.</source>
+            <translation>これらは同時に成り立ちません。</translation>
         </message>
     </context>
     <context>

@@ -6,12 +6,12 @@ import argparse
 import sys
 
 from studio import formats
-from studio.cli.answers import answers
 from studio.cli.arguments import add_input, duration, read
 from studio.cli.output import add_output, check_output, output_of, wrote
 from studio.engines.engine import Token
 from studio.formats.format import PLAIN, Format, Output
 from studio.puzzle import Puzzle
+from studio.work.listing import answers
 
 SECONDS = 10.0
 

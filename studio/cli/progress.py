@@ -12,6 +12,7 @@ from multiprocessing.connection import Connection
 from threading import Event, Thread
 from typing import Any
 
+from studio import catalogue, language
 from studio.formats import FormatError
 
 FIRST_S = 0.5
@@ -99,7 +100,9 @@ def apart(words: str, work: Callable[..., bytes], *arguments: Any) -> bytes:
     """
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=_do, args=(theirs, work, arguments), daemon=True)
+    process = context.Process(
+        target=_do, args=(theirs, language.code(), work, arguments), daemon=True
+    )
     process.start()
     theirs.close()
     started = time.monotonic()
@@ -119,8 +122,11 @@ def apart(words: str, work: Callable[..., bytes], *arguments: Any) -> bytes:
     return result
 
 
-def _do(answer: Connection, work: Callable[..., bytes], arguments: tuple[Any, ...]) -> None:
+def _do(
+    answer: Connection, code: str, work: Callable[..., bytes], arguments: tuple[Any, ...]
+) -> None:
     """In the other process, which leaves Ctrl+C to the first one."""
+    catalogue.speak(code)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         answer.send(work(*arguments))

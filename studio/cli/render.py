@@ -8,7 +8,6 @@ from pathlib import Path
 
 from studio import formats
 from studio.cli import animate, paper
-from studio.cli.answers import answers
 from studio.cli.arguments import add_input, duration, positive, read
 from studio.cli.codes import EXIT, UsageError
 from studio.cli.output import add_output, check_output, output_of, wrote
@@ -19,6 +18,7 @@ from studio.formats import FormatError
 from studio.formats.animation import form_of
 from studio.formats.format import Output
 from studio.formats.picture_size import SIZES, pixels_of, size_of
+from studio.work.listing import answers
 from studio.work.storyboards import SOLUTION
 
 ANIMATED = (".gif", ".apng", ".html")

@@ -7,7 +7,6 @@ import json
 import sys
 from typing import Any
 
-from studio.cli.answers import answers
 from studio.cli.arguments import (
     add_engine,
     add_input,
@@ -22,6 +21,7 @@ from studio.engines.engine import Engine, Task, Token
 from studio.engines.events import Verdict
 from studio.puzzle import Compiled, Puzzle, Trace, shaded_of
 from studio.work.counting import count_of
+from studio.work.listing import answers
 
 LISTED = 100
 """To know whether there are more solutions than this they are counted, not found one by one."""

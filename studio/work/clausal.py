@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from studio import language
 from studio.board import At, Cell, Spot
 from studio.engines.events import (
     BackJump,
@@ -23,9 +22,10 @@ from studio.engines.events import (
 )
 from studio.engines.proofs.walks import states
 from studio.puzzle import Clue, Compiled, Puzzle
+from studio.puzzle.message import Message, enumerated, word
 from studio.puzzle.trial import FramePicture, Piece, Trial
 from studio.puzzle.visits import simplified
-from studio.work.places import node_name
+from studio.work.places import figure, node_message
 from studio.work.recording import Recording
 from studio.work.steps import Translation
 
@@ -53,6 +53,38 @@ REASONS = {
     "learnt": "it was learnt from a conflict",
 }
 """Why a clause holds, by the kind of its reason."""
+
+AND, EITHER = "{some} and {last}", "{some} or {last}"
+FOLLOWS, CONFLICT, RESTART = Message("It follows"), Message("A conflict"), Message("Restart")
+
+LITERALS: dict[tuple[str, bool, bool], str] = {
+    ("link", True, True): "the edge between {first} and {second} is drawn",
+    ("link", False, True): "the edge between {first} and {second} is not drawn",
+    ("node", True, False): "the line passes {first}",
+    ("node", False, False): "the line leaves out {first}",
+    ("walk", True, True): "the walk goes from {first} to {second}",
+    ("walk", False, True): "the walk does not go from {first} to {second}",
+    ("arc", True, True): "the line goes from {first} to {second}",
+    ("arc", False, True): "the line does not go from {first} to {second}",
+    ("state", True, False): "the walk passes {first}",
+    ("state", False, False): "the walk never passes {first}",
+    ("state", True, True): "the walk passes {first} to {second}",
+    ("state", False, True): "the walk never passes {first} to {second}",
+    ("first", True, False): "the walk begins at {first}",
+    ("first", False, False): "the walk never begins at {first}",
+    ("first", True, True): "the walk begins at {first} to {second}",
+    ("first", False, True): "the walk never begins at {first} to {second}",
+    ("last", True, False): "the walk ends at {first}",
+    ("last", False, False): "the walk never ends at {first}",
+    ("last", True, True): "the walk ends at {first} to {second}",
+    ("last", False, True): "the walk never ends at {first} to {second}",
+}
+"""What a literal says of one place or two, by its word and by whether it is true."""
+
+AUXILIARY = {
+    True: "an auxiliary condition holds",
+    False: "an auxiliary condition does not hold",
+}
 
 
 @dataclass
@@ -218,115 +250,161 @@ class TrailFrames:
 
     # -- words -------------------------------------------------------------------------------------
 
-    def words(self, event: Clausal, found: int) -> tuple[str, str]:
+    def words(self, event: Clausal, found: int) -> tuple[Message, Message]:
         """A headline and a sentence; ``found`` solutions are known."""
         match event:
             case Decision(literal, level):
-                return f"Decision {level:,}", f"Assumed: {self.said(literal)}."
+                head = Message.of("Decision {level:,}", level=level)
+                return head, Message.of("Assumed: {what}.", what=self.said(literal))
             case Implication(literal, _, because, reason, about):
-                why = self._why(reason, about)
-                if because and reason != "learnt":
-                    why = f"{why}, and {self._all(because)}"
-                return "It follows", f"{_capital(self.said(literal))}, since {why}."
-            case Clash(literals, reason, level, about):
-                held = self._all(literals) if literals else "the clues clash by themselves"
-                other = "other " if found else ""
-                end = "" if level else f" Nothing was assumed: there is no {other}solution."
-                return "A conflict", f"{_capital(held)}; but {self._why(reason, about)}.{end}"
+                return FOLLOWS, self._implied(literal, because, reason, about)
+            case Clash():
+                return CONFLICT, self._clashed(event, found)
+            case Learnt((literal,)):
+                only = Message.of("{what:capital}.", what=self.said(literal))
+                return Message("Learnt for good"), only
             case Learnt(clause):
-                if len(clause) == 1:
-                    return "Learnt for good", f"{_capital(self.said(clause[0]))}."
-                return "Learnt", f"One of these is true: {self._list(clause, ' or ')}."
+                one = "One of these is true: {what}."
+                return Message("Learnt"), Message.of(one, what=self._list(clause, EITHER))
             case BackJump(level, back, undone):
-                skipped = f", {level - back:,} levels at once" if level - back > 1 else ""
-                to = f"to decision {back:,}" if back else "to before the first decision"
-                return "Back", f"Back {to}{skipped}: {undone:,} conclusions are taken back."
+                return Message("Back"), _back_words(level, back, undone)
             case Restarted(conflicts, undone):
-                return (
-                    "Restart",
-                    f"After {conflicts:,} conflicts all {undone:,} assumptions and their "
-                    "conclusions are given up; what was learnt stays.",
+                after = (
+                    "After {conflicts:,} conflicts all {undone:,} assumptions and their "
+                    "conclusions are given up; what was learnt stays."
                 )
+                return RESTART, Message.of(after, conflicts=conflicts, undone=undone)
 
-    def facts(self, step: int) -> tuple[tuple[str, str], ...]:
+    def _implied(
+        self, literal: Literal, because: Sequence[Literal], reason: str, about: tuple[int, ...]
+    ) -> Message:
+        """Why a literal follows, from others that are held and from a rule."""
+        what, why = self.said(literal), self._why(reason, about)
+        if not because or reason == "learnt":
+            return Message.of("{what:capital}, since {why}.", what=what, why=why)
+        held = self._all(because)
+        since = "{what:capital}, since {why}, and {held}."
+        return Message.of(since, what=what, why=why, held=held)
+
+    def _clashed(self, clash: Clash, found: int) -> Message:
+        """What contradicts what, and whether that ends the search."""
+        alone = Message("the clues clash by themselves")
+        held = self._all(clash.literals) if clash.literals else alone
+        told = "{held:capital}; but {why}."
+        if not clash.level:
+            told = "{held:capital}; but {why}. Nothing was assumed: there is no solution."
+        if not clash.level and found:
+            told = "{held:capital}; but {why}. Nothing was assumed: there is no other solution."
+        return Message.of(told, held=held, why=self._why(clash.reason, clash.about))
+
+    def facts(self, step: int) -> tuple[tuple[Message, Message], ...]:
         """Three facts about the search so far."""
         trail = self.trail(step)
         return (
-            ("On the trail", f"{len(trail.held):,}"),
-            ("Decisions", f"{len(trail.levels):,}"),
-            ("Clauses learnt", f"{trail.learnt:,}"),
+            (Message("On the trail"), figure(len(trail.held))),
+            (Message("Decisions"), figure(len(trail.levels))),
+            (Message("Clauses learnt"), figure(trail.learnt)),
         )
 
-    def line(self, event: Clausal) -> tuple[str, str]:
+    def line(self, event: Clausal) -> tuple[str, Message]:
         """A sign and a few words for the list of steps."""
         match event:
             case Decision(literal, _):
-                return ">", f"Assumed: {self.said(literal)}"
+                return ">", Message.of("Assumed: {what}", what=self.said(literal))
             case Implication(literal):
-                return ">", _capital(self.said(literal))
+                return ">", Message.of("{what:capital}", what=self.said(literal))
             case Clash():
-                return "x", "A conflict"
+                return "x", CONFLICT
             case Learnt(clause):
-                return ">", f"Learnt: {len(clause):,} literal{'s' * (len(clause) != 1)}"
+                one, many = "Learnt: 1 literal", "Learnt: {n:,} literals"
+                return ">", Message.counted("n", one, many, n=len(clause))
+            case BackJump(_, 0, _):
+                return "x", Message("Back to the beginning")
             case BackJump(_, back, _):
-                return "x", f"Back to decision {back:,}" if back else "Back to the beginning"
+                return "x", Message.of("Back to decision {back:,}", back=back)
             case Restarted():
-                return "x", "Restart"
+                return "x", RESTART
 
-    def said(self, literal: Literal) -> str:
+    def said(self, literal: Literal) -> Message:
         """A literal in the words of the board."""
-        name, about, yes = self._name, literal.about, literal.positive
+        about, yes = literal.about, literal.positive
         match literal.word:
-            case "link":
-                drawn = "is drawn" if yes else "is not drawn"
-                return f"the edge between {name(about[0])} and {name(about[1])} {drawn}"
-            case "node":
-                return f"the line {'passes' if yes else 'leaves out'} {name(about[0])}"
             case "arc" if self._walks:
                 begin, end = (states(self._compiled.problem)[s][0] for s in about)
-                return (
-                    f"the walk {'goes' if yes else 'does not go'} from {name(begin)} to {name(end)}"
-                )
-            case "arc":
-                goes = "goes" if yes else "does not go"
-                return f"the line {goes} from {name(about[0])} to {name(about[1])}"
+                return self._told("walk", yes, begin, end)
+            case "link" | "arc":
+                return self._told(literal.word, yes, about[0], about[1])
+            case "node":
+                return self._told("node", yes, about[0])
             case "after":
                 node, step = about
-                bound = f"above {step:,}" if yes else f"{step:,} or less"
-                return f"the number of {name(node)} is {bound}"
-            case "state" | "first" | "last" as word:
+                bound = "the number of {first} is above {step:,}"
+                if not yes:
+                    bound = "the number of {first} is {step:,} or less"
+                return Message.of(bound, first=self._name(node), step=step)
+            case "state" | "first" | "last" as verb:
                 begin, end = states(self._compiled.problem)[about[0]]
-                place = name(begin) if begin == end else f"{name(begin)} to {name(end)}"
-                verb = {"state": "passes", "first": "begins at", "last": "ends at"}[word]
-                return f"the walk {verb if yes else f'never {verb}'} {place}"
-        return f"an auxiliary condition {'holds' if yes else 'does not hold'}"
+                places = (begin,) if begin == end else (begin, end)
+                return self._told(verb, yes, *places)
+        return Message(AUXILIARY[yes])
 
-    def _name(self, node: int) -> str:
-        return node_name(self._puzzle.board, self._compiled.nodes[node], self._puzzle.rule.line_on)
+    def _told(self, verb: str, yes: bool, first: int, second: int | None = None) -> Message:
+        """A literal about one place or two."""
+        values = {"first": self._name(first)}
+        if second is not None:
+            values["second"] = self._name(second)
+        return Message.of(LITERALS[verb, yes, second is not None], **values)
 
-    def _list(self, literals: Sequence[Literal], joined: str) -> str:
-        said = [self.said(literal) for literal in literals[:MOST_SAID]]
-        more = len(literals) - len(said)
+    def _name(self, node: int) -> Message:
+        line_on = self._puzzle.rule.line_on
+        return node_message(self._puzzle.board, self._compiled.nodes[node], line_on)
+
+    def _list(self, literals: Sequence[Literal], joined: str) -> Message:
+        told = [self.said(literal) for literal in literals[:MOST_SAID]]
+        more = len(literals) - len(told)
         if more:
-            said.append(f"{more:,} more")
-        return said[0] if len(said) == 1 else f"{', '.join(said[:-1])}{joined}{said[-1]}"
+            told.append(Message.of("{n:,} more", n=more))
+        if len(told) == 1:
+            return told[0]
+        some = enumerated("{some}, {last}", told[:-1])
+        return Message(joined, (("last", told[-1]), ("some", some)))
 
-    def _all(self, literals: Sequence[Literal]) -> str:
-        return self._list(literals, " and ")
+    def _all(self, literals: Sequence[Literal]) -> Message:
+        return self._list(literals, AND)
 
-    def _why(self, reason: str, about: tuple[int, ...]) -> str:
+    def _why(self, reason: str, about: tuple[int, ...]) -> Message:
         if reason == "clue" and about and self._one_to_one:
             clue = self._compiled.clues[about[0]]
-            return "the rule says so" if clue is None else f"the clue {self._clue(clue)} says so"
-        return REASONS.get(reason, "a rule says so")
+            if clue is not None:
+                return Message.of("the clue {clue} says so", clue=self._clue(clue))
+            return Message("the rule says so")
+        return Message(REASONS.get(reason, "a rule says so"))
 
-    def _clue(self, clue: Clue) -> str:
+    def _clue(self, clue: Clue) -> Message:
         kind = self._puzzle.kind(clue.kind)
-        return language.said(kind.told(clue.value)) if clue.value is not None else f"“{kind.noun}”"
+        if clue.value is not None:
+            return kind.told(clue.value)
+        return Message.of("“{noun}”", noun=word(kind.noun))
 
 
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+def _back_words(level: int, back: int, undone: int) -> Message:
+    """To which decision a search goes back, past how many, and what that takes back."""
+    skipped = level - back
+    if back and skipped > 1:
+        told = (
+            "Back to decision {back:,}, {skipped:,} levels at once: {undone:,} conclusions are "
+            "taken back."
+        )
+    elif back:
+        told = "Back to decision {back:,}: {undone:,} conclusions are taken back."
+    elif skipped > 1:
+        told = (
+            "Back to before the first decision, {skipped:,} levels at once: {undone:,} "
+            "conclusions are taken back."
+        )
+    else:
+        told = "Back to before the first decision: {undone:,} conclusions are taken back."
+    return Message.of(told, back=back, skipped=skipped, undone=undone)
 
 
 def _chains(pairs: Sequence[tuple[int, int]]) -> Iterator[tuple[list[int], bool]]:

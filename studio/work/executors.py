@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from studio import catalogue, language
 from studio.formats import FormatError
 
 
@@ -38,7 +39,9 @@ def workers_for(workers: int = 1, scheduler: str = "") -> Iterator[Workers | Non
     elif workers > 1:
         # Fresh processes: compiled loops and solvers do not bear being forked.
         fresh = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(workers, mp_context=fresh, initializer=_begin)
+        pool = ProcessPoolExecutor(
+            workers, mp_context=fresh, initializer=_begin, initargs=(language.code(),)
+        )
         try:
             yield Workers(pool, lambda: workers)
         finally:
@@ -47,8 +50,9 @@ def workers_for(workers: int = 1, scheduler: str = "") -> Iterator[Workers | Non
         yield None
 
 
-def _begin() -> None:
-    """In each process: leave Ctrl+C to the parent, and never outlive it."""
+def _begin(code: str) -> None:
+    """In each process: speak a language, leave Ctrl+C to the parent, and never outlive it."""
+    catalogue.speak(code)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

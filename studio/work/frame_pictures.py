@@ -1,7 +1,7 @@
 """Stills: what a frame of a recording shows on the board, and what it says.
 
-One drawing and one wording for the window, the files and the command line. Sentences are of the
-core, in English, like the reasons of contradictions.
+One drawing and one wording for the window, the files and the command line, in the language that is
+spoken.
 """
 
 from __future__ import annotations
@@ -22,14 +22,15 @@ from studio.engines.events import (
     Leave,
     Narrowed,
     Restart,
-    Verdict,
     Why,
 )
 from studio.puzzle import Clue, Compiled, Puzzle, StepAt
+from studio.puzzle.message import Message, named
+from studio.puzzle.places import place_of_cell
 from studio.puzzle.trial import FramePicture, Option, Piece, Trial
 from studio.work.clausal import TrailFrames
 from studio.work.explaining import Ending
-from studio.work.places import cell_name, corner_words, face_of, node_name
+from studio.work.places import corner_message, face_of, figure, node_message
 from studio.work.recording import (
     END,
     FAILS,
@@ -41,12 +42,28 @@ from studio.work.recording import (
     Frame,
     Recording,
 )
-from studio.work.sentences import said, why_sentence
+from studio.work.sentences import message_of, said, why_message
 from studio.work.steps import NUMBER, UNUSED, USED, Part
 from studio.work.steps import Step as Explained
 
 FRESH = 4
 """Jumps of a line that are shown strong."""
+
+SOLUTION, ANEW, ROTATION = Message("A solution"), Message("Begun anew"), Message("A rotation")
+END_WORDS, LEAVES = Message("The end"), Message("What the numbers leave")
+MOVES = {END: ("=", END_WORDS), FOUND: ("*", SOLUTION), TURN: ("x", ROTATION), RESTART: ("x", ANEW)}
+"""What stands in the list for moves that lead nowhere."""
+
+ONTO, BACK_FROM = "On to {where}", "Back from {where}"
+
+JOINED = {
+    (True, True): "one of the {count:,} corners marked must be inside too",
+    (True, False): "one of the {count:,} corners marked must be outside too",
+    (False, True): "one of the {count:,} cells marked must be inside too",
+    (False, False): "one of the {count:,} cells marked must be outside too",
+}
+"""What is learnt of places that are apart, by whether the line leads from cell to cell and whether
+they are inside."""
 
 
 @dataclass(frozen=True)
@@ -278,196 +295,247 @@ class FramePictures:
     def words(self, frame: Frame) -> Words:
         """What the frame says."""
         headline, sentence = self._said(frame)
-        return Words(headline, sentence, self._facts(frame))
+        facts = tuple((said(name), said(value)) for name, value in self._facts(frame))
+        return Words(said(headline), said(sentence), facts)
 
-    def name(self, node: int) -> str:
-        """A node of the line in words."""
-        return node_name(self.puzzle.board, self.compiled.nodes[node], self.puzzle.rule.line_on)
+    def _name(self, node: int) -> Message:
+        line_on = self.puzzle.rule.line_on
+        return node_message(self.puzzle.board, self.compiled.nodes[node], line_on)
 
-    def _said(self, frame: Frame) -> tuple[str, str]:
+    def _said(self, frame: Frame) -> tuple[Message, Message | None]:
         move, note = frame.move, frame.note
         if move is None:
-            return "Before the first step", "Nothing is drawn yet."
+            return Message("Before the first step"), Message("Nothing is drawn yet.")
         if move == END:
             return self._end(frame)
         if move == FOUND:
-            return "A solution", f"It is number {frame.found:,} of this recording."
+            number = "It is number {found:,} of this recording."
+            return SOLUTION, Message.of(number, found=frame.found)
         if move == RESTART:
-            return "Begun anew", why_sentence(note.why) if isinstance(note, Restart) else ""
+            return ANEW, why_message(note.why) if isinstance(note, Restart) else None
         if move == TURN:
-            return "A rotation", self._rotation(frame)
+            return ROTATION, self._rotation(frame)
         if move in (NOTE, FAILS):
             return self._noted(frame)
-        where = self.name(frame.value)
-        if frame.back:
-            verb = "Settled up to" if self.recording.settles else "Back from"
-            return f"{verb} {where}", self._back(frame)
-        return f"On to {where}", self._on(frame)
+        where = self._name(frame.value)
+        if not frame.back:
+            return Message.of(ONTO, where=where), self._on(frame)
+        if self.recording.settles:
+            return Message.of("Settled up to {where}", where=where), self._back(frame)
+        return Message.of(BACK_FROM, where=where), self._back(frame)
 
-    def _end(self, frame: Frame) -> tuple[str, str]:
+    def _end(self, frame: Frame) -> tuple[Message, Message | None]:
         note = frame.note
         if isinstance(note, Ending):
             head = "Solved" if note.solved else "As far as it follows"
-            return head, said(note.reason) or "Every mark follows from the clues."
+            every = Message("Every mark follows from the clues.")
+            return Message.of(head), _reason(note) or every
         if not isinstance(note, Done):
-            return "The end", ""
-        count = note.count
+            return END_WORDS, None
+        count, reason = note.count, _reason(note)
         if note.exact:
-            verdict = {0: Verdict.NONE, 1: Verdict.UNIQUE}.get(count, Verdict.SEVERAL)
-            head = {
-                Verdict.NONE: "No solution",
-                Verdict.UNIQUE: "One solution",
-                Verdict.SEVERAL: f"{count:,} solutions",
-            }[verdict]
-            return head, said(note.reason) or "Every way was tried: there are no others."
-        head = f"At least {count:,}" if count != 1 else "One found"
-        return (head if count else "Not known"), said(note.reason)
+            heads = {0: Message("No solution"), 1: Message("One solution")}
+            several = Message.of("{count:,} solutions", count=count)
+            none_left = Message("Every way was tried: there are no others.")
+            return heads.get(count, several), reason or none_left
+        if not count:
+            return Message("Not known"), reason
+        least = Message.of("At least {count:,}", count=count)
+        return (Message("One found") if count == 1 else least), reason
 
-    def _rotation(self, frame: Frame) -> str:
-        pivot, end = self.name(frame.line[frame.value]), self.name(frame.line[-1])
-        return (
-            f"There was no way on. The old end is joined to {pivot}, the part behind is turned "
-            f"round, and the line ends at {end} now."
+    def _rotation(self, frame: Frame) -> Message:
+        pivot, end = self._name(frame.line[frame.value]), self._name(frame.line[-1])
+        return Message.of(
+            "There was no way on. The old end is joined to {pivot}, the part behind is turned "
+            "round, and the line ends at {end} now.",
+            pivot=pivot,
+            end=end,
         )
 
-    def _back(self, frame: Frame) -> str:
-        if self.recording.settles:
-            if len(frame.settled) > 1:
-                return "No line is left here: from here on the drawing is settled."
-            return "No line is left here, so the drawing ends here."
-        return why_sentence(frame.why)
+    def _back(self, frame: Frame) -> Message:
+        if not self.recording.settles:
+            return why_message(frame.why)
+        if len(frame.settled) > 1:
+            return Message("No line is left here: from here on the drawing is settled.")
+        return Message("No line is left here, so the drawing ends here.")
 
-    def _on(self, frame: Frame) -> str:
+    def _on(self, frame: Frame) -> Message:
         if self.recording.settles:
             before = self.recording.at(frame.step - 1)
             if before.back:
-                return "A new circuit begins; it is spliced into the drawing where it started."
-            return "On along a line that is not drawn yet."
+                anew = "A new circuit begins; it is spliced into the drawing where it started."
+                return Message.of(anew)
+            return Message("On along a line that is not drawn yet.")
         if frame.why is not Why.NOTHING and self.recording.engine == "tours":
             ways = next((o.figure for o in self._options(frame) if o.chosen), "")
-            return why_sentence(frame.why, ways)
+            return why_message(frame.why, ways)
         if len(frame.line) == 1:
-            return "The line begins here."
-        return "No objection is seen yet."
+            return Message("The line begins here.")
+        return Message("No objection is seen yet.")
 
-    def _noted(self, frame: Frame) -> tuple[str, str]:
+    def _noted(self, frame: Frame) -> tuple[Message, Message]:
         match frame.note:
             case Layer(_, _, states, found):
-                alive = f"{states:,} states are alive" if states else "No state is left"
-                said = f"{alive}; lines that are complete so far: {found:,}."
-                return f"{self._taken(frame.value)} is taken", said
+                alive = "{states:,} states are alive; lines that are complete so far: {found:,}."
+                if not states:
+                    alive = "No state is left; lines that are complete so far: {found:,}."
+                head = Message.of("{place:capital} is taken", place=self._name(frame.value))
+                return head, Message.of(alive, states=states, found=found)
             case Narrowed(choices):
                 known = sum(1 for n in choices if n == 1)
-                said = f"{known:,} cells have one possible number left; darker cells have more."
-                return "What the numbers leave", said
+                left = "{known:,} cells have one possible number left; darker cells have more."
+                return LEAVES, Message.of(left, known=known)
             case Explained() as step:
-                return step.name.capitalize(), ("Long step: " if step.long else "") + step.sentence
+                told = "Long step: {sentence}" if step.long else "{sentence}"
+                return _capital(step.name), Message.of(told, sentence=step.sentence)
             case event if isinstance(event, Clausal):
                 return self._trail.words(event, frame.found)
             case Candidate() as candidate if frame.move != NOTE:
-                return f"A candidate in {len(candidate.pieces):,} pieces", self._cut(candidate)
-        return "A candidate in one piece", "It obeys all rules: a solution."
+                pieces = "A candidate in {n:,} pieces"
+                return Message.of(pieces, n=len(candidate.pieces)), self._cut(candidate)
+        return Message("A candidate in one piece"), Message("It obeys all rules: a solution.")
 
-    def _cut(self, note: Candidate) -> str:
+    def _cut(self, note: Candidate) -> Message:
         cuts, leaving = _learnt(note)
-        rules = len(note.cuts)
-        more = f" {rules:,} rules are learnt." if rules > 1 else ""
         if leaving:
-            size = len(note.pieces[leaving[-1]])
-            return (
-                f"A circle of {size:,} places stands beside the rest. "
-                f"Learnt: one of the edges marked must lead out of it.{more}"
+            told = Message.of(
+                "A circle of {size:,} places stands beside the rest. "
+                "Learnt: one of the edges marked must lead out of it.",
+                size=len(note.pieces[leaving[-1]]),
             )
-        board, cut = self.puzzle.board, cuts[0]
-        side = "inside" if cut.inside else "outside"
+        else:
+            told = Message.of(
+                "{who}. Learnt: {joined}.", who=self._apart(cuts[0]), joined=self._joined(cuts[0])
+            )
+        if len(note.cuts) < 2:
+            return told
+        more = "{told} {rules:,} rules are learnt."
+        return Message.of(more, told=told, rules=len(note.cuts))
+
+    def _apart(self, cut: Cut) -> Message:
+        """Which two places belong together and do not touch."""
+        board = self.puzzle.board
         names = [
-            cell_name(board, spot.at) if isinstance(spot, Cell) else corner_words(board, spot.at)
+            place_of_cell(board, spot.at)
+            if isinstance(spot, Cell)
+            else corner_message(board, spot.at)
             for spot in self._faces((cut.part, cut.rest))
         ]
         if len(names) == 2:
-            who = f"{names[0].capitalize()} and {names[1]} are both {side}, but apart"
-        else:
-            who = f"{names[0].capitalize()} is {side}, cut off from the rim" if names else side
+            apart = "{first:capital} and {second} are both outside, but apart"
+            if cut.inside:
+                apart = "{first:capital} and {second} are both inside, but apart"
+            return Message.of(apart, first=names[0], second=names[1])
+        if not names:
+            return Message("inside") if cut.inside else Message("outside")
+        off = "{first:capital} is outside, cut off from the rim"
+        if cut.inside:
+            off = "{first:capital} is inside, cut off from the rim"
+        return Message.of(off, first=names[0])
+
+    def _joined(self, cut: Cut) -> Message:
+        """What must lie on the same side, so that they hang together."""
         count = len(self._faces(cut.between))
+        if not count:
+            return Message("never again")
         over_cells = self.puzzle.rule.line_on == "cells"
-        places = "corners" if over_cells else "cells"
-        joined = f"one of the {count:,} {places} marked must be {side} too"
-        joined = joined if count else "never again"
-        return f"{who}. Learnt: {joined}.{more}"
+        return Message.of(JOINED[over_cells, cut.inside], count=count)
 
-    def _taken(self, node: int) -> str:
-        name = self.name(node)
-        return name[:1].upper() + name[1:]
-
-    def _facts(self, frame: Frame) -> tuple[tuple[str, str], ...]:
+    def _facts(self, frame: Frame) -> tuple[tuple[Message, Message], ...]:
         size = self.compiled.problem.graph.size
         note = frame.note
         # How many there are stands at the timeline, which follows while the recording still grows.
-        steps = ("Step", f"{frame.step:,}")
+        steps = (Message("Step"), figure(frame.step))
+        found = (Message("Solutions so far"), figure(frame.found))
         if isinstance(note, Layer):
             return (
-                ("Places taken", f"{min(frame.step, size):,} of {size:,}"),
-                ("States alive", f"{note.states:,}"),
-                ("Lines so far", f"{note.found:,}"),
+                (Message("Places taken"), _part(min(frame.step, size), size)),
+                (Message("States alive"), figure(note.states)),
+                (Message("Lines so far"), figure(note.found)),
             )
         if frame.line or frame.settled or frame.backs:
-            unit = "Lines drawn" if self.recording.settles else "Places on the line"
-            total = len(self.compiled.problem.graph.edges) if self.recording.settles else size
-            done = len(frame.line) + len(frame.settled) - self.recording.settles
-            facts = [(unit, f"{done:,} of {total:,}")]
-            if self.recording.settles:
-                facts.append(("Settled", f"{len(frame.settled):,}"))
-            else:
-                backs = (
-                    "Rotations so far" if self.recording.engine == "tours" else "Steps back so far"
-                )
-                facts.append((backs, f"{frame.backs:,}"))
-            return (*facts, ("Solutions so far", f"{frame.found:,}"))
+            return (*self._progress(frame), found)
         if self.recording.engine == "deduction":
             told = (step for _, step in self.recording.notes(frame.step))
             marks = sum(len(step.then) for step in told if isinstance(step, Explained))
-            reason = f"{note.size:,}" if isinstance(note, Explained) else "–"
-            return (steps, ("Marks found", f"{marks:,}"), ("Clues and facts needed", reason))
+            reason = figure(note.size) if isinstance(note, Explained) else named("–")
+            return (
+                steps,
+                (Message("Marks found"), figure(marks)),
+                (Message("Clues and facts needed"), reason),
+            )
         if isinstance(note, Clausal):
             return self._trail.facts(frame.step)
         if isinstance(note, Candidate):
-            learnt = ("Pieces", f"{len(note.pieces):,}")
-            return (steps, learnt, ("Solutions so far", f"{frame.found:,}"))
-        return (steps, ("Solutions so far", f"{frame.found:,}"))
+            return (steps, (Message("Pieces"), figure(len(note.pieces))), found)
+        return (steps, found)
+
+    def _progress(self, frame: Frame) -> tuple[tuple[Message, Message], ...]:
+        """How far the line is drawn, and how often it went back."""
+        if self.recording.settles:
+            done = len(frame.line) + len(frame.settled) - 1
+            every = len(self.compiled.problem.graph.edges)
+            return (
+                (Message("Lines drawn"), _part(done, every)),
+                (Message("Settled"), figure(len(frame.settled))),
+            )
+        tours = self.recording.engine == "tours"
+        done = len(frame.line) + len(frame.settled)
+        return (
+            (Message("Places on the line"), _part(done, self.compiled.problem.graph.size)),
+            (
+                Message("Rotations so far") if tours else Message("Steps back so far"),
+                figure(frame.backs),
+            ),
+        )
 
     # -- the list ----------------------------------------------------------------------------------
 
     def lines(self, first: int, last: int) -> list[Line]:
         """Some steps, a line each."""
-        return [
-            Line(step, *self._line(step, move, value))
-            for step, move, value, _ in self.recording.moves(first, last)
-        ]
+        found = []
+        for step, move, value, _ in self.recording.moves(first, last):
+            sign, words = self._line(step, move, value)
+            found.append(Line(step, sign, said(words)))
+        return found
 
-    def _line(self, step: int, move: int, value: int) -> tuple[str, str]:
-        if move == END:
-            return "=", "The end"
-        if move == FOUND:
-            return "*", "A solution"
-        if move == TURN:
-            return "x", "A rotation"
-        if move == RESTART:
-            return "x", "Begun anew"
+    def _line(self, step: int, move: int, value: int) -> tuple[str, Message]:
+        if move in MOVES:
+            return MOVES[move]
         if move in (NOTE, FAILS):
-            match self.recording.note_of(step):
-                case Layer(_, _, states, _):
-                    return ">", f"{self._taken(value)}: {states:,} states"
-                case Candidate(pieces, _, _):
-                    return ("x", f"{len(pieces):,} pieces") if move == FAILS else (">", "One piece")
-                case Explained() as told:
-                    return ">", told.name.capitalize()
-                case event if isinstance(event, Clausal):
-                    return self._trail.line(event)
-            return ">", "What the numbers leave"
+            return self._noted_line(step, move, value)
         back = move < ONWARD and move != 0
-        return (
-            ("x", f"Back from {self.name(value)}") if back else (">", f"On to {self.name(value)}")
-        )
+        where = self._name(value)
+        if back:
+            return "x", Message.of(BACK_FROM, where=where)
+        return ">", Message.of(ONTO, where=where)
+
+    def _noted_line(self, step: int, move: int, value: int) -> tuple[str, Message]:
+        match self.recording.note_of(step):
+            case Layer(_, _, states, _):
+                told = "{place:capital}: {states:,} states"
+                return ">", Message.of(told, place=self._name(value), states=states)
+            case Candidate(pieces, _, _) if move == FAILS:
+                return "x", Message.of("{n:,} pieces", n=len(pieces))
+            case Candidate():
+                return ">", Message("One piece")
+            case Explained() as told_step:
+                return ">", _capital(told_step.name)
+            case event if isinstance(event, Clausal):
+                return self._trail.line(event)
+        return ">", LEAVES
+
+
+def _reason(end: Done | Ending) -> Message | None:
+    return None if end.reason is None else message_of(end.reason)
+
+
+def _capital(name: str) -> Message:
+    return Message.of("{name:capital}", name=name)
+
+
+def _part(some: int, every: int) -> Message:
+    return Message.of("{some:,} of {every:,}", some=some, every=every)
 
 
 def _smallest_part(near: Sequence[Sequence[int]], free: set[int]) -> list[int]:

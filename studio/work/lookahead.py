@@ -12,11 +12,13 @@ from studio.engines.deduction import ContradictionError, Ladder, PathLadder
 from studio.engines.deduction.path_view import instead_of
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
+from studio.language import said
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, StepAt
+from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.work.codes import Explained
 from studio.work.explaining import Ending
-from studio.work.reasons import said, sentence
+from studio.work.reasons import part_message, sentence
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step, Translation
 
 SUPPOSE = "suppose"
@@ -96,8 +98,9 @@ def _refusal(cases: Sequence[Constraint] | None) -> Reason:
 def _supposed(case: Constraint, translation: Translation) -> Step:
     mark = translation.mark(case)
     assert mark is not None, "cases are marks"
-    words = f"Suppose that {said(translation, mark)}."
-    return Step(SUPPOSE, "Suppose otherwise", 0, (), (mark,), words, 0)
+    words = Message.of("Suppose that {what}.", what=part_message(translation, mark))
+    name = said(Message("Suppose otherwise"))
+    return Step(SUPPOSE, name, 0, (), (mark,), said(words), 0)
 
 
 def _climb(

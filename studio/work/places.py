@@ -8,7 +8,16 @@ from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
 from studio.puzzle.places import corner_name, place_of_cell
 
-__all__ = ["cell_name", "corner_name", "corner_words", "face_of", "node_name"]
+__all__ = [
+    "cell_name",
+    "corner_message",
+    "corner_name",
+    "corner_words",
+    "face_of",
+    "figure",
+    "node_message",
+    "node_name",
+]
 
 
 def face_of(puzzle: Puzzle, face: int) -> Cell | Corner | None:
@@ -41,19 +50,33 @@ CORNERS = {
 """A corner by where it lies as seen from the middle of a cell."""
 
 
-def corner_words(board: Board, at: At) -> str:
+def corner_message(board: Board, at: At) -> Message:
     """A corner by a cell that it belongs to: "the upper left corner of row 2, column 3"."""
     x, y = board.lattice.corner_point(at)
     near = min((cell for cell in board.cells if at in board.lattice.corners(cell)), key=board.place)
     cx, cy = board.centre(near)
     up = "upper" if y < cy - 0.1 else "lower" if y > cy + 0.1 else ""
     side = "left" if x < cx - 0.1 else "right" if x > cx + 0.1 else ""
-    return language.said(Message.of(CORNERS[up, side], cell=place_of_cell(board, near)))
+    return Message.of(CORNERS[up, side], cell=place_of_cell(board, near))
+
+
+def corner_words(board: Board, at: At) -> str:
+    """A corner in words, see :func:`corner_message`."""
+    return language.said(corner_message(board, at))
+
+
+def figure(number: int) -> Message:
+    """A number by itself."""
+    return Message.of("{number:,}", number=number)
+
+
+def node_message(board: Board, at: At, line_on: str) -> Message:
+    """A place that a line passes; points between cells are named by their number."""
+    if line_on == "cells":
+        return place_of_cell(board, at)
+    return Message.of("point {number:,}", number=board.corners.index(at) + 1)
 
 
 def node_name(board: Board, at: At, line_on: str) -> str:
-    """A place that a line passes; points between cells are named by their number."""
-    if line_on == "cells":
-        return cell_name(board, at)
-    number = board.corners.index(at) + 1
-    return language.said(Message.of("point {number:,}", number=number))
+    """A place that a line passes in words, see :func:`node_message`."""
+    return language.said(node_message(board, at, line_on))

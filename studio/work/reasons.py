@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from studio import language
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Deduction
 from studio.puzzle import Clue, EdgeUsed, StepAt
-from studio.work.places import cell_name, corner_words
+from studio.puzzle.message import Filling, Message, enumerated, word
+from studio.puzzle.places import place_of_cell
+from studio.work.places import corner_message, figure
 from studio.work.steps import MISSED, NUMBER, PASSED, UNUSED, USED, Mark, Translation
 
 SENTENCES: dict[str, str] = {
@@ -24,27 +24,27 @@ SENTENCES: dict[str, str] = {
     "side-by-side": "The {n} {clue} and the {m} {other} share a side; together they settle this.",
     "diagonal": "The {n} {clue} and the {m} {other} touch at a {point}; together they settle this.",
     "pair": "Of the two lines that meet here, at {meet}, {pair}.",
-    "colour": "Following the known sides from {place} to {place} shows that the two {place}s here "
+    "colour": "Following the known sides from {place} to {place} shows that the two {places} here "
     "lie on {sides}.",
-    "parity": "A walk round through these {place}s crosses the loop an even number of times, so "
-    "the two {place}s here lie on {sides}.",
-    "clue-colour": "Which {place}s lie inside and which outside leaves only one way to draw here.",
+    "parity": "A walk round through these {places} crosses the loop an even number of times, so "
+    "the two {places} here lie on {sides}.",
+    "clue-colour": "Which {places} lie inside and which outside leaves only one way to draw here.",
     "missed": "The line does not pass {node}, so nothing is drawn there.",
     "passed": "The line passes {node}, and only two ways are left there.",
-    "beside": "Of two {point}s that touch the line must pass one, and it misses {node}.",
-    "cells-done": "The line passes as many of the {point}s that {called} counts as it may: it "
+    "beside": "Of two {points} that touch the line must pass one, and it misses {node}.",
+    "cells-done": "The line passes as many of the {points} that {called} counts as it may: it "
     "misses the others.",
     "cells-rest": "The line must pass every {point} that is left to {called}.",
     "pieces-done": "What {called} counts is all there, so no more of it is drawn.",
-    "pieces-rest": "{called} needs all that is left of the lines it counts.",
-    "alone": "The line passes only one of the {point}s that {called} counts, so it does not go on "
+    "pieces-rest": "{called:capital} needs all that is left of the lines it counts.",
+    "alone": "The line passes only one of the {points} that {called} counts, so it does not go on "
     "to another.",
     "doors-done": "The line crosses the border of this region as often as it may.",
     "doors-rest": "The line must cross the border of this region wherever it still can.",
     "one-way": "Whatever stands around it, {called} settles this.",
     "ways": "All that {called} still allows has this in common.",
     "link": "These two regions are joined already: joined once more they would close the loop.",
-    "together": "{called} and {called_too} together settle this.",
+    "together": "{called:capital} and {called_too} together settle this.",
     "either": "Whether the line passes {node} or not, this follows.",
     "capacity": "Cells left out do not touch, and so many of them find room only like this.",
     "bottleneck": "Only two ways are left between {node} and {far}, and the line passes both.",
@@ -53,23 +53,23 @@ SENTENCES: dict[str, str] = {
     "along": "The line from {n} leads on to {m}, {place} by {place}.",
     "neighbour": "{m} follows beside {n}, and only one {place} there is free.",
     "gap-of-two": "Only one free {place} touches both {n} and {o}: it holds {m}.",
-    "two-ways": "{node} has no more ways than the line needs, so it uses them.",
+    "two-ways": "{node:capital} has no more ways than the line needs, so it uses them.",
     "closure": "An edge here would close the line to a ring before it has passed every {place}.",
     "order": "An edge here would lead from the number in {node} to that in {far}, past another one "
     "between them.",
     "straight": "From {m} to {o} there is no step to spare, so {n} can only be here.",
-    "distance": "Of the {place}s that {n} can reach in time{between} only this one is free.",
+    "distance": "Of the {places} that {n} can reach in time{between} only this one is free.",
     "hidden": "On the ways that are still open{between} only this {place} is left for {n}.",
     "steps": "Counting the steps{between} leaves only this {place} for {n}: the others come at the "
     "wrong time.",
     "bridge": "Only this edge joins two parts of the board, so the line uses it.",
-    "cut": "The line passes all {place}s on one side of this {place} before it, so it holds {n}.",
+    "cut": "The line passes all {places} on one side of this {place} before it, so it holds {n}.",
     "naked": "Only {n} is left for this {place}: no other number comes here in time.",
     "near": "With {size} close by, every other way soon comes to nothing.",
-    "proof": "{size} together leave nothing else.",
+    "proof": "{size:capital} together leave nothing else.",
 }
 """By the keys of the techniques; ``{place}`` is what a line passes or surrounds, see
-:meth:`Translation.nouns`."""
+:meth:`Translation.nouns`. ``{clue}`` stands behind a figure: "in row 2, column 3"."""
 
 PAIRS = {
     "not both": "at most one is drawn",
@@ -77,71 +77,125 @@ PAIRS = {
     "alike": "both are drawn or neither",
 }
 
+SIDES = {
+    ("upper", "left"): "the upper left side of {cell}",
+    ("upper", ""): "the upper side of {cell}",
+    ("upper", "right"): "the upper right side of {cell}",
+    ("", "left"): "the left side of {cell}",
+    ("", "right"): "the right side of {cell}",
+    ("lower", "left"): "the lower left side of {cell}",
+    ("lower", ""): "the lower side of {cell}",
+    ("lower", "right"): "the lower right side of {cell}",
+}
+"""A side by where it lies as seen from the middle of a cell."""
+
+BOTH = "{some} and {last}"
+"""Two or more in a row."""
+
+SAID: dict[tuple[str, bool], str] = {
+    (PASSED, True): "the line passes {place}",
+    (MISSED, True): "the line misses {place}",
+    (USED, True): "{place} are joined",
+    (UNUSED, True): "{place} are not joined",
+    (PASSED, False): "the line passes {place}",
+    (MISSED, False): "the line misses {place}",
+    (USED, False): "{place} is drawn",
+    (UNUSED, False): "{place} is not drawn",
+}
+"""What a mark says, by its kind and by whether the line leads from cell to cell."""
+
 
 def sentence(deduction: Deduction, translation: Translation) -> str:
     """What a step says, as one sentence."""
+    return language.said(message(deduction, translation))
+
+
+def message(deduction: Deduction, translation: Translation) -> Message:
+    """What a step says."""
     marks = [translation.mark(fact) for fact in deduction.then]
+    key = deduction.technique.key
+    kinds = [mark.kind for mark in marks if mark is not None and mark.kind in PAIRS]
+    if key == "pair" and not kinds:
+        settled = "What is known of lines that meet at corners settles {place}."
+        return Message.of(settled, place=place_words(translation, _spot(marks)))
+    if not deduction.because:
+        return Message("The board alone leaves nothing else.")
+    values = {**translation.nouns, **_clues(deduction, translation), **_nodes(deduction)}
+    values |= {name: figure(n) for name, n in zip("nmo", deduction.values, strict=False)}
+    for name, at in zip(("node", "far"), deduction.nodes, strict=False):
+        values[name] = place_words(translation, translation.node(at))
+    if kinds:
+        values["pair"] = Message(PAIRS[kinds[0]])
+        meeting = (_meet(translation, mark) for mark in marks if mark is not None)
+        values["meet"] = next(filter(None, meeting), "")
+    return Message(SENTENCES[key], tuple(sorted(values.items())))
+
+
+def _clues(deduction: Deduction, translation: Translation) -> dict[str, Filling]:
+    """Values about the reason: its clues with their places, its size, numbers it lies between."""
     because = [translation.part(constraint) for constraint in deduction.because]
-    named = [part for part in because if isinstance(part, Clue)]
-    clue = named[0] if named else None
-    values = [f"{value:,}" for value in deduction.values] + ["?"] * 3
-    place: Callable[[Spot], str] = lambda spot: place_of(translation, spot)  # noqa: E731
-    fields = {
-        "n": values[0],
-        "m": values[1],
-        "o": values[2],
-        "clue": "" if clue is None else f"in {place(clue.spot)}",
-        "other": f"in {place(named[1].spot)}" if len(named) > 1 else "",
-        "called": called(translation, clue),
-        "called_too": called(translation, named[1] if len(named) > 1 else None),
-        "far": place(translation.node(deduction.nodes[1])) if len(deduction.nodes) > 1 else "",
-        "meet": next((_meet(translation, mark) for mark in marks if mark is not None), ""),
-        "node": "this corner",
-        "size": "one clue or fact"
-        if deduction.size == 1
-        else f"{deduction.size:,} clues and facts",
-        "pair": next((PAIRS[m.kind] for m in marks if m is not None and m.kind in PAIRS), ""),
-        "sides": "",
+    clues = [part for part in because if isinstance(part, Clue)]
+    first, second = (clues[k] if k < len(clues) else None for k in (0, 1))
+    values: dict[str, Filling] = {
+        "clue": _there(translation, first),
+        "other": _there(translation, second),
+        "called": called(translation, first),
+        "called_too": called(translation, second),
+        "size": Message.counted(
+            "size", "one clue or fact", "{size:,} clues and facts", size=deduction.size
+        ),
         "between": "",
     }
-    if deduction.nodes:
-        fields["node"] = place(translation.node(deduction.nodes[0]))
-    if deduction.then and isinstance(deduction.then[0], EdgeUsed):
-        fields["sides"] = "different sides of the loop"
-    else:
-        fields["sides"] = "the same side of the loop"
     labels = sorted(fact.step for fact in deduction.because[:2] if isinstance(fact, StepAt))
     if deduction.technique.key in ("distance", "hidden", "steps") and len(deduction.values) == 3:
-        fields["between"] = f" between {labels[0]:,} and {labels[-1]:,}"
-    key = deduction.technique.key
-    if key == "pair" and not fields["pair"]:
-        return f"What is known of lines that meet at corners settles {place(_spot(marks))}."
-    if not deduction.because:
-        return "The board alone leaves nothing else."
-    words = SENTENCES[key].format(**fields, **translation.nouns)
-    return words[:1].upper() + words[1:]
+        between = " between {low:,} and {high:,}"
+        values["between"] = Message.of(between, low=labels[0], high=labels[-1])
+    return values
 
 
-def called(translation: Translation, clue: Clue | None) -> str:
+def _nodes(deduction: Deduction) -> dict[str, Filling]:
+    """Values about the conclusion, as far as it has none of its own."""
+    alike = bool(deduction.then) and isinstance(deduction.then[0], EdgeUsed)
+    sides = "different sides of the loop" if alike else "the same side of the loop"
+    return {
+        "n": "?",
+        "m": "?",
+        "o": "?",
+        "node": Message("this corner"),
+        "far": "",
+        "meet": "",
+        "pair": "",
+        "sides": Message.of(sides),
+    }
+
+
+def _there(translation: Translation, clue: Clue | None) -> Filling:
+    """Where a clue stands, behind its figure: "in row 2, column 3"."""
+    if clue is None:
+        return ""
+    return Message.of("in {place}", place=place_words(translation, clue.spot))
+
+
+def called(translation: Translation, clue: Clue | None) -> Message:
     """A clue in words with its place; what the rule itself demands where it is no clue."""
     if clue is None:
-        return "the rule"
+        return Message("the rule")
     kind = translation.puzzle.kind(clue.kind)
-    where = place_of(translation, clue.spot)
-    told = language.said(kind.told(clue.value))
+    place, told, noun = place_words(translation, clue.spot), kind.told(clue.value), word(kind.noun)
     # A mark is told by its noun alone: "the diamond", but "the white pearl".
-    noun = "" if kind.typed or told == kind.noun else f" {kind.noun}"
-    return f"the {told}{noun} in {where}"
+    if kind.typed or told == noun:
+        return Message.of("the {told} in {place}", told=told, place=place)
+    return Message.of("the {told} {noun} in {place}", told=told, noun=noun, place=place)
 
 
-def _meet(translation: Translation, mark: Mark) -> str:
-    """The corner or cell at which the two edges of a mark meet; "" for other marks."""
+def _meet(translation: Translation, mark: Mark) -> Message | None:
+    """The corner or cell at which the two edges of a mark meet; None for other marks."""
     edges = [spot for spot in mark.spots if isinstance(spot, Edge)]
     if len(edges) != 2:
-        return ""
+        return None
     shared = {edges[0].a, edges[0].b} & {edges[1].a, edges[1].b}
     node = Corner if edges[0].on == SpotKind.SIDE.value else Cell
-    return place_of(translation, node(min(shared))) if shared else ""
+    return place_words(translation, node(min(shared))) if shared else None
 
 
 def _spot(marks: list[Mark | None]) -> Spot:
@@ -149,15 +203,20 @@ def _spot(marks: list[Mark | None]) -> Spot:
 
 
 def place_of(translation: Translation, spot: Spot) -> str:
-    """A spot as :func:`cell_name` calls it; a corner of cells by a cell that it belongs to."""
+    """A spot in words, see :func:`place_words`."""
+    return language.said(place_words(translation, spot))
+
+
+def place_words(translation: Translation, spot: Spot) -> Message:
+    """A spot as :func:`place_of_cell` calls it; a corner of cells by a cell that it belongs to."""
     board = translation.puzzle.board
     match spot:
         case Cell(at):
-            return cell_name(board, at)
+            return place_of_cell(board, at)
         case Corner(at):
-            return corner_words(board, at)
+            return corner_message(board, at)
         case Edge(a, b, "link"):
-            return f"{place_of(translation, Cell(a))} and {place_of(translation, Cell(b))}"
+            return enumerated(BOTH, (place_words(translation, Cell(at)) for at in (a, b)))
         case Edge(a, b):
             cells = [cell for cell in board.cells if {a, b} <= set(board.lattice.corners(cell))]
             cx, cy = board.centre(cells[0])
@@ -165,24 +224,26 @@ def place_of(translation: Translation, spot: Spot) -> str:
             mx, my = (ax + bx) / 2 - cx, (ay + by) / 2 - cy
             up = "upper" if my < -0.1 else "lower" if my > 0.1 else ""
             side = "left" if mx < -0.1 else "right" if mx > 0.1 else ""
-            words = " ".join(part for part in (up, side) if part)
-            return f"the {words} side of {cell_name(board, cells[0])}"
+            return Message.of(SIDES[up, side], cell=place_of_cell(board, cells[0]))
     raise AssertionError("a spot is one of three")
 
 
 def said(translation: Translation, part: Clue | Mark) -> str:
     """A clue or a mark in a few words."""
+    return language.said(part_message(translation, part))
+
+
+def part_message(translation: Translation, part: Clue | Mark) -> Message:
+    """A clue or a mark in a few words."""
     if isinstance(part, Clue):
-        kind = translation.puzzle.kind(part.kind)
-        return f"{language.said(kind.told(part.value))} in {place_of(translation, part.spot)}"
-    where = " and ".join(place_of(translation, spot) for spot in part.spots)
+        told = translation.puzzle.kind(part.kind).told(part.value)
+        return Message.of("{told} in {place}", told=told, place=place_words(translation, part.spot))
+    place = enumerated(BOTH, (place_words(translation, spot) for spot in part.spots))
+    if part.kind == NUMBER and part.value is not None:
+        return Message.of("{place} holds {number:,}", place=place, number=part.value)
     if part.kind == NUMBER:
-        return f"{where} holds {part.value:,}" if part.value is not None else f"ends at {where}"
-    if part.kind in (PASSED, MISSED):
-        return f"the line {'passes' if part.kind == PASSED else 'misses'} {where}"
-    if part.kind in (USED, UNUSED):
-        on_cells = translation.puzzle.rule.line_on == "cells"
-        drawn = "joined" if on_cells else "drawn"
-        verb = "are" if on_cells else "is"
-        return f"{where} {verb} {'' if part.kind == USED else 'not '}{drawn}"
-    return f"{where}: {PAIRS[part.kind]}"
+        return Message.of("ends at {place}", place=place)
+    if part.kind in PAIRS:
+        return Message.of("{place}: {pair}", place=place, pair=Message(PAIRS[part.kind]))
+    over_cells = translation.puzzle.rule.line_on == "cells"
+    return Message.of(SAID[part.kind, over_cells], place=place)

@@ -47,17 +47,26 @@ WHYS: dict[Why, str] = {
     Why.WRONG_SUM: "The walk does not have the sum asked for.",
     Why.WALKED: "The walk is complete.",
     Why.NO_WAY: "No other cell leads to the target from here.",
-    Why.ONLY: "It alone has the fewest ways on{ways}.",
-    Why.FIRST: "Of those with the fewest ways on{ways} it is the first.",
-    Why.LOT: "Drawn by lot among those with the fewest ways on{ways}.",
+    Why.ONLY: "It alone has the fewest ways on.",
+    Why.FIRST: "Of those with the fewest ways on it is the first.",
+    Why.LOT: "Drawn by lot among those with the fewest ways on.",
     Why.FREE: "A free cell beside the new end.",
     Why.ROTATED: "Rotations did not lead any further.",
 }
 
+COMPARED: dict[Why, str] = {
+    Why.ONLY: "It alone has the fewest ways on ({ways}).",
+    Why.FIRST: "Of those with the fewest ways on ({ways}) it is the first.",
+    Why.LOT: "Drawn by lot among those with the fewest ways on ({ways}).",
+}
+"""The same where it is known how many ways on there are."""
 
-def why_sentence(why: Why, ways: str = "") -> str:
+
+def why_message(why: Why, ways: str = "") -> Message:
     """Why a search took a step; ``ways`` is how many ways on there are, where that was compared."""
-    return WHYS[why].format(ways=f" ({ways})" if ways else "")
+    if ways and why in COMPARED:
+        return Message.of(COMPARED[why], ways=ways)
+    return Message(WHYS[why])
 
 
 NAMES: dict[str, str] = {

@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from studio import catalogue
 from studio.engines import kernels
 from studio.puzzle.reason import Reason
 from studio.work.codes import Broken
@@ -62,11 +63,14 @@ Tell: TypeAlias = Callable[[int, Finding], None]
 
 
 def command() -> list[str]:
-    """How to start a solver process with today's limits; a frozen program is its own solver."""
+    """How to start a solver process with today's limits and language.
+
+    A frozen program is its own solver.
+    """
     program = (
         [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "studio"]
     )
-    return [*program, "worker", *limits().arguments()]
+    return [*program, "worker", *limits().arguments(), catalogue.argument()]
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from studio import language
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Alike, Deduction, NotBoth, OneOf, Technique
 from studio.puzzle import (
@@ -24,6 +25,7 @@ from studio.puzzle import (
     StartsAt,
     StepAt,
 )
+from studio.puzzle.message import Message, word
 from studio.work.places import face_of
 from studio.work.sentences import NAMES
 
@@ -46,6 +48,14 @@ class Mark:
 
 
 Part: TypeAlias = Clue | Mark
+
+CELL, CORNER = (word("cell"), word("cells")), (word("corner"), word("corners"))
+
+
+def _nouns(place: tuple[Message, Message], point: tuple[Message, Message]) -> dict[str, Message]:
+    """What one and several places and points are called."""
+    names = ("place", "places", "point", "points")
+    return dict(zip(names, (*place, *point), strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,27 +161,28 @@ class Translation:
         return Cell(at) if self._over_cells else Corner(at)
 
     @property
-    def nouns(self) -> Mapping[str, str]:
+    def nouns(self) -> Mapping[str, Message]:
         """What places and points are called here: the faces that a loop runs round, and its nodes.
 
         The techniques of loops speak of cells where the line leads from cell to cell, and round
-        corners; drawings have corners alone.
+        corners; drawings have corners alone. Also for several of them, "places" and "points".
         """
         problem = self._compiled.problem
         if self._over_cells and problem.closed and not problem.spanning:
-            return {"place": "corner", "point": "cell"}
-        cells = "cell" if self.puzzle.board.has_faces else "corner"
-        return {"place": cells, "point": "corner"}
+            return _nouns(CORNER, CELL)
+        return _nouns(CELL if self.puzzle.board.has_faces else CORNER, CORNER)
 
     def name(self, technique: Technique) -> str:
         """What a technique is called on this board."""
-        return NAMES.get(technique.key, technique.name).format(**self.nouns)
+        template = NAMES.get(technique.key, technique.name)
+        return language.said(Message(template, tuple(self.nouns.items())))
 
     def contradiction(self, because: Iterable[Constraint]) -> Step:
         """Facts that cannot all be true, as a step that concludes nothing."""
         parts = tuple(part for part in map(self.part, because) if part is not None)
-        words = "These cannot all be true."
-        return Step("contradiction", "A contradiction", 0, parts, (), words, len(parts))
+        name, words = Message("A contradiction"), Message("These cannot all be true.")
+        said = language.said
+        return Step("contradiction", said(name), 0, parts, (), said(words), len(parts))
 
     def step(self, deduction: Deduction, sentence: str) -> Step:
         """A deduction as a step."""

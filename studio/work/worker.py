@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import IO, Any, TypeAlias
 
+from studio import catalogue
 from studio.engines import kernels
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Oracle, Token
@@ -259,7 +260,7 @@ _ANSWERS = answers_to(tuple(dict.fromkeys(news for kind in KINDS for news in kin
 def main(arguments: Sequence[str] = ()) -> int:
     """Run as the solver process of a window; ``compile`` only gets the kernels ready.
 
-    The arguments tell the limits, see :class:`studio.work.limits.Limits`.
+    The arguments tell the limits, see :class:`studio.work.limits.Limits`, and the language.
     """
     end_with_parent()
     if "compile" in arguments:
@@ -268,6 +269,7 @@ def main(arguments: Sequence[str] = ()) -> int:
         kernels.load_all()
         return 0
     go_behind(NICE)
+    catalogue.speak(catalogue.told(arguments))
     limits = Limits.told(arguments)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # A crash in compiled code leaves its words, too.

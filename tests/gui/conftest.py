@@ -11,12 +11,14 @@ import pytest
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from studio.gui.app import make_window
 from studio.gui.services import job_runner
 from studio.gui.services.garbage import collect_due
 from studio.gui.services.settings import Settings
 from studio.gui.style.appearance import Appearance, load_fonts
+from studio.gui.style.focus import FocusRings
 from studio.gui.widgets.parts import column
 from studio.gui.window import Window
 from tests.gui.silent import Silent
@@ -38,8 +40,18 @@ def _garbage() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _collected() -> Iterator[None]:
+    before = followers()
     yield
+    for each in followers() - before:
+        delete(each)
     collect_due()
+
+
+def followers() -> set[FocusRings]:
+    """What follows the focus as long as the application is there. The program makes one with its
+    first window; those of hundreds of windows would all ring whatever later tests focus."""
+    app = QApplication.instance()
+    return set(app.findChildren(FocusRings)) if app is not None else set()
 
 
 @pytest.fixture

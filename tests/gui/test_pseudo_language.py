@@ -26,12 +26,6 @@ EXCUSED = {
     "Oneline Studio",  # the name of the program
     "1 GB",
     ": 1 GB",
-    # What a recording shows is still put together in studio.work.frame_pictures.
-    "Before the first step. Nothing is drawn yet.",
-    "Before the first step",
-    "Nothing is drawn yet.",
-    "Step",
-    "Solutions so far",
 }
 
 

@@ -130,11 +130,11 @@ def test_figures_and_mazes_fill_folders_too(tmp_path: Path) -> None:
     for rule in (ONE_STROKE, JUMP_MAZE):
         options = GenerateOptions(seed=2, chosen={"length": 7})
         folder = tmp_path / rule.key
-        made = list(batch(rule, Board.square(4, 4), options, 4, folder, Token()))
+        made = list(batch(rule, Board.square(4, 4), options, 2, folder, Token()))
         assert all(isinstance(each, Stored) for each in made)
-        assert len(made) == 4
-        again = list(batch(rule, Board.square(4, 4), options, 5, folder, Token()))
-        assert [each.made for each in again if isinstance(each, Stored)] == [False] * 4 + [True]
+        assert len(made) == 2
+        again = list(batch(rule, Board.square(4, 4), options, 3, folder, Token()))
+        assert [each.made for each in again if isinstance(each, Stored)] == [False] * 2 + [True]
 
 
 def test_a_figure_that_is_turned_is_the_same_figure() -> None:

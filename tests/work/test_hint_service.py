@@ -47,7 +47,7 @@ def candidate_clues(puzzle: Puzzle) -> list[Mark]:
     return marks
 
 
-NAMES = ["slitherlink/garden", "number-path/small-square", "jump-maze/schonbrunn-zero"]
+NAMES = ["slitherlink/garden", "number-path/small-square", "jump-maze/only-one-way"]
 
 
 @pytest.mark.parametrize("name", [*NAMES, "one-stroke/house"])

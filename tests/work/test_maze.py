@@ -53,7 +53,7 @@ def total(puzzle: Puzzle, walk: tuple[At, ...]) -> int:
 
 
 @pytest.mark.parametrize("board", [Board.square(4, 5), Board.hexagon(2)], ids=["square", "hex"])
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(tries(2, 5)))
 def test_the_walk_is_the_only_one_and_as_long_as_wanted(board: Board, seed: int) -> None:
     for length in (3, 6):
         made = make(board, seed=seed, chosen={"length": length})
@@ -101,7 +101,7 @@ def test_a_walk_drawn_by_hand() -> None:
 
 
 def test_the_same_seed_the_same_maze() -> None:
-    board = Board.square(6, 6)
+    board = Board.square(5, 5)
     assert make(board, seed=5) == make(board, seed=5)
     assert make(board, seed=5).puzzle != make(board, seed=6).puzzle
 

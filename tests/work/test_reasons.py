@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from studio import language
 from studio.board import Board, Cell, Edge
 from studio.families import MASYU, MID_LOOP, NUMBER_PATH
 from studio.puzzle import Clue, Clues, Puzzle, Rule
@@ -23,4 +24,5 @@ from studio.work.steps import Translation
 )
 def test_no_noun_is_said_twice(rule: Rule, clue: Clue, words: str) -> None:
     puzzle = Puzzle(rule, Board.square(3, 3), Clues({clue.kind: {clue.spot: clue.value}}))
-    assert called(Translation(puzzle, puzzle.compile()), clue).startswith(words)
+    told = language.said(called(Translation(puzzle, puzzle.compile()), clue))
+    assert told.startswith(words)

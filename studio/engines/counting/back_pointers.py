@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from studio.engines.counting.layout import Ints, Words
+from studio.engines.kernels.layers import PageArrays
 from studio.engines.kernels.table import ORIGIN_BITS, WIDE_BITS
 
 Way: TypeAlias = tuple[int, int, int]
@@ -72,9 +73,9 @@ class Page:
         return self.back_pointers.nbytes + self.kept.nbytes + self.batches.nbytes
 
     @property
-    def arrays(self) -> tuple[int, Notes, Words, Ints]:
+    def arrays(self) -> PageArrays:
         """As the kernel of the sweep takes it."""
-        return self.bits, self.back_pointers, self.kept, self.batches
+        return PageArrays(self.bits, self.back_pointers, self.kept, self.batches)
 
     def reaches(self, rows: int) -> bool:
         """Can a note name every row of a table of so many?"""

@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from studio.engines.counting.back_pointers import Notes, Page, bits_for, number
+from studio.engines.counting.back_pointers import Page, bits_for, number
 from studio.engines.counting.layout import Ints, Words
 from studio.engines.counting.plan import Plan
 from studio.engines.counting.rounds import Rounds
 from studio.engines.kernels import fields, sweep, table
 from studio.engines.kernels import rounds as kernel
 from studio.engines.kernels.back_pointers import follow
+from studio.engines.kernels.layers import PageArrays
 
 STATES_A_SLOT, SPARE_SLOTS = 3, 4
 """About as many states does a layer have: a power (as of Motzkin numbers) of all slots but some."""
@@ -26,8 +27,8 @@ FRESH = 1 << 22
 """Words of memory to begin at a time: large pieces come in large pages, which are quicker."""
 
 Index = NDArray[np.int32]
-Forward = Callable[[Words, Index, Ints, int, Notes, Words, Ints], int]
-"""``sweep.forward`` for one layer: tables, index, place, bits of an edge and a page to write on."""
+Forward = Callable[[Words, Index, Ints, PageArrays], int]
+"""``sweep.forward`` for one layer: tables, index, place, and a page to write on."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,7 @@ class States:
         )
         nothing = np.empty(0, np.uint64)
         tables = self.keys[layer : layer + 2]
-        forward(tables, index, place, self.bits, back_pointers, nothing, batches)
+        forward(tables, index, place, PageArrays(self.bits, back_pointers, nothing, batches))
         if place[sweep.MASK] != 0:
             return False
         self._now[layer] = Reach(

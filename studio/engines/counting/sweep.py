@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +25,7 @@ from studio.engines.engine import Token
 from studio.engines.events import Progress
 from studio.engines.kernels import fields
 from studio.engines.kernels import sweep as kernel
+from studio.engines.kernels.layers import Layers, PageArrays, Room
 
 MEMORY = 640_000_000
 """Bytes that the tables of one sweep may take."""
@@ -145,7 +145,7 @@ class Sweep:
             full = self._tables.shape[1] >= self._room(self._tables.shape[2])
             status = kernel.forward(
                 self._tables, self._index, place, flag, full and not strict, self.stepwise, CHUNK,
-                *task, *scratch, self._answer, *self._page.arrays,
+                task, scratch, self._answer, self._page.arrays,
             )  # fmt: skip
             if status == kernel.OVER:
                 break
@@ -195,9 +195,9 @@ class Sweep:
         plan = self.plan
         task, scratch, answer = _task(plan, plan.layers), _scratch(plan), np.zeros(1, np.uint64)
 
-        def forward(tables: Words, index: Index, place: Ints, *page: Any) -> int:
+        def forward(tables: Words, index: Index, place: Ints, notes: PageArrays) -> int:
             return kernel.forward(
-                tables, index, place, flag, False, True, ENDLESS, *task, *scratch, answer, *page
+                tables, index, place, flag, False, True, ENDLESS, task, scratch, answer, notes
             )
 
         most = self._room(self._tables.shape[2])
@@ -286,9 +286,9 @@ def _look(tokens: tuple[Token, Token]) -> None:
         raise Interrupted
 
 
-def _task(plan: Plan, until: int) -> tuple[Any, ...]:
-    """The arrays of a plan up to a layer, in the order in which the kernel takes them."""
-    return (
+def _task(plan: Plan, until: int) -> Layers:
+    """The arrays of a plan up to a layer, as the kernel takes them."""
+    return Layers(
         plan.config,
         plan.meta[:until],
         plan.targets,
@@ -309,12 +309,12 @@ def _task(plan: Plan, until: int) -> tuple[Any, ...]:
     )
 
 
-def _scratch(plan: Plan) -> tuple[Words, Ints, Ints, Ints, Ints, Ints]:
+def _scratch(plan: Plan) -> Room:
     """Room for the followers of a batch, as the kernel wants it."""
     # One more than there can be: the kernel writes a follower down before it knows that it is one.
     fan = plan.fan
     most = fan * kernel.BATCH + 1
-    return (
+    return Room(
         np.empty((most, plan.words), np.uint64),
         np.empty(most, np.int64),
         np.empty(most, np.int64),

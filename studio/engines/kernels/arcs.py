@@ -25,7 +25,8 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from studio.engines.kernels import fields, sources
+from studio.engines.kernels import fields, layers, sources
+from studio.engines.kernels.layers import EXPAND, Layer, Room
 
 EMPTY, FULL, KNOWN = 0, 1, 2
 
@@ -133,38 +134,24 @@ def meet(
 def _compiled(parts: int) -> Callable[..., int]:
     """The kernel; ``parts`` stands for the sources of the functions it calls."""
 
-    @njit(
-        "int64(uint64[:,::1], int64, int64, int64[::1], int64[::1], int64[::1], int64[::1],"
-        " int64[::1], int64[::1], int64[::1], int64[:,::1], uint8[:,::1], uint64[:,::1],"
-        " int64[::1], int64[::1], int64[:,::1], int64[:,::1])",
-        cache=True,
-        nogil=True,
-    )
-    def expand(
-        rows: NDArray[np.uint64],
-        start: int,
-        stop: int,
-        config: NDArray[np.int64],
-        node: NDArray[np.int64],
-        targets: NDArray[np.int64],
-        flags: NDArray[np.int64],
-        held: NDArray[np.int64],
-        labels: NDArray[np.int64],
-        nodes: NDArray[np.int64],
-        gaps: NDArray[np.int64],
-        fits: NDArray[np.uint8],
-        out: NDArray[np.uint64],
-        marks: NDArray[np.int64],
-        origins: NDArray[np.int64],
-        scratch: NDArray[np.int64],
-        menu: NDArray[np.int64],
-    ) -> int:
+    @njit(EXPAND, cache=True, nogil=True)
+    def expand(rows: NDArray[np.uint64], start: int, stop: int, layer: Layer, room: Room) -> int:
         """The followers of the states ``rows[start:stop]``, as in ``narrow.expand``.
 
-        ``labels`` tells of each slot's node its step, or -1 where that must be odd, -2 even.
+        ``layer.labels`` tells of each slot's node its step, or -1 where that must be odd, -2 even.
         """
         if parts < 0:  # never; it makes the number a part of the compiler's key
             return 0
+        config, node, targets, flags, held = (
+            layer.config,
+            layer.node,
+            layer.targets,
+            layer.flags,
+            layer.held,
+        )
+        labels, nodes, gaps, fits = layer.labels, layer.nodes, layer.gaps, layer.fits
+        out, marks, origins = room.out, room.marks, room.origins
+        scratch, menu = room.scratch, room.menu
         v = node[fields.SLOT]
         kind, musts, last = node[fields.KIND], node[fields.MUSTS], node[fields.LAST]
         count = len(targets)
@@ -300,4 +287,4 @@ def _compiled(parts: int) -> Callable[..., int]:
     return expand
 
 
-expand = _compiled(sources(fields.__file__))
+expand = _compiled(sources(fields.__file__, layers.__file__))

@@ -16,6 +16,8 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from studio.engines.kernels.layers import EXPAND, Layer, Room
+
 # As in ``fields``, but written out: the compiler looks for changes in this file alone.
 SPANNING = 6
 CLOSED = 8
@@ -296,35 +298,22 @@ def propose(
     return found
 
 
-@njit(
-    "int64(uint64[:,::1], int64, int64, int64[::1], int64[::1], int64[::1], int64[::1],"
-    " uint64[:,::1], uint64[::1], uint64[::1], uint64[::1], int64[::1], uint64[:,::1],"
-    " int64[::1], int64[::1])",
-    cache=True,
-    nogil=True,
-)
-def expand(
-    rows: NDArray[np.uint64],
-    start: int,
-    stop: int,
-    config: NDArray[np.int64],
-    node: NDArray[np.int64],
-    targets: NDArray[np.int64],
-    flags: NDArray[np.int64],
-    delta: NDArray[np.uint64],
-    begin: NDArray[np.uint64],
-    left: NDArray[np.uint64],
-    guard: NDArray[np.uint64],
-    held: NDArray[np.int64],
-    out: NDArray[np.uint64],
-    marks: NDArray[np.int64],
-    origins: NDArray[np.int64],
-) -> int:
+@njit(EXPAND, cache=True, nogil=True)
+def expand(rows: NDArray[np.uint64], start: int, stop: int, layer: Layer, room: Room) -> int:
     """The followers of the states ``rows[start:stop]``; how many there are.
 
-    Their keys go to ``out``, what was chosen to ``marks`` and the rows they
-    come from to ``origins``. The arrays describe one layer (see ``Plan``).
+    Their keys go to ``room.out``, what was chosen to ``room.marks`` and the rows they come from to
+    ``room.origins``.
     """
+    config, node, targets, flags, held = (
+        layer.config,
+        layer.node,
+        layer.targets,
+        layer.flags,
+        layer.held,
+    )
+    delta, begin, left, guard = layer.delta, layer.begin, layer.left, layer.guard
+    out, marks, origins = room.out, room.marks, room.origins
     proposed = propose(rows, start, stop, config, node, targets, flags, held, out, marks, origins)
     free = config[FREE_ENDS] > 0
     musts = node[MUSTS]

@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from numba import njit
+from numba import njit, types
 from numpy.typing import NDArray
 
-from studio.engines.kernels import arcs, fields, joins, narrow, patterns, sources, table, wide
+from studio.engines.kernels import (
+    arcs,
+    fields,
+    joins,
+    layers,
+    narrow,
+    patterns,
+    sources,
+    table,
+    wide,
+)
+from studio.engines.kernels.layers import Layer, Layers, PageArrays, Room
 from studio.engines.kernels.table import (
     NO_ROOM,
     NO_ROW,
@@ -39,20 +50,25 @@ OVER, PAUSE, ROOM, LIMB, NOTES = range(5)
 """Why it returns: all layers are through; enough done, or cancelled; the tables could overflow, or
 the counts, or the page of notes."""
 
+FORWARD = types.int64(
+    types.uint64[:, :, ::1],
+    types.int32[::1],
+    types.int64[::1],
+    types.uint8[::1],
+    types.boolean,
+    types.boolean,
+    types.int64,
+    layers.LAYERS,
+    layers.ROOM,
+    types.uint64[::1],
+    layers.PAGE,
+)
+
 
 def _compiled(parts: int) -> Callable[..., int]:
     """The kernel; ``parts`` stands for the sources of the functions it calls."""
 
-    @njit(
-        "int64(uint64[:,:,::1], int32[::1], int64[::1], uint8[::1], boolean, boolean, int64,"
-        " int64[::1], int64[:,::1], int64[::1], int64[::1], uint64[:,::1], uint64[:,::1],"
-        " uint64[:,::1], uint64[::1], int64[:,::1], int64[:,::1], int64[:,::1],"
-        " int64[:,::1], uint8[:,::1], int64[:,::1], int64[::1], int64[::1], int64[::1],"
-        " uint64[:,::1], int64[::1], int64[::1], int64[::1],"
-        " int64[:,::1], int64[:,::1], uint64[::1], int64, uint32[::1], uint64[::1], int64[:,::1])",
-        cache=True,
-        nogil=True,
-    )
+    @njit(FORWARD, cache=True, nogil=True)
     def forward(
         tables: NDArray[np.uint64],
         index: NDArray[np.int32],
@@ -61,57 +77,40 @@ def _compiled(parts: int) -> Callable[..., int]:
         full: bool,
         stepwise: bool,
         budget: int,
-        config: NDArray[np.int64],
-        meta: NDArray[np.int64],
-        targets: NDArray[np.int64],
-        flags: NDArray[np.int64],
-        delta: NDArray[np.uint64],
-        begin: NDArray[np.uint64],
-        left: NDArray[np.uint64],
-        guard: NDArray[np.uint64],
-        held: NDArray[np.int64],
-        labels: NDArray[np.int64],
-        nodes: NDArray[np.int64],
-        gaps: NDArray[np.int64],
-        fits: NDArray[np.uint8],
-        entries: NDArray[np.int64],
-        first_entry: NDArray[np.int64],
-        moves: NDArray[np.int64],
-        chosen: NDArray[np.int64],
-        out: NDArray[np.uint64],
-        marks: NDArray[np.int64],
-        origins: NDArray[np.int64],
-        goals: NDArray[np.int64],
-        scratch: NDArray[np.int64],
-        menu: NDArray[np.int64],
+        plan: Layers,
+        room: Room,
         answer: NDArray[np.uint64],
-        bits: int,
-        back_pointers: NDArray[np.uint32],
-        kept: NDArray[np.uint64],
-        batches: NDArray[np.int64],
+        notes: PageArrays,
     ) -> int:
         """Take nodes, from where ``place`` says: send their states from one table to the other.
 
-        Works in batches of BATCH states, for whose followers ``out``, ``marks``, ``origins`` and
-        ``goals`` have room, until some ``budget`` states are sent on, or, ``stepwise``, all of a
-        layer. Returns early when cancelled, or where a table (at most half of ``index``), the
-        counts or the notes could overflow: then the caller makes room and calls again. With
-        ``full`` there will be no more room, and new states beyond it are dropped, which leaves a
-        lower bound. Counts of complete lines go to
-        ``answer``, which has a limb more than the rows. Where ``batches`` is not empty, all is kept
-        for the way back: a row of ``batches`` for each batch, with its layer, first row, rows and
-        followers; in ``kept`` the counts of its rows; in ``back_pointers`` its followers, each in
-        one word:
-        the row it goes to plus one (0: a complete line), the row it comes from within the batch in
-        ORIGIN_BITS, the edges chosen in ``bits`` each. With WIDE_BITS the rows that followers go to
-        have words of their own.
+        Works in batches of BATCH states, for whose followers there is ``room``, until some
+        ``budget`` states are sent on, or, ``stepwise``, all of a layer. Returns early when
+        cancelled, or where a table (at most half of ``index``), the counts or the notes could
+        overflow: then the caller makes room and calls again. With ``full`` there will be no more
+        room, and new states beyond it are dropped, which leaves a lower bound. Counts of complete
+        lines go to ``answer``, which has a limb more than the rows. Where ``notes.batches`` is not
+        empty, all is kept for the way back: a row of it for each batch, with its layer, first row,
+        rows and followers; in ``kept`` the counts of its rows; in ``back_pointers`` its followers,
+        each in one word: the row it goes to plus one (0: a complete line), the row it comes from
+        within the batch in ORIGIN_BITS, the edges chosen in ``bits`` each. With WIDE_BITS the rows
+        that followers go to have words of their own.
         """
         if parts < 0:  # never; it makes the number a part of the compiler's key
             return OVER
+        config, meta, targets, flags = plan.config, plan.meta, plan.targets, plan.flags
+        delta, first_entry = plan.delta, plan.first_entry
+        out, marks, origins, goals = room.out, room.marks, room.origins, room.goals
+        bits, back_pointers, kept, batches = (
+            notes.bits,
+            notes.back_pointers,
+            notes.kept,
+            notes.batches,
+        )
         registers = config[fields.SLOT_WORDS] + config[fields.COUNTER_WORDS]
         words = out.shape[1]
         limbs = tables.shape[2] - words
-        room = tables.shape[1]
+        most_rows = tables.shape[1]
         noting = len(batches) > 0
         note_words = 2 if bits == WIDE_BITS else 1
         while place[LAYER] < len(meta) and place[COUNT] > 0:
@@ -134,6 +133,21 @@ def _compiled(parts: int) -> Callable[..., int]:
                 index[: place[MASK] + 1] = -1
             edge = node[fields.FIRST_EDGE]
             later = edge + node[fields.EDGES]
+            one = Layer(
+                config,
+                node,
+                targets[edge:later],
+                flags[edge:later],
+                delta[edge:later],
+                plan.begin[layer],
+                plan.left[layer],
+                plan.guard,
+                plan.held[layer],
+                plan.labels[layer],
+                plan.nodes[layer],
+                plan.gaps,
+                plan.fits,
+            )
             mask, used = place[MASK], place[USED]
             status = OVER
             while row < count:
@@ -142,7 +156,7 @@ def _compiled(parts: int) -> Callable[..., int]:
                 if cancel[0] != 0 or budget <= 0:
                     status = PAUSE
                     break
-                if used + most > room and not full:
+                if used + most > most_rows and not full:
                     status = ROOM
                     break
                 if noting and (
@@ -157,28 +171,16 @@ def _compiled(parts: int) -> Callable[..., int]:
                     index[: mask + 1] = -1
                     enter_all(table, used, words, index[: mask + 1])
                 if config[fields.MODE] == fields.NARROW:
-                    found = narrow.expand(
-                        source, row, batch, config, node, targets[edge:later],
-                        flags[edge:later], delta[edge:later], begin[layer], left[layer], guard,
-                        held[layer], out, marks, origins,
-                    )  # fmt: skip
+                    found = narrow.expand(source, row, batch, one, room)
                 elif config[fields.MODE] == fields.ARCS:
-                    found = arcs.expand(
-                        source, row, batch, config, node, targets[edge:later],
-                        flags[edge:later], held[layer], labels[layer], nodes[layer], gaps, fits,
-                        out, marks, origins, scratch, menu,
-                    )  # fmt: skip
+                    found = arcs.expand(source, row, batch, one, room)
                 else:
-                    found = wide.expand(
-                        source, row, batch, config, node, targets[edge:later],
-                        flags[edge:later], delta[edge:later], begin[layer], left[layer], guard,
-                        held[layer], labels[layer], nodes[layer], gaps, fits, out, marks, origins,
-                        scratch, menu,
-                    )  # fmt: skip
+                    found = wide.expand(source, row, batch, one, room)
                 if words > registers:
                     found = patterns.follow(
                         source, out, marks, origins, found, registers, config, node, layer,
-                        first_entry[layer], first_entry[layer + 1], entries, moves, chosen,
+                        first_entry[layer], first_entry[layer + 1], plan.entries, plan.moves,
+                        plan.chosen,
                     )  # fmt: skip
                 part_of_index = index[: mask + 1]
                 if words == 1 and limbs == 1:
@@ -235,6 +237,7 @@ forward = _compiled(
     sources(
         arcs.__file__,
         fields.__file__,
+        layers.__file__,
         joins.__file__,
         narrow.__file__,
         patterns.__file__,

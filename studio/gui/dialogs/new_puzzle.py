@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -27,7 +28,7 @@ from studio.gui.widgets.new_puzzle_choices import (
     OutlineChoice,
     Preview,
 )
-from studio.gui.widgets.thumbnails import thumbnail
+from studio.gui.widgets.thumbnails import later, thumbnail
 from studio.puzzle import Puzzle, Rule, Variant
 from studio.work.generation import Generated, Working
 from studio.work.generation import rules as generated
@@ -112,7 +113,7 @@ class NewPuzzle(QObject):
             OutlineChoice(
                 start.key,
                 start.name,
-                thumbnail(Puzzle(rule, start.board(start.first)), air=0.12),
+                later(partial(_begun, rule, start), air=0.12),
                 sizes=tuple(f"{count:,}" for count in start.counts if len(start.counts) > 1),
                 start=start.first[0],
                 unit=tr("corners"),
@@ -233,6 +234,11 @@ class Start:
     def first(self) -> tuple[int, ...]:
         """The size that comes nearest to the usual one."""
         return self.near(self.usual)
+
+
+def _begun(rule: Rule, start: Start) -> Puzzle:
+    """An empty puzzle of the usual size."""
+    return Puzzle(rule, start.board(start.first))
 
 
 def is_drawn(variant: Variant) -> bool:

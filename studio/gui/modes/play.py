@@ -100,6 +100,7 @@ class PlayMode(QObject):
             (panel.reach_requested, self.show_reach),
         ):
             signal.connect(run)
+        panel.told.connect(self._say_out_of_sight)
         context.jobs.closing.connect(self.asks.stop)
 
     # -- the mode ----------------------------------------------------------------------------------
@@ -214,6 +215,11 @@ class PlayMode(QObject):
     def say(self, sentence: str) -> None:
         """Tell something in the status line."""
         self._context.notices.say(self.tr(sentence))
+
+    def _say_out_of_sight(self, words: str) -> None:
+        """In a narrow window the panel is a drawer: its answers are told below the board."""
+        if not self.panel.isVisible():
+            self._context.notices.say(words)
 
     def reveal(self, at: At) -> None:
         """Pan a cell into sight."""

@@ -197,7 +197,11 @@ def _values(puzzle: Puzzle, kind: ClueKind | None) -> Sequence[int]:
     if kind.distinct:
         first = puzzle.board.cells[:1]
         return puzzle.rule.values(puzzle, kind, Cell(first[0])) if first else ()
-    several = (puzzle.rule.values(puzzle, kind, Cell(at)) for at in _sorts_of_cells(puzzle.board))
+    # What only a marked cell may have, such as the 0 of a maze's target, is left to typing.
+    marks = [each.key for each in puzzle.rule.kinds if each.entry == "mark"]
+    marked = {spot for key in marks for spot in puzzle.clues.of(key)}
+    spots = [spot for at in _sorts_of_cells(puzzle.board) if (spot := Cell(at)) not in marked]
+    several = (puzzle.rule.values(puzzle, kind, spot) for spot in spots)
     return tuple(sorted({value for values in several for value in values}))
 
 

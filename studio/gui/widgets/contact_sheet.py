@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
 from studio.gui.style.appearance import Appearance
@@ -285,9 +293,13 @@ class ContactSheet(QAbstractScrollArea):
         self._pictures.paint(painter, box, theme, number)
         painter.restore()
         words = self._pictures.caption(number)
-        painter.setFont(appearance.font("small", 600 if on else 400))
+        font = appearance.font("small", 600 if on else 400)
+        painter.setFont(font)
         painter.setPen(theme.colour("text2" if words == "0" else "text"))
-        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, words)
+        # A long one, such as all corners of a drawing, is told whole below the sheet.
+        room = caption.width() - appearance.px(10)
+        short = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, short)
 
     def _paint_focus(self, painter: QPainter, card: QRectF, radius: float) -> None:
         size = self._appearance.tokens.size

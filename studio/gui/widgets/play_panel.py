@@ -55,6 +55,8 @@ class PlayPanel(Region):
     replay_requested = Signal()
     reach_requested = Signal()
     restart_requested = Signal()
+    told = Signal(str)
+    """An answer to a question, also where the panel is out of sight."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, Qt.Edge.LeftEdge, parent)
@@ -194,3 +196,5 @@ class PlayPanel(Region):
         self.more.setVisible(bool(more))
         self.more.setAccessibleName(more)
         self.more.updateGeometry()
+        if words:
+            self.told.emit(words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -39,6 +39,13 @@ class StepList(QWidget):
         here = next((line.text for line in lines if line.step == step), "")
         self.setAccessibleName(here)
         self.update()
+
+    def present(self) -> QRect:
+        """Where the present step is; empty where it is not listed."""
+        high = self._appearance.px(ROW)
+        places = (at for at, line in enumerate(self._lines) if line.step == self._step)
+        place = next(places, None)
+        return QRect() if place is None else QRect(0, place * high, self.width(), high)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         place = int(event.position().y() // self._appearance.px(ROW))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
@@ -21,9 +23,16 @@ def thumbnail(puzzle: Puzzle, air: float = 0.08, overlay: Overlay | None = None)
 
     ``air`` is the margin as a part of the box.
     """
+    return later(lambda: puzzle, air, overlay)
+
+
+def later(
+    make: Callable[[], Puzzle], air: float = 0.08, overlay: Overlay | None = None
+) -> Thumbnail:
+    """The same for a puzzle that is made only when it is painted: of many tiles few are seen."""
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
-        picture = draw(puzzle, overlay or Overlay())
+        picture = draw(make(), overlay or Overlay())
         left, top, right, bottom = picture.bounds
         width, height = right - left, bottom - top
         room = 1 - 2 * air

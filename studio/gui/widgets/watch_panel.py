@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from studio.gui.style.appearance import Appearance
@@ -122,7 +122,8 @@ class WatchPanel(Region):
         for group in self._groups:
             rove(group)
         outer = column(self, (1, 0, 0, 0))
-        outer.addWidget(scroll_area(body), 1)
+        self._body, self._area = body, scroll_area(body)
+        outer.addWidget(self._area, 1)
         outer.addWidget(self._foot())
         self.setFixedWidth(appearance.size("panel"))
 
@@ -218,6 +219,15 @@ class WatchPanel(Region):
     def show_steps(self, lines: Sequence[Line], step: int) -> None:
         """The steps around the present one."""
         self.steps.show_lines(lines, step)
+        self._bring_into_sight(self.steps.present())
+
+    def _bring_into_sight(self, row: QRect) -> None:
+        """Scroll to a line of the list of steps, unless the pointer is on something here."""
+        if row.isEmpty() or self.underMouse():
+            return
+        for corner in (row.topLeft(), row.bottomLeft()):
+            place = self.steps.mapTo(self._body, corner)
+            self._area.ensureVisible(place.x(), place.y(), 0, self.appearance.px(4))
 
     def show_tree(self, forks: Sequence[Fork], failed: bool) -> None:
         """The search tree near the present step; nothing hides it."""

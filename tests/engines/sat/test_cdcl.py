@@ -26,6 +26,7 @@ from studio.engines.sat.cdcl import CDCL, Cdcl, luby
 from studio.engines.search.brute import BRUTE
 from studio.puzzle import EdgesUsed, EdgeUnused, EdgeUsed, Problem, Shape, StepAt, Trace
 from studio.work.sentences import said
+from tests.budget import tries
 
 
 def test_luby() -> None:
@@ -59,7 +60,7 @@ def found(engine: object, problem: Problem) -> set[Trace]:
 @pytest.mark.parametrize("make", [loops, paths])
 def test_answers_are_those_of_brute_force(make: object) -> None:
     rng = random.Random(11)
-    for _ in range(60):
+    for _ in range(tries(25, 60)):
         problem = make(rng)  # type: ignore[operator]
         if CDCL.declines(problem, Task.SOLVE) is None:
             assert found(CDCL, problem) == found(BRUTE, problem)

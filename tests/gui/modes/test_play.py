@@ -405,6 +405,14 @@ def test_answers_and_assumptions_move_no_button(window: Window) -> None:
     assert places() == before
 
 
+def test_answers_are_told_below_the_board_where_the_panel_is_a_drawer(window: Window) -> None:
+    window.resize(1024, 680)
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    QApplication.processEvents()
+    mode.panel.tell("Right so far.")
+    assert window.notices.sentence == "Right so far."
+
+
 @pytest.mark.parametrize(
     ("name", "word"), [("ordered-path/zipper", "0 steps"), ("jump-maze/schonbrunn", "0 jumps")]
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -86,6 +86,19 @@ def test_how_long_the_first_step_is_awaited_is_said(
     assert mode.bar._of.text() == "3 s"
     mode.bar.show_recordings([], going_on=False)
     assert mode.bar._step.text() == "Step 0"
+
+
+def test_the_present_step_is_in_sight_on_a_small_screen(qtbot: QtBot, window: Window) -> None:
+    window.resize(1366, 720)
+    mode = watch(qtbot, window, "number-path/first-steps")
+    view = window.editor.view
+    for _ in range(4):
+        QTest.keyClick(view, Qt.Key.Key_Right)
+        QApplication.processEvents()
+    steps, area = mode.panel.steps, mode.panel._area
+    row = steps.present()
+    place = QRect(steps.mapTo(area.viewport(), row.topLeft()), row.size())
+    assert not row.isEmpty() and area.viewport().rect().contains(place)
 
 
 def test_the_timeline_and_the_buttons_lead_to_steps(qtbot: QtBot, window: Window) -> None:

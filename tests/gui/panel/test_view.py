@@ -15,7 +15,7 @@ from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.state import Hand, Replayed, State
 from studio.gui.panel.view import PALE, still_true, view_of
 from studio.gui.widgets.panel_state import Hint, NextClue, VerdictKind
-from studio.puzzle import Clue, Puzzle, Rule
+from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.work.findings import (
     Common,
     Conflict,
@@ -163,3 +163,7 @@ def test_the_strip_has_all_values_of_the_board_as_they_are_written() -> None:
     assert choices(LINESWEEPER) == [str(n) for n in range(9)]
     assert choices(GERADEWEG) == ["?", "1", "2"]
     assert choices(JUMP_MAZE)[0] == "\N{MINUS SIGN}2"
+    # Only the target may have a 0, which is in the middle here.
+    maze = Puzzle(JUMP_MAZE, Board.square(3, 3), Clues({"target": {Cell((1, 1)): None}}))
+    strip = view_of(State(maze, hand=Hand(kind=JUMP_MAZE.kinds[0]))).strip
+    assert [value for value, _ in strip.choices] == [-2, -1, 1, 2]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLayout, QWidget
@@ -169,3 +169,21 @@ def test_both_themes_and_the_focus_are_seen(sheet: ContactSheet, appearance: App
     sheet.clearFocus()
     seen.add(bytes(sheet.grab().toImage().constBits()))
     assert len(seen) == 3
+
+
+def test_a_long_caption_stays_in_its_own_place(
+    appearance: Appearance, sheet: ContactSheet, squares: Squares, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(squares, "caption", lambda number: "8 " * 60)
+    sheet.show_pictures(squares, range(MANY))
+    QApplication.processEvents()
+    seen = sheet.viewport().grab().toImage()
+    monkeypatch.setattr(squares, "caption", lambda number: "")
+    sheet.show_pictures(squares, range(MANY))
+    bare = sheet.viewport().grab().toImage()
+    tile = sheet.tile(0)
+    left, right = QRect(tile), QRect(tile)
+    left.setWidth(4)
+    right.setLeft(tile.right() - 4)
+    assert seen.copy(tile) != bare.copy(tile)
+    assert seen.copy(left) == bare.copy(left) and seen.copy(right) == bare.copy(right)

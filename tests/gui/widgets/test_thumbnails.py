@@ -11,7 +11,7 @@ from studio.gui.dialogs.gallery import example
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets import thumbnails
 from studio.gui.widgets.cards import painted
-from studio.gui.widgets.thumbnails import kept, thumbnail
+from studio.gui.widgets.thumbnails import kept, later, thumbnail
 from studio.puzzle import Puzzle
 
 SIZE = QSizeF(200, 152)
@@ -45,6 +45,15 @@ def test_a_kept_picture_is_drawn_once(
     ):
         painted(kept(puzzle, name), size, ratio, theme)
         assert len(drawn) == times
+
+
+def test_a_puzzle_is_made_when_it_is_seen(appearance: Appearance, puzzle: Puzzle) -> None:
+    made: list[Puzzle] = []
+    unseen = later(lambda: made.append(puzzle) or puzzle)
+    assert not made
+    theme = appearance.tokens.light
+    picture = painted(unseen, SIZE, 1.0, theme).toImage()
+    assert made == [puzzle] and picture == painted(thumbnail(puzzle), SIZE, 1.0, theme).toImage()
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])

@@ -1,4 +1,4 @@
-"""The answers of a puzzle, one after the other, for commands that want to see them."""
+"""The answers of a puzzle, one after the other, for callers that want to see them."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from studio import catalogue  # noqa: E402
+from studio.board.outlines import OUTLINES  # noqa: E402
 from studio.catalogue import Catalogue, Entry  # noqa: E402
 from studio.families import RULES  # noqa: E402
 from tests.templates import Scope, given, texts_of  # noqa: E402
@@ -54,21 +55,30 @@ DATA: Mapping[str, tuple[str, ...]] = {
     "ClueKind": ("1", "2", "noun", "plural", "tool", "words"),
     "Generator": ("2", "heading"),
     "GeneratorOption": ("1", "2", "label", "tip", "steps"),
+    "Figure": ("1", "name"),
     "Layer": ("1", "name"),
+    "Method": ("1", "name"),
     "ModeSpec": ("1", "text"),
     "Option": ("1", "4", "label", "tip"),
+    "Outline": ("1", "name"),
+    "Cut": ("1", "name"),
+    "Show": ("1", "name"),
     "Series": ("1", "6", "7", "name", "axis", "why"),
     "Technique": ("1", "name"),
     "Variant": ("1", "2", "name", "line"),
 }
 """Which places and fields of data are texts, or pairs of a value and its word."""
 
-FIELDS = ("name", "to_begin")
-"""What classes say of themselves: engines and families."""
+FIELDS = ("name", "to_begin", "text", "tooltip", "hints")
+"""What classes say of themselves: engines, families and tools."""
 
 TABLES: Mapping[str, tuple[str, ...]] = {
     "studio.cli": ("COMMANDS",),
+    "studio.gui.dialogs.collection": ("WHICH", "ORDERS"),
+    "studio.gui.dialogs.export": ("SIZE_NAMES",),
+    "studio.gui.dialogs.print_dialog": ("ANSWER_NAMES",),
     "studio.gui.shell.actions": ("MENUS",),
+    "studio.gui.shell.findable": ("ALSO_CALLED",),
     "studio.work.grade": ("WORDS",),
     "studio.work.places": ("CORNERS",),
     "studio.work.clausal": ("REASONS", "LITERALS", "AUXILIARY"),
@@ -78,6 +88,14 @@ TABLES: Mapping[str, tuple[str, ...]] = {
     "studio.work.symmetry": ("SYMMETRIES",),
 }
 """Constants whose texts are said."""
+
+ROWS: Mapping[str, tuple[str, tuple[int, ...]]] = {
+    "studio.gui.dialogs.export": ("FORMS", (1,)),
+    "studio.gui.shell.explain_actions": ("_STEPS", (1, 3)),
+    "studio.gui.shell.play_actions": ("_PLAYER", (1, 3)),
+    "studio.gui.shell.watch_actions": ("_PLAYER", (1, 3)),
+}
+"""Constants with rows of which some columns are said."""
 
 CONSTANT = re.compile(r"\{([A-Z][A-Z_]+)\}")
 
@@ -90,12 +108,30 @@ def texts() -> dict[tuple[str, bool], Entry]:
         name = ".".join(parts).removesuffix(".__init__")
         source = path.read_text(encoding="utf-8")
         for entry in _of_module(name, ast.parse(source)):
-            if re.search(r"[^\W\d_]", re.sub(r"\{[^}]*\}", "", entry.source)):
+            if entry.source[:1] != "@" and re.search(
+                r"[^\W\d_]{2}", re.sub(r"\{[^}]*\}", "", entry.source)
+            ):
                 found.setdefault((entry.source, bool(entry.one)), entry)
+    for entry in _of_families():
+        found.setdefault((entry.source, bool(entry.one)), entry)
+    return found
+
+
+def _of_families() -> Iterator[Entry]:
+    """What the objects of families say that are made by others: of all tilings, of kin."""
     for rule in RULES:
         for kind in rule.kinds:
-            found.setdefault((kind.one.template, False), Entry(kind.one.template, "", "families"))
-    return found
+            words = (text for _, text in kind.words)
+            for text in (kind.one.template, kind.noun, kind.plural, kind.tool, *words):
+                if text:
+                    yield Entry(text, "", "families")
+            yield Entry(kind.plural, kind.noun, "families")
+        for variant in rule.variants:
+            yield Entry(variant.name, "", "families")
+            yield Entry(variant.line, "", "families")
+    for outline in OUTLINES:
+        for text in (outline.name, *outline.measures):
+            yield Entry(text, "", "board")
 
 
 def _of_module(name: str, tree: ast.Module) -> Iterator[Entry]:
@@ -117,6 +153,14 @@ def _of_module(name: str, tree: ast.Module) -> Iterator[Entry]:
                             | ast.AnnAssign(target=ast.Name(id=field), value=ast.expr() as value)
                         ) if field in FIELDS:
                             yield from _plain(name, room, value, scope)
+            case (
+                ast.Assign(targets=[ast.Name(id=constant)], value=value)
+                | ast.AnnAssign(target=ast.Name(id=constant), value=ast.expr() as value)
+            ) if constant == ROWS.get(name, ("", ()))[0]:
+                rows = value.values if isinstance(value, ast.Dict) else value.elts
+                for row in rows:
+                    for column in ROWS[name][1]:
+                        yield from _plain(name, room, row.elts[column], scope)
             case (
                 ast.Assign(targets=[ast.Name(id=constant)], value=value)
                 | ast.AnnAssign(target=ast.Name(id=constant), value=ast.expr() as value)
@@ -206,10 +250,12 @@ def refreshed(old: Catalogue, said: Iterable[Entry]) -> Catalogue:
     return Catalogue(old.code, tuple(entries))
 
 
-def missing(code: str) -> list[str]:
-    """What is said and not yet in the catalogue of a language, or not translated there."""
-    done = {(e.source, bool(e.one)) for e in catalogue.catalogue(code).entries if e.forms}
-    return [source for source, counts in texts() if (source, counts) not in done]
+def _kept(code: str) -> Catalogue:
+    """The catalogue as it is; an error where its file is broken, so that nothing gets lost."""
+    path = catalogue.path_of(code)
+    if not path.exists():
+        return Catalogue(code)
+    return catalogue.read(code, path.read_text(encoding="utf-8"))
 
 
 def main() -> int:
@@ -222,7 +268,7 @@ def main() -> int:
     for code in catalogue.LANGUAGES:
         if code == "en":
             continue
-        made = refreshed(catalogue.catalogue(code), said)
+        made = refreshed(_kept(code), said)
         open_ = [entry.source for entry in made.entries if not entry.forms]
         lacking += len(open_)
         sys.stdout.write(f"{code}: {len(made.entries)} texts, {len(open_)} not translated\n")

@@ -28,7 +28,8 @@ class Habits:
     """What is peculiar to a language beside its words.
 
     ``name`` is its own; ``group`` stands between three digits and the next, ``point`` before parts
-    of one, ``percent`` behind shares, and ``gap`` between sentences. A number below ``plural``
+    of one, ``percent`` behind shares, and ``gap`` between sentences. ``printed``: the
+    program's own typeface has its letters. A number below ``plural``
     takes the first form of a text and any other the second; where it is 0 there is only one form.
     """
 
@@ -38,6 +39,7 @@ class Habits:
     point: str = "."
     percent: str = "%"
     gap: str = " "
+    printed: bool = True
 
     @property
     def forms(self) -> int:
@@ -55,7 +57,7 @@ LANGUAGES: Mapping[str, Habits] = {
     "en": Habits("English", 1),
     "de": Habits("Deutsch", 1, ".", ",", f"{NO_BREAK}%"),
     "fr": Habits("Français", 2, NARROW_SPACE, ",", f"{NARROW_SPACE}%"),
-    "ja": Habits("日本語", 0, gap=""),
+    "ja": Habits("日本語", 0, gap="", printed=False),
 }
 """The languages there are, by their codes (ISO 639)."""
 
@@ -175,7 +177,7 @@ class Translation(language.English):
         self.code = code
         self._catalogue = catalogue(code)
         self.habits = LANGUAGES[code]
-        self.gap = self.habits.gap
+        self.gap, self.printed = self.habits.gap, self.habits.printed
 
     def text(self, template: str) -> str:
         """A template in the language."""

@@ -6,7 +6,9 @@ a template; see :class:`Language`. Nothing looks into a text that comes from her
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Protocol
 
 from studio.puzzle.message import Filling, Message
@@ -17,6 +19,8 @@ class Language(Protocol):
 
     code: str
     """Its name for machines (ISO 639)."""
+    printed: bool
+    """Does the typeface that comes with the program, which paper is set in, have its letters?"""
     gap: str
     """What stands between two sentences."""
 
@@ -37,6 +41,7 @@ class English:
     """The language of the templates."""
 
     code = "en"
+    printed = True
     gap = " "
 
     def text(self, template: str) -> str:
@@ -62,9 +67,30 @@ class _Voice:
     language: Language = English()
 
 
+_SET: ContextVar[Language | None] = ContextVar("set", default=None)
+"""What is spoken on paper while a thread sets some."""
+
+
+def _spoken() -> Language:
+    return _SET.get() or _Voice.language
+
+
 def code() -> str:
     """Which language is spoken."""
-    return _Voice.language.code
+    return _spoken().code
+
+
+@contextmanager
+def on_paper() -> Iterator[None]:
+    """While this lasts a thread speaks only what the program's own typeface can print.
+
+    That is English in place of a language whose letters it does not have: they would be blank.
+    """
+    before = _SET.set(_spoken() if _spoken().printed else English())
+    try:
+        yield
+    finally:
+        _SET.reset(before)
 
 
 def speak(language: Language) -> None:
@@ -74,17 +100,17 @@ def speak(language: Language) -> None:
 
 def text(template: str) -> str:
     """A template in whatever is spoken; itself where it is not translated."""
-    return _Voice.language.text(template)
+    return _spoken().text(template)
 
 
 def number(value: int) -> str:
     """A number in whatever is spoken: "1,024"."""
-    return _Voice.language.number(value)
+    return _spoken().number(value)
 
 
 def form(one: str, many: str, count: int) -> str:
     """The template for so many, of those for one and for many."""
-    return _Voice.language.counted(one, many, count)
+    return _spoken().counted(one, many, count)
 
 
 def said(message: Message | None) -> str:
@@ -96,13 +122,13 @@ def said(message: Message | None) -> str:
     if isinstance(count, int):
         template = form(message.template, message.many, count)
     else:
-        template = _Voice.language.text(message.template)
+        template = _spoken().text(message.template)
     return template.format(**{name: _shown(value) for name, value in message.values})
 
 
 def paragraph(messages: Iterable[Message]) -> str:
     """Sentences one after the other."""
-    return _Voice.language.gap.join(map(said, messages))
+    return _spoken().gap.join(map(said, messages))
 
 
 class _Number(int):
@@ -110,13 +136,9 @@ class _Number(int):
 
     def __format__(self, spec: str) -> str:
         if spec == "signed":
-            return _Voice.language.number(self)
+            return _spoken().number(self)
         if spec == ",":
-            return (
-                _Voice.language.number(abs(self))
-                if self >= 0
-                else f"-{_Voice.language.number(abs(self))}"
-            )
+            return _spoken().number(abs(self)) if self >= 0 else f"-{_spoken().number(abs(self))}"
         return super().__format__(spec)
 
 
@@ -124,7 +146,7 @@ class _Decimal(float):
     """A number in a text that is not whole."""
 
     def __format__(self, spec: str) -> str:
-        return _Voice.language.decimal(super().__format__(spec))
+        return _spoken().decimal(super().__format__(spec))
 
 
 class _Words(str):

@@ -11,8 +11,9 @@ from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
+from fontTools.ttLib import TTFont
 
-from studio import catalogue, language
+from studio import assets, catalogue, language
 from studio.catalogue import Catalogue, Entry
 from studio.puzzle.message import Message
 
@@ -98,6 +99,24 @@ def test_messages_are_said_in_the_language(german: None) -> None:
         language.said(Message.of("{n:.1f}, {m:.0%}", n=1.5, m=0.5)) == "1,5, 50\N{NO-BREAK SPACE}%"
     )
     assert language.said(Message.of("Nobody says this.")) == "Nobody says this."
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_paper_speaks_what_its_typeface_can_print(code: str) -> None:
+    letters = TTFont(assets.path("fonts", "Inter-Regular.ttf")).getBestCmap()
+    texts = (form for entry in catalogue.catalogue(code).entries for form in entry.forms)
+    blank = {letter for text in texts for letter in text if ord(letter) not in letters}
+    assert (blank - {"\n"} == set()) == catalogue.LANGUAGES[code].printed, blank
+    catalogue.speak(code)
+    with language.on_paper():
+        assert language.code() == ("en" if blank else code)
+    assert language.code() == code
+    catalogue.speak("en")
+
+
+def test_other_processes_are_told_the_language(german: None) -> None:
+    assert catalogue.told(["memory=512", catalogue.argument()]) == "de"
+    assert catalogue.told(["language=xx"]) == catalogue.told([]) == "en"
 
 
 def test_each_language_counts_in_its_own_way() -> None:

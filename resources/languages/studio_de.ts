@@ -2,6 +2,95 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
+        <name>board</name>
+        <message>
+            <source>Radius</source>
+            <translation>Radius</translation>
+        </message>
+    </context>
+    <context>
+        <name>board.figures</name>
+        <message>
+            <source>House</source>
+            <translation>Haus</translation>
+        </message>
+        <message>
+            <source>Envelope</source>
+            <translation>Umschlag</translation>
+        </message>
+        <message>
+            <source>Crossed square</source>
+            <translation>Gekreuztes Quadrat</translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation>Stern</translation>
+        </message>
+        <message>
+            <source>All to all</source>
+            <translation>Alle mit allen</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Gitter</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Rad</translation>
+        </message>
+    </context>
+    <context>
+        <name>board.outlines</name>
+        <message>
+            <source>Rectangle</source>
+            <translation>Rechteck</translation>
+        </message>
+        <message>
+            <source>Patch</source>
+            <translation>Ausschnitt</translation>
+        </message>
+        <message>
+            <source>Hexagon</source>
+            <translation>Sechseck</translation>
+        </message>
+        <message>
+            <source>Flower</source>
+            <translation>Blume</translation>
+        </message>
+        <message>
+            <source>Ring</source>
+            <translation>Ring</translation>
+        </message>
+        <message>
+            <source>Triangle</source>
+            <translation>Dreieck</translation>
+        </message>
+        <message>
+            <source>Rhombus</source>
+            <translation>Rhombus</translation>
+        </message>
+        <message>
+            <source>Square</source>
+            <translation>Quadrat</translation>
+        </message>
+        <message>
+            <source>Diamond</source>
+            <translation>Raute</translation>
+        </message>
+        <message>
+            <source>Cross</source>
+            <translation>Kreuz</translation>
+        </message>
+        <message>
+            <source>Staircase</source>
+            <translation>Treppe</translation>
+        </message>
+        <message>
+            <source>Corner</source>
+            <translation>Winkel</translation>
+        </message>
+    </context>
+    <context>
         <name>cli</name>
         <message>
             <source>Find the solutions of a puzzle.</source>
@@ -361,8 +450,368 @@
             <translation>eine freie Zahl</translation>
         </message>
         <message>
+            <source>Number path on triangles</source>
+            <translation>Zahlenweg auf Dreiecken</translation>
+        </message>
+        <message>
+            <source>Numbers on triangles</source>
+            <translation>Zahlen auf Dreiecken</translation>
+        </message>
+        <message>
+            <source>Number path on squares and triangles</source>
+            <translation>Zahlenweg auf Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Numbers on squares and triangles</source>
+            <translation>Zahlen auf Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Number path on pentagons</source>
+            <translation>Zahlenweg auf Fünfecken</translation>
+        </message>
+        <message>
+            <source>Numbers on pentagons</source>
+            <translation>Zahlen auf Fünfecken</translation>
+        </message>
+        <message>
+            <source>Number path on right triangles</source>
+            <translation>Zahlenweg auf rechtwinkligen Dreiecken</translation>
+        </message>
+        <message>
+            <source>Numbers on right triangles</source>
+            <translation>Zahlen auf rechtwinkligen Dreiecken</translation>
+        </message>
+        <message>
+            <source>Number path on octagons and squares</source>
+            <translation>Zahlenweg auf Achtecken und Quadraten</translation>
+        </message>
+        <message>
+            <source>Numbers on octagons and squares</source>
+            <translation>Zahlen auf Achtecken und Quadraten</translation>
+        </message>
+        <message>
+            <source>Number path on hexagons, squares and triangles</source>
+            <translation>Zahlenweg auf Sechsecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Numbers on hexagons, squares and triangles</source>
+            <translation>Zahlen auf Sechsecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Number path on kites</source>
+            <translation>Zahlenweg auf Drachen</translation>
+        </message>
+        <message>
+            <source>Numbers on kites</source>
+            <translation>Zahlen auf Drachen</translation>
+        </message>
+        <message>
+            <source>Number path on dodecagons, hexagons and squares</source>
+            <translation>Zahlenweg auf Zwölfecken, Sechsecken und Quadraten</translation>
+        </message>
+        <message>
+            <source>Numbers on dodecagons, hexagons and squares</source>
+            <translation>Zahlen auf Zwölfecken, Sechsecken und Quadraten</translation>
+        </message>
+        <message>
+            <source>Number path on dodecagons, hexagons, squares and triangles</source>
+            <translation>Zahlenweg auf Zwölfecken, Sechsecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Numbers on dodecagons, hexagons, squares and triangles</source>
+            <translation>Zahlen auf Zwölfecken, Sechsecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Number path on petals</source>
+            <translation>Zahlenweg auf Blütenblättern</translation>
+        </message>
+        <message>
+            <source>Numbers on petals</source>
+            <translation>Zahlen auf Blütenblättern</translation>
+        </message>
+        <message>
+            <source>Number path on Penrose kites and darts</source>
+            <translation>Zahlenweg auf Penrose-Drachen und Pfeilen</translation>
+        </message>
+        <message>
+            <source>Numbers on Penrose kites and darts</source>
+            <translation>Zahlen auf Penrose-Drachen und Pfeilen</translation>
+        </message>
+        <message>
+            <source>Number path on Penrose rhombs</source>
+            <translation>Zahlenweg auf Penrose-Rauten</translation>
+        </message>
+        <message>
+            <source>Numbers on Penrose rhombs</source>
+            <translation>Zahlen auf Penrose-Rauten</translation>
+        </message>
+        <message>
+            <source>Number path on hats</source>
+            <translation>Zahlenweg auf Hüten</translation>
+        </message>
+        <message>
+            <source>Numbers on hats</source>
+            <translation>Zahlen auf Hüten</translation>
+        </message>
+        <message>
+            <source>Number path on spectres</source>
+            <translation>Zahlenweg auf Spectres</translation>
+        </message>
+        <message>
+            <source>Numbers on spectres</source>
+            <translation>Zahlen auf Spectres</translation>
+        </message>
+        <message>
+            <source>Ordered path on triangles</source>
+            <translation>Geordneter Weg auf Dreiecken</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on triangles</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Dreiecken</translation>
+        </message>
+        <message>
+            <source>Ordered path on squares and triangles</source>
+            <translation>Geordneter Weg auf Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on squares and triangles</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Ordered path on pentagons</source>
+            <translation>Geordneter Weg auf Fünfecken</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on pentagons</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Fünfecken</translation>
+        </message>
+        <message>
+            <source>Ordered path on right triangles</source>
+            <translation>Geordneter Weg auf rechtwinkligen Dreiecken</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on right triangles</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf rechtwinkligen Dreiecken</translation>
+        </message>
+        <message>
+            <source>Ordered path on octagons and squares</source>
+            <translation>Geordneter Weg auf Achtecken und Quadraten</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on octagons and squares</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Achtecken und Quadraten</translation>
+        </message>
+        <message>
+            <source>Ordered path on hexagons, squares and triangles</source>
+            <translation>Geordneter Weg auf Sechsecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on hexagons, squares and triangles</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Sechsecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Ordered path on kites</source>
+            <translation>Geordneter Weg auf Drachen</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on kites</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Drachen</translation>
+        </message>
+        <message>
+            <source>Ordered path on dodecagons, hexagons and squares</source>
+            <translation>Geordneter Weg auf Zwölfecken, Sechsecken und Quadraten</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on dodecagons, hexagons and squares</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Zwölfecken, Sechsecken und Quadraten</translation>
+        </message>
+        <message>
+            <source>Ordered path on dodecagons, hexagons, squares and triangles</source>
+            <translation>Geordneter Weg auf Zwölfecken, Sechsecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on dodecagons, hexagons, squares and triangles</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Zwölfecken, Sechsecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Ordered path on petals</source>
+            <translation>Geordneter Weg auf Blütenblättern</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on petals</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Blütenblättern</translation>
+        </message>
+        <message>
+            <source>Ordered path on Penrose kites and darts</source>
+            <translation>Geordneter Weg auf Penrose-Drachen und Pfeilen</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on Penrose kites and darts</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Penrose-Drachen und Pfeilen</translation>
+        </message>
+        <message>
+            <source>Ordered path on Penrose rhombs</source>
+            <translation>Geordneter Weg auf Penrose-Rauten</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on Penrose rhombs</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Penrose-Rauten</translation>
+        </message>
+        <message>
+            <source>Ordered path on hats</source>
+            <translation>Geordneter Weg auf Hüten</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on hats</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Hüten</translation>
+        </message>
+        <message>
+            <source>Ordered path on spectres</source>
+            <translation>Geordneter Weg auf Spectres</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on spectres</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Spectres</translation>
+        </message>
+        <message>
             <source>a clue</source>
             <translation>ein Hinweis</translation>
+        </message>
+        <message>
+            <source>Slitherlink on triangles</source>
+            <translation>Slitherlink auf Dreiecken</translation>
+        </message>
+        <message>
+            <source>A loop on triangles</source>
+            <translation>Ein Rundweg auf Dreiecken</translation>
+        </message>
+        <message>
+            <source>Slitherlink on squares and triangles</source>
+            <translation>Slitherlink auf Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>A loop on squares and triangles</source>
+            <translation>Ein Rundweg auf Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Slitherlink on pentagons</source>
+            <translation>Slitherlink auf Fünfecken</translation>
+        </message>
+        <message>
+            <source>A loop on pentagons</source>
+            <translation>Ein Rundweg auf Fünfecken</translation>
+        </message>
+        <message>
+            <source>Slitherlink on right triangles</source>
+            <translation>Slitherlink auf rechtwinkligen Dreiecken</translation>
+        </message>
+        <message>
+            <source>A loop on right triangles</source>
+            <translation>Ein Rundweg auf rechtwinkligen Dreiecken</translation>
+        </message>
+        <message>
+            <source>Slitherlink on octagons and squares</source>
+            <translation>Slitherlink auf Achtecken und Quadraten</translation>
+        </message>
+        <message>
+            <source>A loop on octagons and squares</source>
+            <translation>Ein Rundweg auf Achtecken und Quadraten</translation>
+        </message>
+        <message>
+            <source>Slitherlink on hexagons and triangles</source>
+            <translation>Slitherlink auf Sechsecken und Dreiecken</translation>
+        </message>
+        <message>
+            <source>A loop on hexagons and triangles</source>
+            <translation>Ein Rundweg auf Sechsecken und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Slitherlink on hexagons, squares and triangles</source>
+            <translation>Slitherlink auf Sechsecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>A loop on hexagons, squares and triangles</source>
+            <translation>Ein Rundweg auf Sechsecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Slitherlink on kites</source>
+            <translation>Slitherlink auf Drachen</translation>
+        </message>
+        <message>
+            <source>A loop on kites</source>
+            <translation>Ein Rundweg auf Drachen</translation>
+        </message>
+        <message>
+            <source>Slitherlink on dodecagons and triangles</source>
+            <translation>Slitherlink auf Zwölfecken und Dreiecken</translation>
+        </message>
+        <message>
+            <source>A loop on dodecagons and triangles</source>
+            <translation>Ein Rundweg auf Zwölfecken und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Slitherlink on dodecagons, hexagons and squares</source>
+            <translation>Slitherlink auf Zwölfecken, Sechsecken und Quadraten</translation>
+        </message>
+        <message>
+            <source>A loop on dodecagons, hexagons and squares</source>
+            <translation>Ein Rundweg auf Zwölfecken, Sechsecken und Quadraten</translation>
+        </message>
+        <message>
+            <source>Slitherlink on dodecagons, hexagons, squares and triangles</source>
+            <translation>Slitherlink auf Zwölfecken, Sechsecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>A loop on dodecagons, hexagons, squares and triangles</source>
+            <translation>Ein Rundweg auf Zwölfecken, Sechsecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Slitherlink on dodecagons, squares and triangles</source>
+            <translation>Slitherlink auf Zwölfecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>A loop on dodecagons, squares and triangles</source>
+            <translation>Ein Rundweg auf Zwölfecken, Quadraten und Dreiecken</translation>
+        </message>
+        <message>
+            <source>Slitherlink on petals</source>
+            <translation>Slitherlink auf Blütenblättern</translation>
+        </message>
+        <message>
+            <source>A loop on petals</source>
+            <translation>Ein Rundweg auf Blütenblättern</translation>
+        </message>
+        <message>
+            <source>Slitherlink on Penrose kites and darts</source>
+            <translation>Slitherlink auf Penrose-Drachen und Pfeilen</translation>
+        </message>
+        <message>
+            <source>A loop on Penrose kites and darts</source>
+            <translation>Ein Rundweg auf Penrose-Drachen und Pfeilen</translation>
+        </message>
+        <message>
+            <source>Slitherlink on Penrose rhombs</source>
+            <translation>Slitherlink auf Penrose-Rauten</translation>
+        </message>
+        <message>
+            <source>A loop on Penrose rhombs</source>
+            <translation>Ein Rundweg auf Penrose-Rauten</translation>
+        </message>
+        <message>
+            <source>Slitherlink on hats</source>
+            <translation>Slitherlink auf Hüten</translation>
+        </message>
+        <message>
+            <source>A loop on hats</source>
+            <translation>Ein Rundweg auf Hüten</translation>
+        </message>
+        <message>
+            <source>Slitherlink on spectres</source>
+            <translation>Slitherlink auf Spectres</translation>
+        </message>
+        <message>
+            <source>A loop on spectres</source>
+            <translation>Ein Rundweg auf Spectres</translation>
         </message>
         <message>
             <source>an animal</source>
@@ -373,6 +822,26 @@
             <translation>eine Perle</translation>
         </message>
         <message>
+            <source>pearl</source>
+            <translation>Perle</translation>
+        </message>
+        <message>
+            <source>pearls</source>
+            <translation>Perlen</translation>
+        </message>
+        <message>
+            <source>Pearl</source>
+            <translation>Perle</translation>
+        </message>
+        <message numerus="yes">
+            <source>pearls</source>
+            <extracomment>For one: pearl</extracomment>
+            <translation>
+                <numerusform>Perle</numerusform>
+                <numerusform>Perlen</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>a border</source>
             <translation>eine Grenze</translation>
         </message>
@@ -381,12 +850,44 @@
             <translation>eine Sonne oder ein Mond</translation>
         </message>
         <message>
+            <source>sun or moon</source>
+            <translation>Sonne oder Mond</translation>
+        </message>
+        <message>
+            <source>suns and moons</source>
+            <translation>Sonnen und Monde</translation>
+        </message>
+        <message>
+            <source>Sun/moon</source>
+            <translation>Sonne/Mond</translation>
+        </message>
+        <message>
+            <source>sun</source>
+            <translation>Sonne</translation>
+        </message>
+        <message>
+            <source>moon</source>
+            <translation>Mond</translation>
+        </message>
+        <message numerus="yes">
+            <source>suns and moons</source>
+            <extracomment>For one: sun or moon</extracomment>
+            <translation>
+                <numerusform>Sonne oder Mond</numerusform>
+                <numerusform>Sonnen und Monde</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>a blocked cell</source>
             <translation>ein gesperrtes Feld</translation>
         </message>
         <message>
             <source>a circle</source>
             <translation>ein Kreis</translation>
+        </message>
+        <message>
+            <source>grey</source>
+            <translation>grau</translation>
         </message>
         <message>
             <source>a circle on a border</source>
@@ -1283,10 +1784,6 @@
             <source>diamonds</source>
             <translation>Rauten</translation>
         </message>
-        <message>
-            <source>Diamond</source>
-            <translation>Raute</translation>
-        </message>
         <message numerus="yes">
             <source>diamonds</source>
             <extracomment>For one: diamond</extracomment>
@@ -1940,6 +2437,79 @@
         </message>
     </context>
     <context>
+        <name>formats.booklet</name>
+        <message>
+            <source>Grandmaster {time}</source>
+            <translation>Großmeister {time}</translation>
+        </message>
+        <message>
+            <source>master {time}</source>
+            <translation>Meister {time}</translation>
+        </message>
+        <message>
+            <source>expert {time}</source>
+            <translation>Experte {time}</translation>
+        </message>
+        <message>
+            <source>Answer: page {page}</source>
+            <translation>Lösung: Seite {page}</translation>
+        </message>
+        <message>
+            <source>Hint: page {page}</source>
+            <translation>Tipp: Seite {page}</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <source>Answers</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count:,} puzzles: {kinds}</source>
+            <extracomment>For one: {count:,} puzzle: {kinds}</extracomment>
+            <translation>
+                <numerusform>{count:,} Rätsel: {kinds}</numerusform>
+                <numerusform>{count:,} Rätsel: {kinds}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.lesson</name>
+        <message>
+            <source>Made with Oneline Studio.</source>
+            <translation>Gemacht mit Oneline Studio.</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Lösung</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.printing</name>
+        <message>
+            <source>Solve it on a screen</source>
+            <translation>Am Bildschirm lösen</translation>
+        </message>
+        <message>
+            <source>Solution of {title}</source>
+            <translation>Lösung von {title}</translation>
+        </message>
+    </context>
+    <context>
         <name>gui.app</name>
         <message>
             <source>Unsaved work cannot be kept for recovery: {}</source>
@@ -2148,6 +2718,54 @@
             <source>This board is too large for a census</source>
             <translation>Dieses Spielfeld ist zu groß für eine Zählung</translation>
         </message>
+        <message>
+            <source>All</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>One solution</source>
+            <translation>Eine Lösung</translation>
+        </message>
+        <message>
+            <source>Several</source>
+            <translation>Mehrere</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <source>Not known in time</source>
+            <translation>Nicht rechtzeitig bekannt</translation>
+        </message>
+        <message>
+            <source>Not read</source>
+            <translation>Nicht gelesen</translation>
+        </message>
+        <message>
+            <source>Clues to spare</source>
+            <translation>Überflüssige Hinweise</translation>
+        </message>
+        <message>
+            <source>Twice there</source>
+            <translation>Doppelt vorhanden</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>Genre</source>
+            <translation>Rätselart</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Urteil</translation>
+        </message>
         <message numerus="yes">
             <source>clues to spare</source>
             <extracomment>For one: clue to spare</extracomment>
@@ -2155,10 +2773,6 @@
                 <numerusform>Hinweis zu viel</numerusform>
                 <numerusform>Hinweise zu viel</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Not read</source>
-            <translation>Nicht gelesen</translation>
         </message>
         <message>
             <source>Folder</source>
@@ -2175,10 +2789,6 @@
         <message>
             <source>Show</source>
             <translation>Zeigen</translation>
-        </message>
-        <message>
-            <source>Genre</source>
-            <translation>Rätselart</translation>
         </message>
         <message>
             <source>All genres</source>
@@ -2285,10 +2895,6 @@
             <translation>Zeit je Verfahren und Größe</translation>
         </message>
         <message>
-            <source>{} s</source>
-            <translation>{} s</translation>
-        </message>
-        <message>
             <source>from</source>
             <translation>von</translation>
         </message>
@@ -2351,6 +2957,46 @@
         <message>
             <source>Export</source>
             <translation>Exportieren</translation>
+        </message>
+        <message>
+            <source>A page to print, with title and instructions</source>
+            <translation>Eine Seite zum Drucken, mit Titel und Anleitung</translation>
+        </message>
+        <message>
+            <source>A drawing for other programs</source>
+            <translation>Eine Zeichnung für andere Programme</translation>
+        </message>
+        <message>
+            <source>A picture of pixels</source>
+            <translation>Ein Bild aus Pixeln</translation>
+        </message>
+        <message>
+            <source>The solution draws itself; plays everywhere</source>
+            <translation>Die Lösung zeichnet sich selbst; läuft überall</translation>
+        </message>
+        <message>
+            <source>The solution draws itself, with all colours</source>
+            <translation>Die Lösung zeichnet sich selbst, mit allen Farben</translation>
+        </message>
+        <message>
+            <source>The solution draws itself, on a page with a player</source>
+            <translation>Die Lösung zeichnet sich selbst, auf einer Seite zum Abspielen</translation>
+        </message>
+        <message>
+            <source>Own width</source>
+            <translation>Eigene Breite</translation>
+        </message>
+        <message>
+            <source>Portrait</source>
+            <translation>Hochformat</translation>
+        </message>
+        <message>
+            <source>Story</source>
+            <translation>Story</translation>
+        </message>
+        <message>
+            <source>Link card</source>
+            <translation>Linkvorschau</translation>
         </message>
         <message>
             <source>Preview</source>
@@ -2423,10 +3069,6 @@
                 <numerusform>Bild</numerusform>
                 <numerusform>Bilder</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{}, {} s</source>
-            <translation>{}, {} s</translation>
         </message>
         <message>
             <source>Pictures drawn</source>
@@ -3025,6 +3667,18 @@
             <translation>Eine leere Fläche</translation>
         </message>
         <message>
+            <source>Beside</source>
+            <translation>Daneben</translation>
+        </message>
+        <message>
+            <source>At the end</source>
+            <translation>Am Ende</translation>
+        </message>
+        <message>
+            <source>Upside down</source>
+            <translation>Kopfüber</translation>
+        </message>
+        <message>
             <source>Print</source>
             <translation>Drucken</translation>
         </message>
@@ -3041,20 +3695,20 @@
             <translation>Ausrichtung</translation>
         </message>
         <message>
+            <source>Upright</source>
+            <translation>Hochformat</translation>
+        </message>
+        <message>
+            <source>Landscape</source>
+            <translation>Querformat</translation>
+        </message>
+        <message>
             <source>Copies a page, or puzzles where there are several</source>
             <translation>Exemplare je Seite, oder Rätsel, wo es mehrere sind</translation>
         </message>
         <message>
-            <source>Solution</source>
-            <translation>Lösung</translation>
-        </message>
-        <message>
             <source>Author</source>
             <translation>Autor</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
         </message>
         <message>
             <source>Save ink: grey for black</source>
@@ -3545,10 +4199,6 @@
             <translation>Gefunden</translation>
         </message>
         <message>
-            <source>Time</source>
-            <translation>Zeit</translation>
-        </message>
-        <message>
             <source>Tries</source>
             <translation>Versuche</translation>
         </message>
@@ -3815,6 +4465,14 @@
             <translation>Ein Feld anklicken, um es zu entfernen; neben das Spielfeld, um eines hinzuzufügen.</translation>
         </message>
         <message>
+            <source>Drag</source>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>for many</source>
+            <translation>für viele</translation>
+        </message>
+        <message>
             <source>undo</source>
             <translation>rückgängig</translation>
         </message>
@@ -3851,6 +4509,10 @@
             <translation>Keiner dieser Hinweise passt hier.</translation>
         </message>
         <message>
+            <source>Erase</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
             <source>Erase clues</source>
             <translation>Hinweise löschen</translation>
         </message>
@@ -3879,8 +4541,16 @@
             <translation>Klicken für eine Ecke, von Ecke zu Ecke ziehen.</translation>
         </message>
         <message>
+            <source>Alt</source>
+            <translation>Alt</translation>
+        </message>
+        <message>
             <source>move a corner</source>
             <translation>eine Ecke verschieben</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Umschalt</translation>
         </message>
         <message>
             <source>anywhere</source>
@@ -3889,6 +4559,10 @@
         <message>
             <source>squares or hexagons</source>
             <translation>Quadrate oder Sechsecke</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
         </message>
         <message>
             <source>line from the cursor</source>
@@ -3935,6 +4609,10 @@
             <translation>Ein Sprung führt gerade eine Reihe von Feldern entlang. Entf löscht die Linie.</translation>
         </message>
         <message>
+            <source>Line</source>
+            <translation>Linie</translation>
+        </message>
+        <message>
             <source>Draw a line by hand</source>
             <translation>Von Hand eine Linie zeichnen</translation>
         </message>
@@ -3959,16 +4637,48 @@
             <translation>zum Cursor oder um sein Feld</translation>
         </message>
         <message>
+            <source>Del</source>
+            <translation>Entf</translation>
+        </message>
+        <message>
+            <source>remove the line</source>
+            <translation>die Linie entfernen</translation>
+        </message>
+        <message>
             <source>All lines are drawn.</source>
             <translation>Alle Linien sind gezeichnet.</translation>
+        </message>
+        <message>
+            <source>cell</source>
+            <translation>Feld</translation>
+        </message>
+        <message>
+            <source>cells</source>
+            <translation>Felder</translation>
+        </message>
+        <message>
+            <source>corner</source>
+            <translation>Ecke</translation>
+        </message>
+        <message>
+            <source>side</source>
+            <translation>Seite</translation>
+        </message>
+        <message>
+            <source>sides</source>
+            <translation>Seiten</translation>
         </message>
         <message>
             <source>Set {} between cells</source>
             <translation>{} zwischen Felder setzen</translation>
         </message>
         <message>
-            <source>Set {} on {}s</source>
+            <source>Set {} on {}</source>
             <translation>Setzen: {} ({})</translation>
+        </message>
+        <message>
+            <source>across borders</source>
+            <translation>über Grenzen hinweg</translation>
         </message>
         <message>
             <source>Click between two cells to set {1}.</source>
@@ -3977,6 +4687,10 @@
         <message>
             <source>Click a {} to set {}.</source>
             <translation>Anklicken: {}. Setzt: {}.</translation>
+        </message>
+        <message>
+            <source>from the cursor</source>
+            <translation>vom Cursor aus</translation>
         </message>
         <message>
             <source>Click again</source>
@@ -3999,12 +4713,12 @@
             <translation>die nächste Zahl, zuletzt keine</translation>
         </message>
         <message>
-            <source>Drag</source>
-            <translation>Ziehen</translation>
-        </message>
-        <message>
             <source>the way of the arrow</source>
             <translation>die Richtung des Pfeils</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Verschieben</translation>
         </message>
         <message>
             <source>Move the board on the screen</source>
@@ -4021,6 +4735,10 @@
         <message>
             <source>zoom</source>
             <translation>Zoom</translation>
+        </message>
+        <message>
+            <source>show all</source>
+            <translation>alles zeigen</translation>
         </message>
         <message>
             <source>Space drag</source>
@@ -4043,6 +4761,14 @@
             <translation>weiter: {}</translation>
         </message>
         <message>
+            <source>move</source>
+            <translation>bewegen</translation>
+        </message>
+        <message>
+            <source>Select</source>
+            <translation>Auswahl</translation>
+        </message>
+        <message>
             <source>Select cells, and move or copy their clues</source>
             <translation>Felder auswählen und ihre Hinweise verschieben oder kopieren</translation>
         </message>
@@ -4051,8 +4777,20 @@
             <translation>Ein Feld anklicken oder mehrere überstreichen.</translation>
         </message>
         <message>
+            <source>add</source>
+            <translation>hinzufügen</translation>
+        </message>
+        <message>
+            <source>move the selection</source>
+            <translation>die Auswahl verschieben</translation>
+        </message>
+        <message>
             <source>copy</source>
             <translation>kopieren</translation>
+        </message>
+        <message>
+            <source>remove</source>
+            <translation>entfernen</translation>
         </message>
         <message>
             <source>The selected clues do not fit there.</source>
@@ -4140,10 +4878,6 @@
         <message>
             <source>Reason</source>
             <translation>Grund</translation>
-        </message>
-        <message>
-            <source>Difficulty</source>
-            <translation>Schwierigkeit</translation>
         </message>
         <message>
             <source>Looking for the first step</source>
@@ -4587,10 +5321,6 @@
         <message>
             <source>The solution</source>
             <translation>Die Lösung</translation>
-        </message>
-        <message>
-            <source>One solution</source>
-            <translation>Eine Lösung</translation>
         </message>
         <message>
             <source>Two solutions</source>
@@ -5212,6 +5942,70 @@
             <translation>Die Protokolldatei ist {}.</translation>
         </message>
         <message>
+            <source>Next reason</source>
+            <translation>Nächster Grund</translation>
+        </message>
+        <message>
+            <source>Show the next step and why it follows</source>
+            <translation>Den nächsten Schritt zeigen und warum er folgt</translation>
+        </message>
+        <message>
+            <source>Reason before</source>
+            <translation>Voriger Grund</translation>
+        </message>
+        <message>
+            <source>Show the step before</source>
+            <translation>Den vorigen Schritt zeigen</translation>
+        </message>
+        <message>
+            <source>First reason</source>
+            <translation>Erster Grund</translation>
+        </message>
+        <message>
+            <source>Show the first step</source>
+            <translation>Den ersten Schritt zeigen</translation>
+        </message>
+        <message>
+            <source>Last reason</source>
+            <translation>Letzter Grund</translation>
+        </message>
+        <message>
+            <source>Show the last step</source>
+            <translation>Den letzten Schritt zeigen</translation>
+        </message>
+        <message>
+            <source>What if not?</source>
+            <translation>Wenn nicht?</translation>
+        </message>
+        <message>
+            <source>See where it leads if it were otherwise</source>
+            <translation>Sehen, wohin es führt, wenn es anders wäre</translation>
+        </message>
+        <message>
+            <source>Hardest step</source>
+            <translation>Schwerster Schritt</translation>
+        </message>
+        <message>
+            <source>Show the hardest step of the puzzle</source>
+            <translation>Den schwersten Schritt des Rätsels zeigen</translation>
+        </message>
+        <message>
+            <source>Use that there is only one solution</source>
+            <translation>Nutzen, dass die Lösung eindeutig ist</translation>
+        </message>
+        <message>
+            <source>Allow steps of Slitherlinks that use that there is only one solution, or leave them out</source>
+            <translation>Bei Slitherlinks Schritte zulassen, die nutzen, dass es nur eine Lösung gibt, oder sie weglassen</translation>
+        </message>
+        <message>
+            <source>Fold the reason</source>
+            <translation>Grund einklappen</translation>
+        </message>
+        <message>
+            <source>Show or hide on the board the reason of a long step</source>
+            <translation>Den Grund eines langen Schritts auf dem Spielfeld zeigen oder ausblenden</translation>
+        </message>
+        <message>
             <source>Explain the puzzle</source>
             <translation>Das Rätsel erklären</translation>
         </message>
@@ -5424,6 +6218,142 @@
             <translation>Im Programm ging etwas schief</translation>
         </message>
         <message>
+            <source>create start begin</source>
+            <translation>anlegen anfangen beginnen erstellen</translation>
+        </message>
+        <message>
+            <source>load file</source>
+            <translation>laden datei</translation>
+        </message>
+        <message>
+            <source>url address import paste</source>
+            <translation>url adresse importieren einfügen</translation>
+        </message>
+        <message>
+            <source>store write</source>
+            <translation>sichern schreiben</translation>
+        </message>
+        <message>
+            <source>store copy rename</source>
+            <translation>sichern kopieren umbenennen</translation>
+        </message>
+        <message>
+            <source>share url address export</source>
+            <translation>teilen url adresse exportieren</translation>
+        </message>
+        <message>
+            <source>picture pdf svg png image</source>
+            <translation>bild pdf svg png grafik</translation>
+        </message>
+        <message>
+            <source>back revert</source>
+            <translation>zurück zurücknehmen</translation>
+        </message>
+        <message>
+            <source>again forward</source>
+            <translation>nochmals vorwärts</translation>
+        </message>
+        <message>
+            <source>rotate clockwise</source>
+            <translation>rotieren uhrzeigersinn</translation>
+        </message>
+        <message>
+            <source>rotate counterclockwise anticlockwise</source>
+            <translation>rotieren gegen uhrzeigersinn</translation>
+        </message>
+        <message>
+            <source>flip reflect</source>
+            <translation>umklappen spiegeln</translation>
+        </message>
+        <message>
+            <source>empty erase delete all</source>
+            <translation>leeren löschen alles</translation>
+        </message>
+        <message>
+            <source>erase clear</source>
+            <translation>löschen leeren</translation>
+        </message>
+        <message>
+            <source>preferences options configuration</source>
+            <translation>optionen voreinstellungen konfiguration</translation>
+        </message>
+        <message>
+            <source>night black colours light</source>
+            <translation>nacht schwarz farben hell</translation>
+        </message>
+        <message>
+            <source>larger bigger magnify</source>
+            <translation>größer lupe</translation>
+        </message>
+        <message>
+            <source>smaller</source>
+            <translation>kleiner</translation>
+        </message>
+        <message>
+            <source>zoom whole</source>
+            <translation>zoom ganz</translation>
+        </message>
+        <message>
+            <source>sidebar drawer</source>
+            <translation>seitenleiste schublade</translation>
+        </message>
+        <message>
+            <source>fullscreen full screen</source>
+            <translation>vollbild ganzer bildschirm</translation>
+        </message>
+        <message>
+            <source>properties metadata rules options name</source>
+            <translation>eigenschaften metadaten regeln optionen name</translation>
+        </message>
+        <message>
+            <source>make create random</source>
+            <translation>machen anlegen zufall</translation>
+        </message>
+        <message>
+            <source>library archive duplicates thumbnails browse</source>
+            <translation>bibliothek archiv duplikate vorschau durchsehen</translation>
+        </message>
+        <message>
+            <source>bulk batch series</source>
+            <translation>stapel serie menge</translation>
+        </message>
+        <message>
+            <source>finish unique</source>
+            <translation>fertig eindeutig</translation>
+        </message>
+        <message>
+            <source>mend fix conflict</source>
+            <translation>flicken beheben widerspruch</translation>
+        </message>
+        <message>
+            <source>minimise reduce superfluous</source>
+            <translation>minimieren verringern überflüssig</translation>
+        </message>
+        <message>
+            <source>answer solve show</source>
+            <translation>antwort lösen zeigen</translation>
+        </message>
+        <message>
+            <source>keys keyboard help hotkeys</source>
+            <translation>tasten tastatur hilfe kürzel</translation>
+        </message>
+        <message>
+            <source>help how to play instructions</source>
+            <translation>hilfe anleitung spielen</translation>
+        </message>
+        <message>
+            <source>count enumerate all loops</source>
+            <translation>zählen aufzählen alle rundwege</translation>
+        </message>
+        <message>
+            <source>trim cut</source>
+            <translation>beschneiden schneiden</translation>
+        </message>
+        <message>
+            <source>add insert remove delete size grow shrink width height enlarge</source>
+            <translation>hinzufügen einfügen entfernen löschen größe wachsen schrumpfen breite höhe</translation>
+        </message>
+        <message>
             <source>nothing to take back</source>
             <translation>nichts zurückzunehmen</translation>
         </message>
@@ -5478,6 +6408,70 @@
         <message>
             <source>“{}” has this key.</source>
             <translation>„{}“ hat diese Taste.</translation>
+        </message>
+        <message>
+            <source>Mark what you are sure of</source>
+            <translation>Markieren, was sicher ist</translation>
+        </message>
+        <message>
+            <source>Note what may be</source>
+            <translation>Notieren, was sein kann</translation>
+        </message>
+        <message>
+            <source>Check so far</source>
+            <translation>Bisheriges prüfen</translation>
+        </message>
+        <message>
+            <source>Is all right so far? Else the first mistake is ringed</source>
+            <translation>Ist bis hierher alles richtig? Sonst wird der erste Fehler eingekreist</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>What follows next: first where, then why</source>
+            <translation>Was als Nächstes folgt: erst wo, dann warum</translation>
+        </message>
+        <message>
+            <source>Assume</source>
+            <translation>Annehmen</translation>
+        </message>
+        <message>
+            <source>Mark what follows as an assumption</source>
+            <translation>Was folgt, als Annahme markieren</translation>
+        </message>
+        <message>
+            <source>Keep the assumption</source>
+            <translation>Annahme behalten</translation>
+        </message>
+        <message>
+            <source>What was marked since is no longer doubted</source>
+            <translation>Was seither markiert wurde, gilt nun</translation>
+        </message>
+        <message>
+            <source>Abandon the assumption</source>
+            <translation>Annahme verwerfen</translation>
+        </message>
+        <message>
+            <source>Take all marks since it back</source>
+            <translation>Alle Markierungen seither zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Cells in reach</source>
+            <translation>Erreichbare Felder</translation>
+        </message>
+        <message>
+            <source>Show the cells that the next number can reach</source>
+            <translation>Die Felder zeigen, die die nächste Zahl erreichen kann</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Noch einmal zeigen</translation>
+        </message>
+        <message>
+            <source>Show the play again, mark by mark</source>
+            <translation>Den Spielverlauf noch einmal zeigen, Markierung für Markierung</translation>
         </message>
         <message>
             <source>Play the puzzle</source>
@@ -5696,6 +6690,86 @@
             <translation>Alle Sprünge eines Irrgartens zeigen</translation>
         </message>
         <message>
+            <source>Play or pause</source>
+            <translation>Abspielen oder Pause</translation>
+        </message>
+        <message>
+            <source>Let the steps run, or stop them</source>
+            <translation>Die Schritte laufen lassen oder anhalten</translation>
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation>Einen Schritt weiter</translation>
+        </message>
+        <message>
+            <source>Show the next step</source>
+            <translation>Den nächsten Schritt zeigen</translation>
+        </message>
+        <message>
+            <source>First step</source>
+            <translation>Erster Schritt</translation>
+        </message>
+        <message>
+            <source>Show the board before the first step</source>
+            <translation>Das Spielfeld vor dem ersten Schritt zeigen</translation>
+        </message>
+        <message>
+            <source>Last step</source>
+            <translation>Letzter Schritt</translation>
+        </message>
+        <message>
+            <source>Show how it ends</source>
+            <translation>Zeigen, wie es endet</translation>
+        </message>
+        <message>
+            <source>Next dead end</source>
+            <translation>Nächste Sackgasse</translation>
+        </message>
+        <message>
+            <source>Show where the search fails next</source>
+            <translation>Zeigen, wo die Suche als Nächstes scheitert</translation>
+        </message>
+        <message>
+            <source>Dead end before</source>
+            <translation>Vorige Sackgasse</translation>
+        </message>
+        <message>
+            <source>Show where the search failed before</source>
+            <translation>Zeigen, wo die Suche zuvor scheiterte</translation>
+        </message>
+        <message>
+            <source>Next solution</source>
+            <translation>Nächste Lösung</translation>
+        </message>
+        <message>
+            <source>Show the next solution that is found</source>
+            <translation>Die nächste gefundene Lösung zeigen</translation>
+        </message>
+        <message>
+            <source>Solution before</source>
+            <translation>Vorige Lösung</translation>
+        </message>
+        <message>
+            <source>Show the solution found before</source>
+            <translation>Die zuvor gefundene Lösung zeigen</translation>
+        </message>
+        <message>
+            <source>Faster</source>
+            <translation>Schneller</translation>
+        </message>
+        <message>
+            <source>Show more steps in a second</source>
+            <translation>Mehr Schritte in der Sekunde zeigen</translation>
+        </message>
+        <message>
+            <source>Slower</source>
+            <translation>Langsamer</translation>
+        </message>
+        <message>
+            <source>Show fewer steps in a second</source>
+            <translation>Weniger Schritte in der Sekunde zeigen</translation>
+        </message>
+        <message>
             <source>Edit the puzzle</source>
             <translation>Das Rätsel bearbeiten</translation>
         </message>
@@ -5799,12 +6873,28 @@
             <translation>Ecke {}</translation>
         </message>
         <message>
+            <source>column</source>
+            <translation>Spalte</translation>
+        </message>
+        <message>
             <source>Row {}, {} {}</source>
             <translation>Zeile {}, {} {}</translation>
         </message>
         <message>
             <source>Between {} and {}</source>
             <translation>Zwischen {} und {}</translation>
+        </message>
+        <message>
+            <source>A side of a cell</source>
+            <translation>Eine Seite eines Felds</translation>
+        </message>
+        <message>
+            <source>A corner</source>
+            <translation>Eine Ecke</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
         </message>
         <message>
             <source>{} on its border</source>
@@ -5946,10 +7036,6 @@
             <translation>Der Grund eines langen Schritts auf dem Spielfeld</translation>
         </message>
         <message>
-            <source>Use that there is only one solution</source>
-            <translation>Nutzen, dass die Lösung eindeutig ist</translation>
-        </message>
-        <message>
             <source>Allow steps that use that a puzzle has only one solution</source>
             <translation>Schritte zulassen, die nutzen, dass ein Rätsel nur eine Lösung hat</translation>
         </message>
@@ -5968,10 +7054,6 @@
         <message>
             <source>Next</source>
             <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>What if not?</source>
-            <translation>Wenn nicht?</translation>
         </message>
         <message>
             <source>The step before</source>
@@ -6258,20 +7340,8 @@
             <translation>Sucht weiter seit {}</translation>
         </message>
         <message>
-            <source>Check so far</source>
-            <translation>Bisheriges prüfen</translation>
-        </message>
-        <message>
             <source>Is all right so far?</source>
             <translation>Ist bis hierher alles richtig?</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Tipp</translation>
-        </message>
-        <message>
-            <source>What follows next: first where, then why</source>
-            <translation>Was als Nächstes folgt: erst wo, dann warum</translation>
         </message>
         <message>
             <source>Cells the next number can reach</source>
@@ -6286,14 +7356,6 @@
             <translation>Annahmen</translation>
         </message>
         <message>
-            <source>Assume</source>
-            <translation>Annehmen</translation>
-        </message>
-        <message>
-            <source>Mark what follows as an assumption</source>
-            <translation>Was folgt, als Annahme markieren</translation>
-        </message>
-        <message>
             <source>Keep</source>
             <translation>Behalten</translation>
         </message>
@@ -6306,20 +7368,8 @@
             <translation>Verwerfen</translation>
         </message>
         <message>
-            <source>Take all marks since it back</source>
-            <translation>Alle Markierungen seither zurücknehmen</translation>
-        </message>
-        <message>
             <source>One step further</source>
             <translation>Einen Schritt weiter</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>Noch einmal zeigen</translation>
-        </message>
-        <message>
-            <source>Show the play again, mark by mark</source>
-            <translation>Den Spielverlauf noch einmal zeigen, Markierung für Markierung</translation>
         </message>
         <message>
             <source>Solved</source>
@@ -6356,10 +7406,6 @@
         <message>
             <source>From the beginning</source>
             <translation>Vom Anfang an</translation>
-        </message>
-        <message>
-            <source>One step on</source>
-            <translation>Einen Schritt weiter</translation>
         </message>
         <message>
             <source>All of it</source>
@@ -6594,20 +7640,8 @@
             <translation>Abspielen</translation>
         </message>
         <message>
-            <source>First step</source>
-            <translation>Erster Schritt</translation>
-        </message>
-        <message>
             <source>Dead end before this</source>
             <translation>Vorige Sackgasse</translation>
-        </message>
-        <message>
-            <source>Next dead end</source>
-            <translation>Nächste Sackgasse</translation>
-        </message>
-        <message>
-            <source>Last step</source>
-            <translation>Letzter Schritt</translation>
         </message>
         <message>
             <source>of {} so far</source>
@@ -6792,10 +7826,6 @@
         <message>
             <source>Examples</source>
             <translation>Beispiele</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Alle</translation>
         </message>
     </context>
     <context>
@@ -7365,6 +8395,49 @@
         <message>
             <source>Smaller ones took too long.</source>
             <translation>Kleinere dauerten zu lange.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.comparison</name>
+        <message>
+            <source>SAT by steps</source>
+            <translation>SAT nach Schritten</translation>
+        </message>
+        <message>
+            <source>SAT by edges</source>
+            <translation>SAT nach Kanten</translation>
+        </message>
+        <message>
+            <source>No dead-end check</source>
+            <translation>Ohne Sackgassenprüfung</translation>
+        </message>
+        <message>
+            <source>No connectivity check</source>
+            <translation>Ohne Zusammenhangsprüfung</translation>
+        </message>
+        <message>
+            <source>No distance check</source>
+            <translation>Ohne Abstandsprüfung</translation>
+        </message>
+        <message>
+            <source>No parity check</source>
+            <translation>Ohne Paritätsprüfung</translation>
+        </message>
+        <message>
+            <source>No prunings</source>
+            <translation>Ohne Abkürzungen</translation>
+        </message>
+        <message>
+            <source>Frontier counting</source>
+            <translation>Frontier-Zählung</translation>
+        </message>
+        <message>
+            <source>SAT by insides</source>
+            <translation>SAT nach innen und außen</translation>
+        </message>
+        <message>
+            <source>Trails by pairings</source>
+            <translation>Wege nach Paarungen</translation>
         </message>
     </context>
     <context>
@@ -9151,18 +10224,6 @@
     <context>
         <name>work.steps</name>
         <message>
-            <source>cell</source>
-            <translation>Feld</translation>
-        </message>
-        <message>
-            <source>cells</source>
-            <translation>Felder</translation>
-        </message>
-        <message>
-            <source>corner</source>
-            <translation>Ecke</translation>
-        </message>
-        <message>
             <source>A contradiction</source>
             <translation>Ein Widerspruch</translation>
         </message>
@@ -9250,6 +10311,13 @@
         <message>
             <source>Checking the proof</source>
             <translation>Der Beweis wird geprüft</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.watching</name>
+        <message>
+            <source>Deduction, as people do it</source>
+            <translation>Schlussfolgern, wie Menschen es tun</translation>
         </message>
     </context>
 </TS>

@@ -2,6 +2,95 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
     <context>
+        <name>board</name>
+        <message>
+            <source>Radius</source>
+            <translation>Rayon</translation>
+        </message>
+    </context>
+    <context>
+        <name>board.figures</name>
+        <message>
+            <source>House</source>
+            <translation>Maison</translation>
+        </message>
+        <message>
+            <source>Envelope</source>
+            <translation>Enveloppe</translation>
+        </message>
+        <message>
+            <source>Crossed square</source>
+            <translation>Carré croisé</translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation>Étoile</translation>
+        </message>
+        <message>
+            <source>All to all</source>
+            <translation>Tous à tous</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Quadrillage</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Roue</translation>
+        </message>
+    </context>
+    <context>
+        <name>board.outlines</name>
+        <message>
+            <source>Rectangle</source>
+            <translation>Rectangle</translation>
+        </message>
+        <message>
+            <source>Patch</source>
+            <translation>Morceau</translation>
+        </message>
+        <message>
+            <source>Hexagon</source>
+            <translation>Hexagone</translation>
+        </message>
+        <message>
+            <source>Flower</source>
+            <translation>Fleur</translation>
+        </message>
+        <message>
+            <source>Ring</source>
+            <translation>Anneau</translation>
+        </message>
+        <message>
+            <source>Triangle</source>
+            <translation>Triangle</translation>
+        </message>
+        <message>
+            <source>Rhombus</source>
+            <translation>Losange</translation>
+        </message>
+        <message>
+            <source>Square</source>
+            <translation>Carré</translation>
+        </message>
+        <message>
+            <source>Diamond</source>
+            <translation>Losange</translation>
+        </message>
+        <message>
+            <source>Cross</source>
+            <translation>Croix</translation>
+        </message>
+        <message>
+            <source>Staircase</source>
+            <translation>Escalier</translation>
+        </message>
+        <message>
+            <source>Corner</source>
+            <translation>Équerre</translation>
+        </message>
+    </context>
+    <context>
         <name>cli</name>
         <message>
             <source>Find the solutions of a puzzle.</source>
@@ -361,8 +450,368 @@
             <translation>un nombre ouvert</translation>
         </message>
         <message>
+            <source>Number path on triangles</source>
+            <translation>Chemin de nombres sur triangles</translation>
+        </message>
+        <message>
+            <source>Numbers on triangles</source>
+            <translation>Des nombres sur triangles</translation>
+        </message>
+        <message>
+            <source>Number path on squares and triangles</source>
+            <translation>Chemin de nombres sur carrés et triangles</translation>
+        </message>
+        <message>
+            <source>Numbers on squares and triangles</source>
+            <translation>Des nombres sur carrés et triangles</translation>
+        </message>
+        <message>
+            <source>Number path on pentagons</source>
+            <translation>Chemin de nombres sur pentagones</translation>
+        </message>
+        <message>
+            <source>Numbers on pentagons</source>
+            <translation>Des nombres sur pentagones</translation>
+        </message>
+        <message>
+            <source>Number path on right triangles</source>
+            <translation>Chemin de nombres sur triangles rectangles</translation>
+        </message>
+        <message>
+            <source>Numbers on right triangles</source>
+            <translation>Des nombres sur triangles rectangles</translation>
+        </message>
+        <message>
+            <source>Number path on octagons and squares</source>
+            <translation>Chemin de nombres sur octogones et carrés</translation>
+        </message>
+        <message>
+            <source>Numbers on octagons and squares</source>
+            <translation>Des nombres sur octogones et carrés</translation>
+        </message>
+        <message>
+            <source>Number path on hexagons, squares and triangles</source>
+            <translation>Chemin de nombres sur hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>Numbers on hexagons, squares and triangles</source>
+            <translation>Des nombres sur hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>Number path on kites</source>
+            <translation>Chemin de nombres sur cerfs-volants</translation>
+        </message>
+        <message>
+            <source>Numbers on kites</source>
+            <translation>Des nombres sur cerfs-volants</translation>
+        </message>
+        <message>
+            <source>Number path on dodecagons, hexagons and squares</source>
+            <translation>Chemin de nombres sur dodécagones, hexagones et carrés</translation>
+        </message>
+        <message>
+            <source>Numbers on dodecagons, hexagons and squares</source>
+            <translation>Des nombres sur dodécagones, hexagones et carrés</translation>
+        </message>
+        <message>
+            <source>Number path on dodecagons, hexagons, squares and triangles</source>
+            <translation>Chemin de nombres sur dodécagones, hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>Numbers on dodecagons, hexagons, squares and triangles</source>
+            <translation>Des nombres sur dodécagones, hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>Number path on petals</source>
+            <translation>Chemin de nombres sur pétales</translation>
+        </message>
+        <message>
+            <source>Numbers on petals</source>
+            <translation>Des nombres sur pétales</translation>
+        </message>
+        <message>
+            <source>Number path on Penrose kites and darts</source>
+            <translation>Chemin de nombres sur cerfs-volants de Penrose et fléchettes</translation>
+        </message>
+        <message>
+            <source>Numbers on Penrose kites and darts</source>
+            <translation>Des nombres sur cerfs-volants de Penrose et fléchettes</translation>
+        </message>
+        <message>
+            <source>Number path on Penrose rhombs</source>
+            <translation>Chemin de nombres sur losanges de Penrose</translation>
+        </message>
+        <message>
+            <source>Numbers on Penrose rhombs</source>
+            <translation>Des nombres sur losanges de Penrose</translation>
+        </message>
+        <message>
+            <source>Number path on hats</source>
+            <translation>Chemin de nombres sur chapeaux</translation>
+        </message>
+        <message>
+            <source>Numbers on hats</source>
+            <translation>Des nombres sur chapeaux</translation>
+        </message>
+        <message>
+            <source>Number path on spectres</source>
+            <translation>Chemin de nombres sur spectres</translation>
+        </message>
+        <message>
+            <source>Numbers on spectres</source>
+            <translation>Des nombres sur spectres</translation>
+        </message>
+        <message>
+            <source>Ordered path on triangles</source>
+            <translation>Chemin ordonné sur triangles</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on triangles</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur triangles</translation>
+        </message>
+        <message>
+            <source>Ordered path on squares and triangles</source>
+            <translation>Chemin ordonné sur carrés et triangles</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on squares and triangles</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur carrés et triangles</translation>
+        </message>
+        <message>
+            <source>Ordered path on pentagons</source>
+            <translation>Chemin ordonné sur pentagones</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on pentagons</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur pentagones</translation>
+        </message>
+        <message>
+            <source>Ordered path on right triangles</source>
+            <translation>Chemin ordonné sur triangles rectangles</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on right triangles</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur triangles rectangles</translation>
+        </message>
+        <message>
+            <source>Ordered path on octagons and squares</source>
+            <translation>Chemin ordonné sur octogones et carrés</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on octagons and squares</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur octogones et carrés</translation>
+        </message>
+        <message>
+            <source>Ordered path on hexagons, squares and triangles</source>
+            <translation>Chemin ordonné sur hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on hexagons, squares and triangles</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>Ordered path on kites</source>
+            <translation>Chemin ordonné sur cerfs-volants</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on kites</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur cerfs-volants</translation>
+        </message>
+        <message>
+            <source>Ordered path on dodecagons, hexagons and squares</source>
+            <translation>Chemin ordonné sur dodécagones, hexagones et carrés</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on dodecagons, hexagons and squares</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur dodécagones, hexagones et carrés</translation>
+        </message>
+        <message>
+            <source>Ordered path on dodecagons, hexagons, squares and triangles</source>
+            <translation>Chemin ordonné sur dodécagones, hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on dodecagons, hexagons, squares and triangles</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur dodécagones, hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>Ordered path on petals</source>
+            <translation>Chemin ordonné sur pétales</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on petals</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur pétales</translation>
+        </message>
+        <message>
+            <source>Ordered path on Penrose kites and darts</source>
+            <translation>Chemin ordonné sur cerfs-volants de Penrose et fléchettes</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on Penrose kites and darts</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur cerfs-volants de Penrose et fléchettes</translation>
+        </message>
+        <message>
+            <source>Ordered path on Penrose rhombs</source>
+            <translation>Chemin ordonné sur losanges de Penrose</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on Penrose rhombs</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur losanges de Penrose</translation>
+        </message>
+        <message>
+            <source>Ordered path on hats</source>
+            <translation>Chemin ordonné sur chapeaux</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on hats</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur chapeaux</translation>
+        </message>
+        <message>
+            <source>Ordered path on spectres</source>
+            <translation>Chemin ordonné sur spectres</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on spectres</source>
+            <translation>Une ligne qui rencontre 1, 2, 3 ... sur spectres</translation>
+        </message>
+        <message>
             <source>a clue</source>
             <translation>un indice</translation>
+        </message>
+        <message>
+            <source>Slitherlink on triangles</source>
+            <translation>Slitherlink sur triangles</translation>
+        </message>
+        <message>
+            <source>A loop on triangles</source>
+            <translation>Une boucle sur triangles</translation>
+        </message>
+        <message>
+            <source>Slitherlink on squares and triangles</source>
+            <translation>Slitherlink sur carrés et triangles</translation>
+        </message>
+        <message>
+            <source>A loop on squares and triangles</source>
+            <translation>Une boucle sur carrés et triangles</translation>
+        </message>
+        <message>
+            <source>Slitherlink on pentagons</source>
+            <translation>Slitherlink sur pentagones</translation>
+        </message>
+        <message>
+            <source>A loop on pentagons</source>
+            <translation>Une boucle sur pentagones</translation>
+        </message>
+        <message>
+            <source>Slitherlink on right triangles</source>
+            <translation>Slitherlink sur triangles rectangles</translation>
+        </message>
+        <message>
+            <source>A loop on right triangles</source>
+            <translation>Une boucle sur triangles rectangles</translation>
+        </message>
+        <message>
+            <source>Slitherlink on octagons and squares</source>
+            <translation>Slitherlink sur octogones et carrés</translation>
+        </message>
+        <message>
+            <source>A loop on octagons and squares</source>
+            <translation>Une boucle sur octogones et carrés</translation>
+        </message>
+        <message>
+            <source>Slitherlink on hexagons and triangles</source>
+            <translation>Slitherlink sur hexagones et triangles</translation>
+        </message>
+        <message>
+            <source>A loop on hexagons and triangles</source>
+            <translation>Une boucle sur hexagones et triangles</translation>
+        </message>
+        <message>
+            <source>Slitherlink on hexagons, squares and triangles</source>
+            <translation>Slitherlink sur hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>A loop on hexagons, squares and triangles</source>
+            <translation>Une boucle sur hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>Slitherlink on kites</source>
+            <translation>Slitherlink sur cerfs-volants</translation>
+        </message>
+        <message>
+            <source>A loop on kites</source>
+            <translation>Une boucle sur cerfs-volants</translation>
+        </message>
+        <message>
+            <source>Slitherlink on dodecagons and triangles</source>
+            <translation>Slitherlink sur dodécagones et triangles</translation>
+        </message>
+        <message>
+            <source>A loop on dodecagons and triangles</source>
+            <translation>Une boucle sur dodécagones et triangles</translation>
+        </message>
+        <message>
+            <source>Slitherlink on dodecagons, hexagons and squares</source>
+            <translation>Slitherlink sur dodécagones, hexagones et carrés</translation>
+        </message>
+        <message>
+            <source>A loop on dodecagons, hexagons and squares</source>
+            <translation>Une boucle sur dodécagones, hexagones et carrés</translation>
+        </message>
+        <message>
+            <source>Slitherlink on dodecagons, hexagons, squares and triangles</source>
+            <translation>Slitherlink sur dodécagones, hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>A loop on dodecagons, hexagons, squares and triangles</source>
+            <translation>Une boucle sur dodécagones, hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>Slitherlink on dodecagons, squares and triangles</source>
+            <translation>Slitherlink sur dodécagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>A loop on dodecagons, squares and triangles</source>
+            <translation>Une boucle sur dodécagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>Slitherlink on petals</source>
+            <translation>Slitherlink sur pétales</translation>
+        </message>
+        <message>
+            <source>A loop on petals</source>
+            <translation>Une boucle sur pétales</translation>
+        </message>
+        <message>
+            <source>Slitherlink on Penrose kites and darts</source>
+            <translation>Slitherlink sur cerfs-volants de Penrose et fléchettes</translation>
+        </message>
+        <message>
+            <source>A loop on Penrose kites and darts</source>
+            <translation>Une boucle sur cerfs-volants de Penrose et fléchettes</translation>
+        </message>
+        <message>
+            <source>Slitherlink on Penrose rhombs</source>
+            <translation>Slitherlink sur losanges de Penrose</translation>
+        </message>
+        <message>
+            <source>A loop on Penrose rhombs</source>
+            <translation>Une boucle sur losanges de Penrose</translation>
+        </message>
+        <message>
+            <source>Slitherlink on hats</source>
+            <translation>Slitherlink sur chapeaux</translation>
+        </message>
+        <message>
+            <source>A loop on hats</source>
+            <translation>Une boucle sur chapeaux</translation>
+        </message>
+        <message>
+            <source>Slitherlink on spectres</source>
+            <translation>Slitherlink sur spectres</translation>
+        </message>
+        <message>
+            <source>A loop on spectres</source>
+            <translation>Une boucle sur spectres</translation>
         </message>
         <message>
             <source>an animal</source>
@@ -373,6 +822,26 @@
             <translation>une perle</translation>
         </message>
         <message>
+            <source>pearl</source>
+            <translation>perle</translation>
+        </message>
+        <message>
+            <source>pearls</source>
+            <translation>perles</translation>
+        </message>
+        <message>
+            <source>Pearl</source>
+            <translation>Perle</translation>
+        </message>
+        <message numerus="yes">
+            <source>pearls</source>
+            <extracomment>For one: pearl</extracomment>
+            <translation>
+                <numerusform>perle</numerusform>
+                <numerusform>perles</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>a border</source>
             <translation>une frontière</translation>
         </message>
@@ -381,12 +850,44 @@
             <translation>un soleil ou une lune</translation>
         </message>
         <message>
+            <source>sun or moon</source>
+            <translation>soleil ou lune</translation>
+        </message>
+        <message>
+            <source>suns and moons</source>
+            <translation>soleils et lunes</translation>
+        </message>
+        <message>
+            <source>Sun/moon</source>
+            <translation>Soleil/lune</translation>
+        </message>
+        <message>
+            <source>sun</source>
+            <translation>soleil</translation>
+        </message>
+        <message>
+            <source>moon</source>
+            <translation>lune</translation>
+        </message>
+        <message numerus="yes">
+            <source>suns and moons</source>
+            <extracomment>For one: sun or moon</extracomment>
+            <translation>
+                <numerusform>soleil ou lune</numerusform>
+                <numerusform>soleils et lunes</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>a blocked cell</source>
             <translation>une case bloquée</translation>
         </message>
         <message>
             <source>a circle</source>
             <translation>un cercle</translation>
+        </message>
+        <message>
+            <source>grey</source>
+            <translation>gris</translation>
         </message>
         <message>
             <source>a circle on a border</source>
@@ -1283,10 +1784,6 @@
             <source>diamonds</source>
             <translation>losanges</translation>
         </message>
-        <message>
-            <source>Diamond</source>
-            <translation>Losange</translation>
-        </message>
         <message numerus="yes">
             <source>diamonds</source>
             <extracomment>For one: diamond</extracomment>
@@ -1940,6 +2437,79 @@
         </message>
     </context>
     <context>
+        <name>formats.booklet</name>
+        <message>
+            <source>Grandmaster {time}</source>
+            <translation>Grand maître {time}</translation>
+        </message>
+        <message>
+            <source>master {time}</source>
+            <translation>maître {time}</translation>
+        </message>
+        <message>
+            <source>expert {time}</source>
+            <translation>expert {time}</translation>
+        </message>
+        <message>
+            <source>Answer: page {page}</source>
+            <translation>Solution : page {page}</translation>
+        </message>
+        <message>
+            <source>Hint: page {page}</source>
+            <translation>Aide : page {page}</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Sommaire</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Aides</translation>
+        </message>
+        <message>
+            <source>Answers</source>
+            <translation>Solutions</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count:,} puzzles: {kinds}</source>
+            <extracomment>For one: {count:,} puzzle: {kinds}</extracomment>
+            <translation>
+                <numerusform>{count:,} grille : {kinds}</numerusform>
+                <numerusform>{count:,} grilles : {kinds}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Temps</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.lesson</name>
+        <message>
+            <source>Made with Oneline Studio.</source>
+            <translation>Fait avec Oneline Studio.</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Solution</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.printing</name>
+        <message>
+            <source>Solve it on a screen</source>
+            <translation>À résoudre à l’écran</translation>
+        </message>
+        <message>
+            <source>Solution of {title}</source>
+            <translation>Solution de {title}</translation>
+        </message>
+    </context>
+    <context>
         <name>gui.app</name>
         <message>
             <source>Unsaved work cannot be kept for recovery: {}</source>
@@ -2148,6 +2718,54 @@
             <source>This board is too large for a census</source>
             <translation>Ce plateau est trop grand pour un recensement</translation>
         </message>
+        <message>
+            <source>All</source>
+            <translation>Tous</translation>
+        </message>
+        <message>
+            <source>One solution</source>
+            <translation>Une solution</translation>
+        </message>
+        <message>
+            <source>Several</source>
+            <translation>Plusieurs</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Aucune</translation>
+        </message>
+        <message>
+            <source>Not known in time</source>
+            <translation>Non connu à temps</translation>
+        </message>
+        <message>
+            <source>Not read</source>
+            <translation>Non lu</translation>
+        </message>
+        <message>
+            <source>Clues to spare</source>
+            <translation>Indices de trop</translation>
+        </message>
+        <message>
+            <source>Twice there</source>
+            <translation>En double</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Difficulté</translation>
+        </message>
+        <message>
+            <source>Genre</source>
+            <translation>Genre</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
         <message numerus="yes">
             <source>clues to spare</source>
             <extracomment>For one: clue to spare</extracomment>
@@ -2155,10 +2773,6 @@
                 <numerusform>indice de trop</numerusform>
                 <numerusform>indices de trop</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Not read</source>
-            <translation>Non lu</translation>
         </message>
         <message>
             <source>Folder</source>
@@ -2175,10 +2789,6 @@
         <message>
             <source>Show</source>
             <translation>Montrer</translation>
-        </message>
-        <message>
-            <source>Genre</source>
-            <translation>Genre</translation>
         </message>
         <message>
             <source>All genres</source>
@@ -2285,10 +2895,6 @@
             <translation>Temps par moteur et taille</translation>
         </message>
         <message>
-            <source>{} s</source>
-            <translation>{} s</translation>
-        </message>
-        <message>
             <source>from</source>
             <translation>de</translation>
         </message>
@@ -2351,6 +2957,46 @@
         <message>
             <source>Export</source>
             <translation>Exporter</translation>
+        </message>
+        <message>
+            <source>A page to print, with title and instructions</source>
+            <translation>Une page à imprimer, avec titre et règles</translation>
+        </message>
+        <message>
+            <source>A drawing for other programs</source>
+            <translation>Un dessin pour d’autres programmes</translation>
+        </message>
+        <message>
+            <source>A picture of pixels</source>
+            <translation>Une image en pixels</translation>
+        </message>
+        <message>
+            <source>The solution draws itself; plays everywhere</source>
+            <translation>La solution se dessine ; lisible partout</translation>
+        </message>
+        <message>
+            <source>The solution draws itself, with all colours</source>
+            <translation>La solution se dessine, avec toutes les couleurs</translation>
+        </message>
+        <message>
+            <source>The solution draws itself, on a page with a player</source>
+            <translation>La solution se dessine, sur une page avec lecteur</translation>
+        </message>
+        <message>
+            <source>Own width</source>
+            <translation>Largeur propre</translation>
+        </message>
+        <message>
+            <source>Portrait</source>
+            <translation>Portrait</translation>
+        </message>
+        <message>
+            <source>Story</source>
+            <translation>Story</translation>
+        </message>
+        <message>
+            <source>Link card</source>
+            <translation>Carte de lien</translation>
         </message>
         <message>
             <source>Preview</source>
@@ -2423,10 +3069,6 @@
                 <numerusform>image</numerusform>
                 <numerusform>images</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{}, {} s</source>
-            <translation>{}, {} s</translation>
         </message>
         <message>
             <source>Pictures drawn</source>
@@ -3025,6 +3667,18 @@
             <translation>Une toile vide</translation>
         </message>
         <message>
+            <source>Beside</source>
+            <translation>À côté</translation>
+        </message>
+        <message>
+            <source>At the end</source>
+            <translation>À la fin</translation>
+        </message>
+        <message>
+            <source>Upside down</source>
+            <translation>À l’envers</translation>
+        </message>
+        <message>
             <source>Print</source>
             <translation>Imprimer</translation>
         </message>
@@ -3041,20 +3695,20 @@
             <translation>Orientation</translation>
         </message>
         <message>
+            <source>Upright</source>
+            <translation>Portrait</translation>
+        </message>
+        <message>
+            <source>Landscape</source>
+            <translation>Paysage</translation>
+        </message>
+        <message>
             <source>Copies a page, or puzzles where there are several</source>
             <translation>Copies par page, ou grilles s’il y en a plusieurs</translation>
         </message>
         <message>
-            <source>Solution</source>
-            <translation>Solution</translation>
-        </message>
-        <message>
             <source>Author</source>
             <translation>Auteur</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Règles</translation>
         </message>
         <message>
             <source>Save ink: grey for black</source>
@@ -3545,10 +4199,6 @@
             <translation>Trouvés</translation>
         </message>
         <message>
-            <source>Time</source>
-            <translation>Temps</translation>
-        </message>
-        <message>
             <source>Tries</source>
             <translation>Essais</translation>
         </message>
@@ -3815,6 +4465,14 @@
             <translation>Cliquez une case pour la retirer, à côté du plateau pour en ajouter une.</translation>
         </message>
         <message>
+            <source>Drag</source>
+            <translation>Glisser</translation>
+        </message>
+        <message>
+            <source>for many</source>
+            <translation>pour beaucoup</translation>
+        </message>
+        <message>
             <source>undo</source>
             <translation>annuler</translation>
         </message>
@@ -3851,6 +4509,10 @@
             <translation>Aucun de ces indices ne va ici.</translation>
         </message>
         <message>
+            <source>Erase</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
             <source>Erase clues</source>
             <translation>Effacer des indices</translation>
         </message>
@@ -3879,8 +4541,16 @@
             <translation>Cliquez pour un sommet, tirez de sommet en sommet.</translation>
         </message>
         <message>
+            <source>Alt</source>
+            <translation>Alt</translation>
+        </message>
+        <message>
             <source>move a corner</source>
             <translation>déplacer un sommet</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Maj</translation>
         </message>
         <message>
             <source>anywhere</source>
@@ -3889,6 +4559,10 @@
         <message>
             <source>squares or hexagons</source>
             <translation>carrés ou hexagones</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Entrée</translation>
         </message>
         <message>
             <source>line from the cursor</source>
@@ -3935,6 +4609,10 @@
             <translation>Un saut mène tout droit le long d’une rangée de cases. Suppr retire la ligne.</translation>
         </message>
         <message>
+            <source>Line</source>
+            <translation>Ligne</translation>
+        </message>
+        <message>
             <source>Draw a line by hand</source>
             <translation>Tracer une ligne à la main</translation>
         </message>
@@ -3959,16 +4637,48 @@
             <translation>jusqu’au curseur, ou autour de sa case</translation>
         </message>
         <message>
+            <source>Del</source>
+            <translation>Suppr</translation>
+        </message>
+        <message>
+            <source>remove the line</source>
+            <translation>retirer la ligne</translation>
+        </message>
+        <message>
             <source>All lines are drawn.</source>
             <translation>Toutes les lignes sont tracées.</translation>
+        </message>
+        <message>
+            <source>cell</source>
+            <translation>case</translation>
+        </message>
+        <message>
+            <source>cells</source>
+            <translation>cases</translation>
+        </message>
+        <message>
+            <source>corner</source>
+            <translation>sommet</translation>
+        </message>
+        <message>
+            <source>side</source>
+            <translation>côté</translation>
+        </message>
+        <message>
+            <source>sides</source>
+            <translation>côtés</translation>
         </message>
         <message>
             <source>Set {} between cells</source>
             <translation>Placer {} entre les cases</translation>
         </message>
         <message>
-            <source>Set {} on {}s</source>
+            <source>Set {} on {}</source>
             <translation>Placer : {} ({})</translation>
+        </message>
+        <message>
+            <source>across borders</source>
+            <translation>à travers les frontières</translation>
         </message>
         <message>
             <source>Click between two cells to set {1}.</source>
@@ -3977,6 +4687,10 @@
         <message>
             <source>Click a {} to set {}.</source>
             <translation>À cliquer : {}. Place : {}.</translation>
+        </message>
+        <message>
+            <source>from the cursor</source>
+            <translation>depuis le curseur</translation>
         </message>
         <message>
             <source>Click again</source>
@@ -3999,12 +4713,12 @@
             <translation>le nombre suivant, enfin aucun</translation>
         </message>
         <message>
-            <source>Drag</source>
-            <translation>Glisser</translation>
-        </message>
-        <message>
             <source>the way of the arrow</source>
             <translation>le sens de la flèche</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Déplacer</translation>
         </message>
         <message>
             <source>Move the board on the screen</source>
@@ -4021,6 +4735,10 @@
         <message>
             <source>zoom</source>
             <translation>zoom</translation>
+        </message>
+        <message>
+            <source>show all</source>
+            <translation>tout montrer</translation>
         </message>
         <message>
             <source>Space drag</source>
@@ -4043,6 +4761,14 @@
             <translation>suivant : {}</translation>
         </message>
         <message>
+            <source>move</source>
+            <translation>déplacer</translation>
+        </message>
+        <message>
+            <source>Select</source>
+            <translation>Sélection</translation>
+        </message>
+        <message>
             <source>Select cells, and move or copy their clues</source>
             <translation>Sélectionner des cases, et déplacer ou copier leurs indices</translation>
         </message>
@@ -4051,8 +4777,20 @@
             <translation>Cliquez une case, ou glissez sur plusieurs.</translation>
         </message>
         <message>
+            <source>add</source>
+            <translation>ajouter</translation>
+        </message>
+        <message>
+            <source>move the selection</source>
+            <translation>déplacer la sélection</translation>
+        </message>
+        <message>
             <source>copy</source>
             <translation>copier</translation>
+        </message>
+        <message>
+            <source>remove</source>
+            <translation>retirer</translation>
         </message>
         <message>
             <source>The selected clues do not fit there.</source>
@@ -4140,10 +4878,6 @@
         <message>
             <source>Reason</source>
             <translation>Raison</translation>
-        </message>
-        <message>
-            <source>Difficulty</source>
-            <translation>Difficulté</translation>
         </message>
         <message>
             <source>Looking for the first step</source>
@@ -4587,10 +5321,6 @@
         <message>
             <source>The solution</source>
             <translation>La solution</translation>
-        </message>
-        <message>
-            <source>One solution</source>
-            <translation>Une solution</translation>
         </message>
         <message>
             <source>Two solutions</source>
@@ -5212,6 +5942,70 @@
             <translation>Le journal est {}.</translation>
         </message>
         <message>
+            <source>Next reason</source>
+            <translation>Raison suivante</translation>
+        </message>
+        <message>
+            <source>Show the next step and why it follows</source>
+            <translation>Montrer le pas suivant et pourquoi il suit</translation>
+        </message>
+        <message>
+            <source>Reason before</source>
+            <translation>Raison précédente</translation>
+        </message>
+        <message>
+            <source>Show the step before</source>
+            <translation>Montrer le pas précédent</translation>
+        </message>
+        <message>
+            <source>First reason</source>
+            <translation>Première raison</translation>
+        </message>
+        <message>
+            <source>Show the first step</source>
+            <translation>Montrer le premier pas</translation>
+        </message>
+        <message>
+            <source>Last reason</source>
+            <translation>Dernière raison</translation>
+        </message>
+        <message>
+            <source>Show the last step</source>
+            <translation>Montrer le dernier pas</translation>
+        </message>
+        <message>
+            <source>What if not?</source>
+            <translation>Et sinon ?</translation>
+        </message>
+        <message>
+            <source>See where it leads if it were otherwise</source>
+            <translation>Voir où cela mènerait s’il en était autrement</translation>
+        </message>
+        <message>
+            <source>Hardest step</source>
+            <translation>Pas le plus difficile</translation>
+        </message>
+        <message>
+            <source>Show the hardest step of the puzzle</source>
+            <translation>Montrer le pas le plus difficile de la grille</translation>
+        </message>
+        <message>
+            <source>Use that there is only one solution</source>
+            <translation>Utiliser que la solution est unique</translation>
+        </message>
+        <message>
+            <source>Allow steps of Slitherlinks that use that there is only one solution, or leave them out</source>
+            <translation>Permettre ou non, pour les Slitherlink, les pas qui utilisent que la solution est unique</translation>
+        </message>
+        <message>
+            <source>Fold the reason</source>
+            <translation>Replier la raison</translation>
+        </message>
+        <message>
+            <source>Show or hide on the board the reason of a long step</source>
+            <translation>Montrer ou cacher sur le plateau la raison d’un pas long</translation>
+        </message>
+        <message>
             <source>Explain the puzzle</source>
             <translation>Expliquer la grille</translation>
         </message>
@@ -5424,6 +6218,142 @@
             <translation>Quelque chose a mal tourné dans le programme</translation>
         </message>
         <message>
+            <source>create start begin</source>
+            <translation>créer commencer démarrer</translation>
+        </message>
+        <message>
+            <source>load file</source>
+            <translation>charger fichier</translation>
+        </message>
+        <message>
+            <source>url address import paste</source>
+            <translation>url adresse importer coller</translation>
+        </message>
+        <message>
+            <source>store write</source>
+            <translation>sauver écrire</translation>
+        </message>
+        <message>
+            <source>store copy rename</source>
+            <translation>sauver copier renommer</translation>
+        </message>
+        <message>
+            <source>share url address export</source>
+            <translation>partager url adresse exporter</translation>
+        </message>
+        <message>
+            <source>picture pdf svg png image</source>
+            <translation>image pdf svg png dessin</translation>
+        </message>
+        <message>
+            <source>back revert</source>
+            <translation>retour revenir</translation>
+        </message>
+        <message>
+            <source>again forward</source>
+            <translation>encore avant</translation>
+        </message>
+        <message>
+            <source>rotate clockwise</source>
+            <translation>pivoter horaire</translation>
+        </message>
+        <message>
+            <source>rotate counterclockwise anticlockwise</source>
+            <translation>pivoter antihoraire</translation>
+        </message>
+        <message>
+            <source>flip reflect</source>
+            <translation>retourner miroir</translation>
+        </message>
+        <message>
+            <source>empty erase delete all</source>
+            <translation>vider effacer supprimer tout</translation>
+        </message>
+        <message>
+            <source>erase clear</source>
+            <translation>effacer vider</translation>
+        </message>
+        <message>
+            <source>preferences options configuration</source>
+            <translation>préférences options configuration</translation>
+        </message>
+        <message>
+            <source>night black colours light</source>
+            <translation>nuit noir couleurs clair</translation>
+        </message>
+        <message>
+            <source>larger bigger magnify</source>
+            <translation>plus grand loupe</translation>
+        </message>
+        <message>
+            <source>smaller</source>
+            <translation>plus petit</translation>
+        </message>
+        <message>
+            <source>zoom whole</source>
+            <translation>zoom entier</translation>
+        </message>
+        <message>
+            <source>sidebar drawer</source>
+            <translation>barre latérale tiroir</translation>
+        </message>
+        <message>
+            <source>fullscreen full screen</source>
+            <translation>plein écran</translation>
+        </message>
+        <message>
+            <source>properties metadata rules options name</source>
+            <translation>propriétés métadonnées règles options nom</translation>
+        </message>
+        <message>
+            <source>make create random</source>
+            <translation>créer hasard aléatoire</translation>
+        </message>
+        <message>
+            <source>library archive duplicates thumbnails browse</source>
+            <translation>bibliothèque archive doublons vignettes parcourir</translation>
+        </message>
+        <message>
+            <source>bulk batch series</source>
+            <translation>lot série masse</translation>
+        </message>
+        <message>
+            <source>finish unique</source>
+            <translation>finir unique</translation>
+        </message>
+        <message>
+            <source>mend fix conflict</source>
+            <translation>corriger conflit</translation>
+        </message>
+        <message>
+            <source>minimise reduce superfluous</source>
+            <translation>minimiser réduire superflu</translation>
+        </message>
+        <message>
+            <source>answer solve show</source>
+            <translation>réponse résoudre montrer</translation>
+        </message>
+        <message>
+            <source>keys keyboard help hotkeys</source>
+            <translation>touches clavier aide raccourcis</translation>
+        </message>
+        <message>
+            <source>help how to play instructions</source>
+            <translation>aide règles jouer mode d’emploi</translation>
+        </message>
+        <message>
+            <source>count enumerate all loops</source>
+            <translation>compter énumérer toutes boucles</translation>
+        </message>
+        <message>
+            <source>trim cut</source>
+            <translation>rogner couper</translation>
+        </message>
+        <message>
+            <source>add insert remove delete size grow shrink width height enlarge</source>
+            <translation>ajouter insérer retirer supprimer taille agrandir réduire largeur hauteur</translation>
+        </message>
+        <message>
             <source>nothing to take back</source>
             <translation>rien à annuler</translation>
         </message>
@@ -5478,6 +6408,70 @@
         <message>
             <source>“{}” has this key.</source>
             <translation>« {} » a cette touche.</translation>
+        </message>
+        <message>
+            <source>Mark what you are sure of</source>
+            <translation>Marquer ce qui est sûr</translation>
+        </message>
+        <message>
+            <source>Note what may be</source>
+            <translation>Noter ce qui est possible</translation>
+        </message>
+        <message>
+            <source>Check so far</source>
+            <translation>Vérifier jusqu’ici</translation>
+        </message>
+        <message>
+            <source>Is all right so far? Else the first mistake is ringed</source>
+            <translation>Tout est-il juste ? Sinon la première faute est entourée</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Aide</translation>
+        </message>
+        <message>
+            <source>What follows next: first where, then why</source>
+            <translation>Ce qui suit : d’abord où, puis pourquoi</translation>
+        </message>
+        <message>
+            <source>Assume</source>
+            <translation>Supposer</translation>
+        </message>
+        <message>
+            <source>Mark what follows as an assumption</source>
+            <translation>Marquer la suite comme une hypothèse</translation>
+        </message>
+        <message>
+            <source>Keep the assumption</source>
+            <translation>Garder l’hypothèse</translation>
+        </message>
+        <message>
+            <source>What was marked since is no longer doubted</source>
+            <translation>Ce qui a été marqué depuis n’est plus mis en doute</translation>
+        </message>
+        <message>
+            <source>Abandon the assumption</source>
+            <translation>Abandonner l’hypothèse</translation>
+        </message>
+        <message>
+            <source>Take all marks since it back</source>
+            <translation>Reprendre toutes les marques depuis</translation>
+        </message>
+        <message>
+            <source>Cells in reach</source>
+            <translation>Cases à portée</translation>
+        </message>
+        <message>
+            <source>Show the cells that the next number can reach</source>
+            <translation>Montrer les cases que le prochain nombre peut atteindre</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Revoir</translation>
+        </message>
+        <message>
+            <source>Show the play again, mark by mark</source>
+            <translation>Montrer le jeu de nouveau, marque par marque</translation>
         </message>
         <message>
             <source>Play the puzzle</source>
@@ -5696,6 +6690,86 @@
             <translation>Montrer tous les sauts d’un labyrinthe</translation>
         </message>
         <message>
+            <source>Play or pause</source>
+            <translation>Lire ou pause</translation>
+        </message>
+        <message>
+            <source>Let the steps run, or stop them</source>
+            <translation>Laisser courir les pas, ou les arrêter</translation>
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation>Un pas de plus</translation>
+        </message>
+        <message>
+            <source>Show the next step</source>
+            <translation>Montrer le pas suivant</translation>
+        </message>
+        <message>
+            <source>First step</source>
+            <translation>Première étape</translation>
+        </message>
+        <message>
+            <source>Show the board before the first step</source>
+            <translation>Montrer le plateau avant le premier pas</translation>
+        </message>
+        <message>
+            <source>Last step</source>
+            <translation>Dernière étape</translation>
+        </message>
+        <message>
+            <source>Show how it ends</source>
+            <translation>Montrer comment cela finit</translation>
+        </message>
+        <message>
+            <source>Next dead end</source>
+            <translation>Impasse suivante</translation>
+        </message>
+        <message>
+            <source>Show where the search fails next</source>
+            <translation>Montrer où la recherche échoue ensuite</translation>
+        </message>
+        <message>
+            <source>Dead end before</source>
+            <translation>Impasse précédente</translation>
+        </message>
+        <message>
+            <source>Show where the search failed before</source>
+            <translation>Montrer où la recherche a échoué avant</translation>
+        </message>
+        <message>
+            <source>Next solution</source>
+            <translation>Solution suivante</translation>
+        </message>
+        <message>
+            <source>Show the next solution that is found</source>
+            <translation>Montrer la prochaine solution trouvée</translation>
+        </message>
+        <message>
+            <source>Solution before</source>
+            <translation>Solution précédente</translation>
+        </message>
+        <message>
+            <source>Show the solution found before</source>
+            <translation>Montrer la solution trouvée avant</translation>
+        </message>
+        <message>
+            <source>Faster</source>
+            <translation>Plus vite</translation>
+        </message>
+        <message>
+            <source>Show more steps in a second</source>
+            <translation>Montrer plus de pas par seconde</translation>
+        </message>
+        <message>
+            <source>Slower</source>
+            <translation>Plus lentement</translation>
+        </message>
+        <message>
+            <source>Show fewer steps in a second</source>
+            <translation>Montrer moins de pas par seconde</translation>
+        </message>
+        <message>
             <source>Edit the puzzle</source>
             <translation>Éditer la grille</translation>
         </message>
@@ -5799,12 +6873,28 @@
             <translation>Sommet {}</translation>
         </message>
         <message>
+            <source>column</source>
+            <translation>colonne</translation>
+        </message>
+        <message>
             <source>Row {}, {} {}</source>
             <translation>Rangée {}, {} {}</translation>
         </message>
         <message>
             <source>Between {} and {}</source>
             <translation>Entre {} et {}</translation>
+        </message>
+        <message>
+            <source>A side of a cell</source>
+            <translation>Un côté d’une case</translation>
+        </message>
+        <message>
+            <source>A corner</source>
+            <translation>Un sommet</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>vide</translation>
         </message>
         <message>
             <source>{} on its border</source>
@@ -5946,10 +7036,6 @@
             <translation>La raison d’un pas long sur le plateau</translation>
         </message>
         <message>
-            <source>Use that there is only one solution</source>
-            <translation>Utiliser que la solution est unique</translation>
-        </message>
-        <message>
             <source>Allow steps that use that a puzzle has only one solution</source>
             <translation>Permettre les pas qui utilisent qu’une grille n’a qu’une solution</translation>
         </message>
@@ -5968,10 +7054,6 @@
         <message>
             <source>Next</source>
             <translation>Suivant</translation>
-        </message>
-        <message>
-            <source>What if not?</source>
-            <translation>Et sinon ?</translation>
         </message>
         <message>
             <source>The step before</source>
@@ -6258,20 +7340,8 @@
             <translation>Cherche encore depuis {}</translation>
         </message>
         <message>
-            <source>Check so far</source>
-            <translation>Vérifier jusqu’ici</translation>
-        </message>
-        <message>
             <source>Is all right so far?</source>
             <translation>Tout est-il juste jusqu’ici ?</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Aide</translation>
-        </message>
-        <message>
-            <source>What follows next: first where, then why</source>
-            <translation>Ce qui suit : d’abord où, puis pourquoi</translation>
         </message>
         <message>
             <source>Cells the next number can reach</source>
@@ -6286,14 +7356,6 @@
             <translation>Hypothèses</translation>
         </message>
         <message>
-            <source>Assume</source>
-            <translation>Supposer</translation>
-        </message>
-        <message>
-            <source>Mark what follows as an assumption</source>
-            <translation>Marquer la suite comme une hypothèse</translation>
-        </message>
-        <message>
             <source>Keep</source>
             <translation>Garder</translation>
         </message>
@@ -6306,20 +7368,8 @@
             <translation>Abandonner</translation>
         </message>
         <message>
-            <source>Take all marks since it back</source>
-            <translation>Reprendre toutes les marques depuis</translation>
-        </message>
-        <message>
             <source>One step further</source>
             <translation>Un pas plus loin</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>Revoir</translation>
-        </message>
-        <message>
-            <source>Show the play again, mark by mark</source>
-            <translation>Montrer le jeu de nouveau, marque par marque</translation>
         </message>
         <message>
             <source>Solved</source>
@@ -6356,10 +7406,6 @@
         <message>
             <source>From the beginning</source>
             <translation>Depuis le début</translation>
-        </message>
-        <message>
-            <source>One step on</source>
-            <translation>Un pas de plus</translation>
         </message>
         <message>
             <source>All of it</source>
@@ -6594,20 +7640,8 @@
             <translation>Lecteur</translation>
         </message>
         <message>
-            <source>First step</source>
-            <translation>Première étape</translation>
-        </message>
-        <message>
             <source>Dead end before this</source>
             <translation>Impasse précédente</translation>
-        </message>
-        <message>
-            <source>Next dead end</source>
-            <translation>Impasse suivante</translation>
-        </message>
-        <message>
-            <source>Last step</source>
-            <translation>Dernière étape</translation>
         </message>
         <message>
             <source>of {} so far</source>
@@ -6792,10 +7826,6 @@
         <message>
             <source>Examples</source>
             <translation>Exemples</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Tous</translation>
         </message>
     </context>
     <context>
@@ -7365,6 +8395,49 @@
         <message>
             <source>Smaller ones took too long.</source>
             <translation>De plus petits prenaient trop de temps.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.comparison</name>
+        <message>
+            <source>SAT by steps</source>
+            <translation>SAT par pas</translation>
+        </message>
+        <message>
+            <source>SAT by edges</source>
+            <translation>SAT par arêtes</translation>
+        </message>
+        <message>
+            <source>No dead-end check</source>
+            <translation>Sans test d’impasse</translation>
+        </message>
+        <message>
+            <source>No connectivity check</source>
+            <translation>Sans test de connexité</translation>
+        </message>
+        <message>
+            <source>No distance check</source>
+            <translation>Sans test de distance</translation>
+        </message>
+        <message>
+            <source>No parity check</source>
+            <translation>Sans test de parité</translation>
+        </message>
+        <message>
+            <source>No prunings</source>
+            <translation>Sans élagage</translation>
+        </message>
+        <message>
+            <source>Frontier counting</source>
+            <translation>Comptage par frontière</translation>
+        </message>
+        <message>
+            <source>SAT by insides</source>
+            <translation>SAT par intérieurs</translation>
+        </message>
+        <message>
+            <source>Trails by pairings</source>
+            <translation>Parcours par appariements</translation>
         </message>
     </context>
     <context>
@@ -9151,18 +10224,6 @@
     <context>
         <name>work.steps</name>
         <message>
-            <source>cell</source>
-            <translation>case</translation>
-        </message>
-        <message>
-            <source>cells</source>
-            <translation>cases</translation>
-        </message>
-        <message>
-            <source>corner</source>
-            <translation>sommet</translation>
-        </message>
-        <message>
             <source>A contradiction</source>
             <translation>Une contradiction</translation>
         </message>
@@ -9250,6 +10311,13 @@
         <message>
             <source>Checking the proof</source>
             <translation>Vérification de la preuve</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.watching</name>
+        <message>
+            <source>Deduction, as people do it</source>
+            <translation>Déduction, comme une personne</translation>
         </message>
     </context>
 </TS>

@@ -2,6 +2,95 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
     <context>
+        <name>board</name>
+        <message>
+            <source>Radius</source>
+            <translation>半径</translation>
+        </message>
+    </context>
+    <context>
+        <name>board.figures</name>
+        <message>
+            <source>House</source>
+            <translation>家</translation>
+        </message>
+        <message>
+            <source>Envelope</source>
+            <translation>封筒</translation>
+        </message>
+        <message>
+            <source>Crossed square</source>
+            <translation>対角線入りの四角</translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation>星</translation>
+        </message>
+        <message>
+            <source>All to all</source>
+            <translation>完全結合</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>格子</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>車輪</translation>
+        </message>
+    </context>
+    <context>
+        <name>board.outlines</name>
+        <message>
+            <source>Rectangle</source>
+            <translation>長方形</translation>
+        </message>
+        <message>
+            <source>Patch</source>
+            <translation>一部分</translation>
+        </message>
+        <message>
+            <source>Hexagon</source>
+            <translation>六角形</translation>
+        </message>
+        <message>
+            <source>Flower</source>
+            <translation>花</translation>
+        </message>
+        <message>
+            <source>Ring</source>
+            <translation>輪</translation>
+        </message>
+        <message>
+            <source>Triangle</source>
+            <translation>三角形</translation>
+        </message>
+        <message>
+            <source>Rhombus</source>
+            <translation>菱形</translation>
+        </message>
+        <message>
+            <source>Square</source>
+            <translation>正方形</translation>
+        </message>
+        <message>
+            <source>Diamond</source>
+            <translation>ひし形</translation>
+        </message>
+        <message>
+            <source>Cross</source>
+            <translation>十字</translation>
+        </message>
+        <message>
+            <source>Staircase</source>
+            <translation>階段</translation>
+        </message>
+        <message>
+            <source>Corner</source>
+            <translation>かぎ形</translation>
+        </message>
+    </context>
+    <context>
         <name>cli</name>
         <message>
             <source>Find the solutions of a puzzle.</source>
@@ -361,8 +450,368 @@
             <translation>未定の数字</translation>
         </message>
         <message>
+            <source>Number path on triangles</source>
+            <translation>数字つなぎ(三角形)</translation>
+        </message>
+        <message>
+            <source>Numbers on triangles</source>
+            <translation>数字つなぎ(三角形)</translation>
+        </message>
+        <message>
+            <source>Number path on squares and triangles</source>
+            <translation>数字つなぎ(正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>Numbers on squares and triangles</source>
+            <translation>数字つなぎ(正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>Number path on pentagons</source>
+            <translation>数字つなぎ(五角形)</translation>
+        </message>
+        <message>
+            <source>Numbers on pentagons</source>
+            <translation>数字つなぎ(五角形)</translation>
+        </message>
+        <message>
+            <source>Number path on right triangles</source>
+            <translation>数字つなぎ(直角三角形)</translation>
+        </message>
+        <message>
+            <source>Numbers on right triangles</source>
+            <translation>数字つなぎ(直角三角形)</translation>
+        </message>
+        <message>
+            <source>Number path on octagons and squares</source>
+            <translation>数字つなぎ(八角形・正方形)</translation>
+        </message>
+        <message>
+            <source>Numbers on octagons and squares</source>
+            <translation>数字つなぎ(八角形・正方形)</translation>
+        </message>
+        <message>
+            <source>Number path on hexagons, squares and triangles</source>
+            <translation>数字つなぎ(六角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>Numbers on hexagons, squares and triangles</source>
+            <translation>数字つなぎ(六角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>Number path on kites</source>
+            <translation>数字つなぎ(凧形)</translation>
+        </message>
+        <message>
+            <source>Numbers on kites</source>
+            <translation>数字つなぎ(凧形)</translation>
+        </message>
+        <message>
+            <source>Number path on dodecagons, hexagons and squares</source>
+            <translation>数字つなぎ(十二角形・六角形・正方形)</translation>
+        </message>
+        <message>
+            <source>Numbers on dodecagons, hexagons and squares</source>
+            <translation>数字つなぎ(十二角形・六角形・正方形)</translation>
+        </message>
+        <message>
+            <source>Number path on dodecagons, hexagons, squares and triangles</source>
+            <translation>数字つなぎ(十二角形・六角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>Numbers on dodecagons, hexagons, squares and triangles</source>
+            <translation>数字つなぎ(十二角形・六角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>Number path on petals</source>
+            <translation>数字つなぎ(花びら形)</translation>
+        </message>
+        <message>
+            <source>Numbers on petals</source>
+            <translation>数字つなぎ(花びら形)</translation>
+        </message>
+        <message>
+            <source>Number path on Penrose kites and darts</source>
+            <translation>数字つなぎ(ペンローズの凧形・矢じり形)</translation>
+        </message>
+        <message>
+            <source>Numbers on Penrose kites and darts</source>
+            <translation>数字つなぎ(ペンローズの凧形・矢じり形)</translation>
+        </message>
+        <message>
+            <source>Number path on Penrose rhombs</source>
+            <translation>数字つなぎ(ペンローズのひし形)</translation>
+        </message>
+        <message>
+            <source>Numbers on Penrose rhombs</source>
+            <translation>数字つなぎ(ペンローズのひし形)</translation>
+        </message>
+        <message>
+            <source>Number path on hats</source>
+            <translation>数字つなぎ(ハット形)</translation>
+        </message>
+        <message>
+            <source>Numbers on hats</source>
+            <translation>数字つなぎ(ハット形)</translation>
+        </message>
+        <message>
+            <source>Number path on spectres</source>
+            <translation>数字つなぎ(スペクター形)</translation>
+        </message>
+        <message>
+            <source>Numbers on spectres</source>
+            <translation>数字つなぎ(スペクター形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on triangles</source>
+            <translation>順序付きの道(三角形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on triangles</source>
+            <translation>1、2、3 ... の順に通る線(三角形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on squares and triangles</source>
+            <translation>順序付きの道(正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on squares and triangles</source>
+            <translation>1、2、3 ... の順に通る線(正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on pentagons</source>
+            <translation>順序付きの道(五角形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on pentagons</source>
+            <translation>1、2、3 ... の順に通る線(五角形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on right triangles</source>
+            <translation>順序付きの道(直角三角形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on right triangles</source>
+            <translation>1、2、3 ... の順に通る線(直角三角形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on octagons and squares</source>
+            <translation>順序付きの道(八角形・正方形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on octagons and squares</source>
+            <translation>1、2、3 ... の順に通る線(八角形・正方形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on hexagons, squares and triangles</source>
+            <translation>順序付きの道(六角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on hexagons, squares and triangles</source>
+            <translation>1、2、3 ... の順に通る線(六角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on kites</source>
+            <translation>順序付きの道(凧形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on kites</source>
+            <translation>1、2、3 ... の順に通る線(凧形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on dodecagons, hexagons and squares</source>
+            <translation>順序付きの道(十二角形・六角形・正方形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on dodecagons, hexagons and squares</source>
+            <translation>1、2、3 ... の順に通る線(十二角形・六角形・正方形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on dodecagons, hexagons, squares and triangles</source>
+            <translation>順序付きの道(十二角形・六角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on dodecagons, hexagons, squares and triangles</source>
+            <translation>1、2、3 ... の順に通る線(十二角形・六角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on petals</source>
+            <translation>順序付きの道(花びら形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on petals</source>
+            <translation>1、2、3 ... の順に通る線(花びら形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on Penrose kites and darts</source>
+            <translation>順序付きの道(ペンローズの凧形・矢じり形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on Penrose kites and darts</source>
+            <translation>1、2、3 ... の順に通る線(ペンローズの凧形・矢じり形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on Penrose rhombs</source>
+            <translation>順序付きの道(ペンローズのひし形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on Penrose rhombs</source>
+            <translation>1、2、3 ... の順に通る線(ペンローズのひし形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on hats</source>
+            <translation>順序付きの道(ハット形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on hats</source>
+            <translation>1、2、3 ... の順に通る線(ハット形)</translation>
+        </message>
+        <message>
+            <source>Ordered path on spectres</source>
+            <translation>順序付きの道(スペクター形)</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on spectres</source>
+            <translation>1、2、3 ... の順に通る線(スペクター形)</translation>
+        </message>
+        <message>
             <source>a clue</source>
             <translation>ヒント</translation>
+        </message>
+        <message>
+            <source>Slitherlink on triangles</source>
+            <translation>スリザーリンク(三角形)</translation>
+        </message>
+        <message>
+            <source>A loop on triangles</source>
+            <translation>ループ(三角形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on squares and triangles</source>
+            <translation>スリザーリンク(正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>A loop on squares and triangles</source>
+            <translation>ループ(正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on pentagons</source>
+            <translation>スリザーリンク(五角形)</translation>
+        </message>
+        <message>
+            <source>A loop on pentagons</source>
+            <translation>ループ(五角形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on right triangles</source>
+            <translation>スリザーリンク(直角三角形)</translation>
+        </message>
+        <message>
+            <source>A loop on right triangles</source>
+            <translation>ループ(直角三角形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on octagons and squares</source>
+            <translation>スリザーリンク(八角形・正方形)</translation>
+        </message>
+        <message>
+            <source>A loop on octagons and squares</source>
+            <translation>ループ(八角形・正方形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on hexagons and triangles</source>
+            <translation>スリザーリンク(六角形・三角形)</translation>
+        </message>
+        <message>
+            <source>A loop on hexagons and triangles</source>
+            <translation>ループ(六角形・三角形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on hexagons, squares and triangles</source>
+            <translation>スリザーリンク(六角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>A loop on hexagons, squares and triangles</source>
+            <translation>ループ(六角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on kites</source>
+            <translation>スリザーリンク(凧形)</translation>
+        </message>
+        <message>
+            <source>A loop on kites</source>
+            <translation>ループ(凧形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on dodecagons and triangles</source>
+            <translation>スリザーリンク(十二角形・三角形)</translation>
+        </message>
+        <message>
+            <source>A loop on dodecagons and triangles</source>
+            <translation>ループ(十二角形・三角形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on dodecagons, hexagons and squares</source>
+            <translation>スリザーリンク(十二角形・六角形・正方形)</translation>
+        </message>
+        <message>
+            <source>A loop on dodecagons, hexagons and squares</source>
+            <translation>ループ(十二角形・六角形・正方形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on dodecagons, hexagons, squares and triangles</source>
+            <translation>スリザーリンク(十二角形・六角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>A loop on dodecagons, hexagons, squares and triangles</source>
+            <translation>ループ(十二角形・六角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on dodecagons, squares and triangles</source>
+            <translation>スリザーリンク(十二角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>A loop on dodecagons, squares and triangles</source>
+            <translation>ループ(十二角形・正方形・三角形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on petals</source>
+            <translation>スリザーリンク(花びら形)</translation>
+        </message>
+        <message>
+            <source>A loop on petals</source>
+            <translation>ループ(花びら形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on Penrose kites and darts</source>
+            <translation>スリザーリンク(ペンローズの凧形・矢じり形)</translation>
+        </message>
+        <message>
+            <source>A loop on Penrose kites and darts</source>
+            <translation>ループ(ペンローズの凧形・矢じり形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on Penrose rhombs</source>
+            <translation>スリザーリンク(ペンローズのひし形)</translation>
+        </message>
+        <message>
+            <source>A loop on Penrose rhombs</source>
+            <translation>ループ(ペンローズのひし形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on hats</source>
+            <translation>スリザーリンク(ハット形)</translation>
+        </message>
+        <message>
+            <source>A loop on hats</source>
+            <translation>ループ(ハット形)</translation>
+        </message>
+        <message>
+            <source>Slitherlink on spectres</source>
+            <translation>スリザーリンク(スペクター形)</translation>
+        </message>
+        <message>
+            <source>A loop on spectres</source>
+            <translation>ループ(スペクター形)</translation>
         </message>
         <message>
             <source>an animal</source>
@@ -373,6 +822,25 @@
             <translation>丸</translation>
         </message>
         <message>
+            <source>pearl</source>
+            <translation>真珠</translation>
+        </message>
+        <message>
+            <source>pearls</source>
+            <translation>真珠</translation>
+        </message>
+        <message>
+            <source>Pearl</source>
+            <translation>真珠</translation>
+        </message>
+        <message numerus="yes">
+            <source>pearls</source>
+            <extracomment>For one: pearl</extracomment>
+            <translation>
+                <numerusform>個の真珠</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>a border</source>
             <translation>境界線</translation>
         </message>
@@ -381,12 +849,43 @@
             <translation>太陽か月</translation>
         </message>
         <message>
+            <source>sun or moon</source>
+            <translation>太陽か月</translation>
+        </message>
+        <message>
+            <source>suns and moons</source>
+            <translation>太陽と月</translation>
+        </message>
+        <message>
+            <source>Sun/moon</source>
+            <translation>太陽/月</translation>
+        </message>
+        <message>
+            <source>sun</source>
+            <translation>太陽</translation>
+        </message>
+        <message>
+            <source>moon</source>
+            <translation>月</translation>
+        </message>
+        <message numerus="yes">
+            <source>suns and moons</source>
+            <extracomment>For one: sun or moon</extracomment>
+            <translation>
+                <numerusform>個の太陽と月</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>a blocked cell</source>
             <translation>通れないマス</translation>
         </message>
         <message>
             <source>a circle</source>
             <translation>丸</translation>
+        </message>
+        <message>
+            <source>grey</source>
+            <translation>灰色</translation>
         </message>
         <message>
             <source>a circle on a border</source>
@@ -1271,10 +1770,6 @@
             <source>diamonds</source>
             <translation>ひし形</translation>
         </message>
-        <message>
-            <source>Diamond</source>
-            <translation>ひし形</translation>
-        </message>
         <message numerus="yes">
             <source>diamonds</source>
             <extracomment>For one: diamond</extracomment>
@@ -1913,6 +2408,78 @@
         </message>
     </context>
     <context>
+        <name>formats.booklet</name>
+        <message>
+            <source>Grandmaster {time}</source>
+            <translation>名人 {time}</translation>
+        </message>
+        <message>
+            <source>master {time}</source>
+            <translation>達人 {time}</translation>
+        </message>
+        <message>
+            <source>expert {time}</source>
+            <translation>上級者 {time}</translation>
+        </message>
+        <message>
+            <source>Answer: page {page}</source>
+            <translation>解答: {page} ページ</translation>
+        </message>
+        <message>
+            <source>Hint: page {page}</source>
+            <translation>手がかり: {page} ページ</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>目次</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>ルール</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>手がかり</translation>
+        </message>
+        <message>
+            <source>Answers</source>
+            <translation>解答</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count:,} puzzles: {kinds}</source>
+            <extracomment>For one: {count:,} puzzle: {kinds}</extracomment>
+            <translation>
+                <numerusform>{count:,} 問: {kinds}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>時間</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.lesson</name>
+        <message>
+            <source>Made with Oneline Studio.</source>
+            <translation>Oneline Studio で作成。</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>解答</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.printing</name>
+        <message>
+            <source>Solve it on a screen</source>
+            <translation>画面で解く</translation>
+        </message>
+        <message>
+            <source>Solution of {title}</source>
+            <translation>{title} の解答</translation>
+        </message>
+    </context>
+    <context>
         <name>gui.app</name>
         <message>
             <source>Unsaved work cannot be kept for recovery: {}</source>
@@ -2118,16 +2685,60 @@
             <source>This board is too large for a census</source>
             <translation>この盤面は全数調査には大きすぎます</translation>
         </message>
+        <message>
+            <source>All</source>
+            <translation>すべて</translation>
+        </message>
+        <message>
+            <source>One solution</source>
+            <translation>解の一つ</translation>
+        </message>
+        <message>
+            <source>Several</source>
+            <translation>複数</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>なし</translation>
+        </message>
+        <message>
+            <source>Not known in time</source>
+            <translation>時間内に不明</translation>
+        </message>
+        <message>
+            <source>Not read</source>
+            <translation>読み込めませんでした</translation>
+        </message>
+        <message>
+            <source>Clues to spare</source>
+            <translation>不要なヒントあり</translation>
+        </message>
+        <message>
+            <source>Twice there</source>
+            <translation>重複</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名前</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>難しさ</translation>
+        </message>
+        <message>
+            <source>Genre</source>
+            <translation>種類</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>判定</translation>
+        </message>
         <message numerus="yes">
             <source>clues to spare</source>
             <extracomment>For one: clue to spare</extracomment>
             <translation>
                 <numerusform>個のヒントが余分</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Not read</source>
-            <translation>読み込めませんでした</translation>
         </message>
         <message>
             <source>Folder</source>
@@ -2144,10 +2755,6 @@
         <message>
             <source>Show</source>
             <translation>表示</translation>
-        </message>
-        <message>
-            <source>Genre</source>
-            <translation>種類</translation>
         </message>
         <message>
             <source>All genres</source>
@@ -2253,10 +2860,6 @@
             <translation>エンジンと大きさごとの時間</translation>
         </message>
         <message>
-            <source>{} s</source>
-            <translation>{} 秒</translation>
-        </message>
-        <message>
             <source>from</source>
             <translation>から</translation>
         </message>
@@ -2318,6 +2921,46 @@
         <message>
             <source>Export</source>
             <translation>書き出し</translation>
+        </message>
+        <message>
+            <source>A page to print, with title and instructions</source>
+            <translation>題名とルール付きの印刷用ページ</translation>
+        </message>
+        <message>
+            <source>A drawing for other programs</source>
+            <translation>ほかのプログラム用の図</translation>
+        </message>
+        <message>
+            <source>A picture of pixels</source>
+            <translation>ピクセル画像</translation>
+        </message>
+        <message>
+            <source>The solution draws itself; plays everywhere</source>
+            <translation>解が描かれていく。どこでも再生可</translation>
+        </message>
+        <message>
+            <source>The solution draws itself, with all colours</source>
+            <translation>解が全色で描かれていく</translation>
+        </message>
+        <message>
+            <source>The solution draws itself, on a page with a player</source>
+            <translation>解が描かれていく再生ページ</translation>
+        </message>
+        <message>
+            <source>Own width</source>
+            <translation>幅を指定</translation>
+        </message>
+        <message>
+            <source>Portrait</source>
+            <translation>縦長</translation>
+        </message>
+        <message>
+            <source>Story</source>
+            <translation>ストーリー</translation>
+        </message>
+        <message>
+            <source>Link card</source>
+            <translation>リンクカード</translation>
         </message>
         <message>
             <source>Preview</source>
@@ -2389,10 +3032,6 @@
             <translation>
                 <numerusform>枚の画像</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{}, {} s</source>
-            <translation>{}、{} 秒</translation>
         </message>
         <message>
             <source>Pictures drawn</source>
@@ -2986,6 +3625,18 @@
             <translation>空のキャンバス</translation>
         </message>
         <message>
+            <source>Beside</source>
+            <translation>横に</translation>
+        </message>
+        <message>
+            <source>At the end</source>
+            <translation>最後に</translation>
+        </message>
+        <message>
+            <source>Upside down</source>
+            <translation>上下逆に</translation>
+        </message>
+        <message>
             <source>Print</source>
             <translation>印刷</translation>
         </message>
@@ -3002,20 +3653,20 @@
             <translation>向き</translation>
         </message>
         <message>
+            <source>Upright</source>
+            <translation>縦</translation>
+        </message>
+        <message>
+            <source>Landscape</source>
+            <translation>横</translation>
+        </message>
+        <message>
             <source>Copies a page, or puzzles where there are several</source>
             <translation>1 ページの部数。パズルが複数あればパズルの数</translation>
         </message>
         <message>
-            <source>Solution</source>
-            <translation>解答</translation>
-        </message>
-        <message>
             <source>Author</source>
             <translation>作者</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>ルール</translation>
         </message>
         <message>
             <source>Save ink: grey for black</source>
@@ -3504,10 +4155,6 @@
             <translation>発見</translation>
         </message>
         <message>
-            <source>Time</source>
-            <translation>時間</translation>
-        </message>
-        <message>
             <source>Tries</source>
             <translation>試行</translation>
         </message>
@@ -3773,6 +4420,14 @@
             <translation>マスをクリックすると取り除き、盤面の脇をクリックすると加えます。</translation>
         </message>
         <message>
+            <source>Drag</source>
+            <translation>ドラッグ</translation>
+        </message>
+        <message>
+            <source>for many</source>
+            <translation>多数用</translation>
+        </message>
+        <message>
             <source>undo</source>
             <translation>元に戻す</translation>
         </message>
@@ -3809,6 +4464,10 @@
             <translation>これらのヒントはどれもここに収まりません。</translation>
         </message>
         <message>
+            <source>Erase</source>
+            <translation>消す</translation>
+        </message>
+        <message>
             <source>Erase clues</source>
             <translation>ヒントを消す</translation>
         </message>
@@ -3837,8 +4496,16 @@
             <translation>クリックで頂点、頂点から頂点へドラッグで線。</translation>
         </message>
         <message>
+            <source>Alt</source>
+            <translation>Alt</translation>
+        </message>
+        <message>
             <source>move a corner</source>
             <translation>頂点を動かす</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Shift</translation>
         </message>
         <message>
             <source>anywhere</source>
@@ -3847,6 +4514,10 @@
         <message>
             <source>squares or hexagons</source>
             <translation>正方形か六角形</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
         </message>
         <message>
             <source>line from the cursor</source>
@@ -3893,6 +4564,10 @@
             <translation>ジャンプはマスの列に沿ってまっすぐ進みます。Del で線を取り除きます。</translation>
         </message>
         <message>
+            <source>Line</source>
+            <translation>線</translation>
+        </message>
+        <message>
             <source>Draw a line by hand</source>
             <translation>線を手で描く</translation>
         </message>
@@ -3917,16 +4592,48 @@
             <translation>カーソルまで、またはそのマスのまわり</translation>
         </message>
         <message>
+            <source>Del</source>
+            <translation>Del</translation>
+        </message>
+        <message>
+            <source>remove the line</source>
+            <translation>線を削除</translation>
+        </message>
+        <message>
             <source>All lines are drawn.</source>
             <translation>すべての線を描きました。</translation>
+        </message>
+        <message>
+            <source>cell</source>
+            <translation>マス</translation>
+        </message>
+        <message>
+            <source>cells</source>
+            <translation>マス</translation>
+        </message>
+        <message>
+            <source>corner</source>
+            <translation>頂点</translation>
+        </message>
+        <message>
+            <source>side</source>
+            <translation>辺</translation>
+        </message>
+        <message>
+            <source>sides</source>
+            <translation>辺</translation>
         </message>
         <message>
             <source>Set {} between cells</source>
             <translation>マスの間に{}を置く</translation>
         </message>
         <message>
-            <source>Set {} on {}s</source>
-            <translation>{1}に{0}を置く</translation>
+            <source>Set {} on {}</source>
+            <translation>{}を置く({})</translation>
+        </message>
+        <message>
+            <source>across borders</source>
+            <translation>境界をまたいで</translation>
         </message>
         <message>
             <source>Click between two cells to set {1}.</source>
@@ -3935,6 +4642,10 @@
         <message>
             <source>Click a {} to set {}.</source>
             <translation>{}をクリックすると{}を置きます。</translation>
+        </message>
+        <message>
+            <source>from the cursor</source>
+            <translation>カーソルから</translation>
         </message>
         <message>
             <source>Click again</source>
@@ -3957,12 +4668,12 @@
             <translation>次の数字、最後はなし</translation>
         </message>
         <message>
-            <source>Drag</source>
-            <translation>ドラッグ</translation>
-        </message>
-        <message>
             <source>the way of the arrow</source>
             <translation>矢印の向き</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>移動</translation>
         </message>
         <message>
             <source>Move the board on the screen</source>
@@ -3979,6 +4690,10 @@
         <message>
             <source>zoom</source>
             <translation>拡大・縮小</translation>
+        </message>
+        <message>
+            <source>show all</source>
+            <translation>全体を表示</translation>
         </message>
         <message>
             <source>Space drag</source>
@@ -4001,6 +4716,14 @@
             <translation>次の{}</translation>
         </message>
         <message>
+            <source>move</source>
+            <translation>動かす</translation>
+        </message>
+        <message>
+            <source>Select</source>
+            <translation>選択</translation>
+        </message>
+        <message>
             <source>Select cells, and move or copy their clues</source>
             <translation>マスを選び、そのヒントを移動・コピーする</translation>
         </message>
@@ -4009,8 +4732,20 @@
             <translation>マスをクリックするか、ドラッグで複数選びます。</translation>
         </message>
         <message>
+            <source>add</source>
+            <translation>追加</translation>
+        </message>
+        <message>
+            <source>move the selection</source>
+            <translation>選択範囲を動かす</translation>
+        </message>
+        <message>
             <source>copy</source>
             <translation>コピー</translation>
+        </message>
+        <message>
+            <source>remove</source>
+            <translation>削除</translation>
         </message>
         <message>
             <source>The selected clues do not fit there.</source>
@@ -4097,10 +4832,6 @@
         <message>
             <source>Reason</source>
             <translation>理由</translation>
-        </message>
-        <message>
-            <source>Difficulty</source>
-            <translation>難しさ</translation>
         </message>
         <message>
             <source>Looking for the first step</source>
@@ -4539,10 +5270,6 @@
         <message>
             <source>The solution</source>
             <translation>解</translation>
-        </message>
-        <message>
-            <source>One solution</source>
-            <translation>解の一つ</translation>
         </message>
         <message>
             <source>Two solutions</source>
@@ -5164,6 +5891,70 @@
             <translation>ログファイルは {} です。</translation>
         </message>
         <message>
+            <source>Next reason</source>
+            <translation>次の理由</translation>
+        </message>
+        <message>
+            <source>Show the next step and why it follows</source>
+            <translation>次の手順とその理由を表示</translation>
+        </message>
+        <message>
+            <source>Reason before</source>
+            <translation>前の理由</translation>
+        </message>
+        <message>
+            <source>Show the step before</source>
+            <translation>前の手順を表示</translation>
+        </message>
+        <message>
+            <source>First reason</source>
+            <translation>最初の理由</translation>
+        </message>
+        <message>
+            <source>Show the first step</source>
+            <translation>最初の手順を表示</translation>
+        </message>
+        <message>
+            <source>Last reason</source>
+            <translation>最後の理由</translation>
+        </message>
+        <message>
+            <source>Show the last step</source>
+            <translation>最後の手順を表示</translation>
+        </message>
+        <message>
+            <source>What if not?</source>
+            <translation>そうでなければ?</translation>
+        </message>
+        <message>
+            <source>See where it leads if it were otherwise</source>
+            <translation>そうでなかったらどうなるかを見る</translation>
+        </message>
+        <message>
+            <source>Hardest step</source>
+            <translation>一番難しい手順</translation>
+        </message>
+        <message>
+            <source>Show the hardest step of the puzzle</source>
+            <translation>パズルの一番難しい手順を表示</translation>
+        </message>
+        <message>
+            <source>Use that there is only one solution</source>
+            <translation>解が一つであることを使う</translation>
+        </message>
+        <message>
+            <source>Allow steps of Slitherlinks that use that there is only one solution, or leave them out</source>
+            <translation>スリザーリンクで、解が一つであることを使う手順を許すか除く</translation>
+        </message>
+        <message>
+            <source>Fold the reason</source>
+            <translation>理由をたたむ</translation>
+        </message>
+        <message>
+            <source>Show or hide on the board the reason of a long step</source>
+            <translation>盤面で長い手順の理由を表示または隠す</translation>
+        </message>
+        <message>
             <source>Explain the puzzle</source>
             <translation>パズルの解説</translation>
         </message>
@@ -5376,6 +6167,142 @@
             <translation>プログラムで問題が起きました</translation>
         </message>
         <message>
+            <source>create start begin</source>
+            <translation>作成 開始 始める</translation>
+        </message>
+        <message>
+            <source>load file</source>
+            <translation>読み込み ファイル</translation>
+        </message>
+        <message>
+            <source>url address import paste</source>
+            <translation>url アドレス 取り込み 貼り付け</translation>
+        </message>
+        <message>
+            <source>store write</source>
+            <translation>保存 書く</translation>
+        </message>
+        <message>
+            <source>store copy rename</source>
+            <translation>保存 コピー 名前変更</translation>
+        </message>
+        <message>
+            <source>share url address export</source>
+            <translation>共有 url アドレス 書き出し</translation>
+        </message>
+        <message>
+            <source>picture pdf svg png image</source>
+            <translation>画像 pdf svg png 絵</translation>
+        </message>
+        <message>
+            <source>back revert</source>
+            <translation>戻る 取り消し</translation>
+        </message>
+        <message>
+            <source>again forward</source>
+            <translation>再び 進む</translation>
+        </message>
+        <message>
+            <source>rotate clockwise</source>
+            <translation>回転 時計回り</translation>
+        </message>
+        <message>
+            <source>rotate counterclockwise anticlockwise</source>
+            <translation>回転 反時計回り</translation>
+        </message>
+        <message>
+            <source>flip reflect</source>
+            <translation>裏返し 鏡</translation>
+        </message>
+        <message>
+            <source>empty erase delete all</source>
+            <translation>空 消去 全削除</translation>
+        </message>
+        <message>
+            <source>erase clear</source>
+            <translation>消去 クリア</translation>
+        </message>
+        <message>
+            <source>preferences options configuration</source>
+            <translation>環境設定 オプション 構成</translation>
+        </message>
+        <message>
+            <source>night black colours light</source>
+            <translation>夜 黒 色 明るい</translation>
+        </message>
+        <message>
+            <source>larger bigger magnify</source>
+            <translation>大きく 拡大</translation>
+        </message>
+        <message>
+            <source>smaller</source>
+            <translation>小さく</translation>
+        </message>
+        <message>
+            <source>zoom whole</source>
+            <translation>ズーム 全体</translation>
+        </message>
+        <message>
+            <source>sidebar drawer</source>
+            <translation>サイドバー 引き出し</translation>
+        </message>
+        <message>
+            <source>fullscreen full screen</source>
+            <translation>全画面</translation>
+        </message>
+        <message>
+            <source>properties metadata rules options name</source>
+            <translation>プロパティ 情報 ルール オプション 名前</translation>
+        </message>
+        <message>
+            <source>make create random</source>
+            <translation>作る 生成 無作為</translation>
+        </message>
+        <message>
+            <source>library archive duplicates thumbnails browse</source>
+            <translation>ライブラリ 一覧 重複 見る</translation>
+        </message>
+        <message>
+            <source>bulk batch series</source>
+            <translation>一括 連続</translation>
+        </message>
+        <message>
+            <source>finish unique</source>
+            <translation>仕上げ 唯一</translation>
+        </message>
+        <message>
+            <source>mend fix conflict</source>
+            <translation>修復 矛盾</translation>
+        </message>
+        <message>
+            <source>minimise reduce superfluous</source>
+            <translation>最小化 減らす 余分</translation>
+        </message>
+        <message>
+            <source>answer solve show</source>
+            <translation>答え 解く 表示</translation>
+        </message>
+        <message>
+            <source>keys keyboard help hotkeys</source>
+            <translation>キー キーボード ヘルプ</translation>
+        </message>
+        <message>
+            <source>help how to play instructions</source>
+            <translation>ヘルプ 遊び方 説明</translation>
+        </message>
+        <message>
+            <source>count enumerate all loops</source>
+            <translation>数える 列挙 全ループ</translation>
+        </message>
+        <message>
+            <source>trim cut</source>
+            <translation>切り抜き 切る</translation>
+        </message>
+        <message>
+            <source>add insert remove delete size grow shrink width height enlarge</source>
+            <translation>追加 挿入 削除 大きさ 広げる 縮める 幅 高さ</translation>
+        </message>
+        <message>
             <source>nothing to take back</source>
             <translation>元に戻すものがありません</translation>
         </message>
@@ -5430,6 +6357,70 @@
         <message>
             <source>“{}” has this key.</source>
             <translation>「{}」がこのキーを使っています。</translation>
+        </message>
+        <message>
+            <source>Mark what you are sure of</source>
+            <translation>確かなものを書き込む</translation>
+        </message>
+        <message>
+            <source>Note what may be</source>
+            <translation>可能性をメモする</translation>
+        </message>
+        <message>
+            <source>Check so far</source>
+            <translation>途中経過を確認</translation>
+        </message>
+        <message>
+            <source>Is all right so far? Else the first mistake is ringed</source>
+            <translation>ここまで正しいか。誤りがあれば最初のものを囲みます</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>手がかり</translation>
+        </message>
+        <message>
+            <source>What follows next: first where, then why</source>
+            <translation>次に導けること: まず場所、次に理由</translation>
+        </message>
+        <message>
+            <source>Assume</source>
+            <translation>仮定する</translation>
+        </message>
+        <message>
+            <source>Mark what follows as an assumption</source>
+            <translation>これから書くものを仮定とします</translation>
+        </message>
+        <message>
+            <source>Keep the assumption</source>
+            <translation>仮定を残す</translation>
+        </message>
+        <message>
+            <source>What was marked since is no longer doubted</source>
+            <translation>それ以後の書き込みを確定します</translation>
+        </message>
+        <message>
+            <source>Abandon the assumption</source>
+            <translation>仮定を捨てる</translation>
+        </message>
+        <message>
+            <source>Take all marks since it back</source>
+            <translation>仮定してから書いた印をすべて取り消します</translation>
+        </message>
+        <message>
+            <source>Cells in reach</source>
+            <translation>届くマス</translation>
+        </message>
+        <message>
+            <source>Show the cells that the next number can reach</source>
+            <translation>次の数字が届くマスを表示</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>再現</translation>
+        </message>
+        <message>
+            <source>Show the play again, mark by mark</source>
+            <translation>解いた過程を一手ずつもう一度見せます</translation>
         </message>
         <message>
             <source>Play the puzzle</source>
@@ -5647,6 +6638,86 @@
             <translation>迷路のすべてのジャンプを表示します</translation>
         </message>
         <message>
+            <source>Play or pause</source>
+            <translation>再生または一時停止</translation>
+        </message>
+        <message>
+            <source>Let the steps run, or stop them</source>
+            <translation>手順を流す、または止める</translation>
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation>一歩進む</translation>
+        </message>
+        <message>
+            <source>Show the next step</source>
+            <translation>次の手順を表示</translation>
+        </message>
+        <message>
+            <source>First step</source>
+            <translation>最初の手順</translation>
+        </message>
+        <message>
+            <source>Show the board before the first step</source>
+            <translation>最初の手順の前の盤面を表示</translation>
+        </message>
+        <message>
+            <source>Last step</source>
+            <translation>最後の手順</translation>
+        </message>
+        <message>
+            <source>Show how it ends</source>
+            <translation>結末を表示</translation>
+        </message>
+        <message>
+            <source>Next dead end</source>
+            <translation>次の行き止まり</translation>
+        </message>
+        <message>
+            <source>Show where the search fails next</source>
+            <translation>探索が次に行き詰まる所を表示</translation>
+        </message>
+        <message>
+            <source>Dead end before</source>
+            <translation>前の行き止まり</translation>
+        </message>
+        <message>
+            <source>Show where the search failed before</source>
+            <translation>探索が前に行き詰まった所を表示</translation>
+        </message>
+        <message>
+            <source>Next solution</source>
+            <translation>次の解</translation>
+        </message>
+        <message>
+            <source>Show the next solution that is found</source>
+            <translation>次に見つかる解を表示</translation>
+        </message>
+        <message>
+            <source>Solution before</source>
+            <translation>前の解</translation>
+        </message>
+        <message>
+            <source>Show the solution found before</source>
+            <translation>前に見つかった解を表示</translation>
+        </message>
+        <message>
+            <source>Faster</source>
+            <translation>速く</translation>
+        </message>
+        <message>
+            <source>Show more steps in a second</source>
+            <translation>一秒の手順を増やす</translation>
+        </message>
+        <message>
+            <source>Slower</source>
+            <translation>遅く</translation>
+        </message>
+        <message>
+            <source>Show fewer steps in a second</source>
+            <translation>一秒の手順を減らす</translation>
+        </message>
+        <message>
             <source>Edit the puzzle</source>
             <translation>パズルを編集</translation>
         </message>
@@ -5749,12 +6820,28 @@
             <translation>頂点 {}</translation>
         </message>
         <message>
+            <source>column</source>
+            <translation>列</translation>
+        </message>
+        <message>
             <source>Row {}, {} {}</source>
             <translation>行 {}、{} {}</translation>
         </message>
         <message>
             <source>Between {} and {}</source>
             <translation>{} と {} の間</translation>
+        </message>
+        <message>
+            <source>A side of a cell</source>
+            <translation>マスの辺</translation>
+        </message>
+        <message>
+            <source>A corner</source>
+            <translation>頂点</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>空</translation>
         </message>
         <message>
             <source>{} on its border</source>
@@ -5895,10 +6982,6 @@
             <translation>長い手順の理由を盤面に表示</translation>
         </message>
         <message>
-            <source>Use that there is only one solution</source>
-            <translation>解が一つであることを使う</translation>
-        </message>
-        <message>
             <source>Allow steps that use that a puzzle has only one solution</source>
             <translation>パズルの解が一つだけであることを使う手順を許します</translation>
         </message>
@@ -5917,10 +7000,6 @@
         <message>
             <source>Next</source>
             <translation>次へ</translation>
-        </message>
-        <message>
-            <source>What if not?</source>
-            <translation>そうでなければ?</translation>
         </message>
         <message>
             <source>The step before</source>
@@ -6206,20 +7285,8 @@
             <translation>さらに探索中 ({})</translation>
         </message>
         <message>
-            <source>Check so far</source>
-            <translation>途中経過を確認</translation>
-        </message>
-        <message>
             <source>Is all right so far?</source>
             <translation>ここまで合っていますか?</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>手がかり</translation>
-        </message>
-        <message>
-            <source>What follows next: first where, then why</source>
-            <translation>次に導けること: まず場所、次に理由</translation>
         </message>
         <message>
             <source>Cells the next number can reach</source>
@@ -6234,14 +7301,6 @@
             <translation>仮定</translation>
         </message>
         <message>
-            <source>Assume</source>
-            <translation>仮定する</translation>
-        </message>
-        <message>
-            <source>Mark what follows as an assumption</source>
-            <translation>これから書くものを仮定とします</translation>
-        </message>
-        <message>
             <source>Keep</source>
             <translation>残す</translation>
         </message>
@@ -6254,20 +7313,8 @@
             <translation>捨てる</translation>
         </message>
         <message>
-            <source>Take all marks since it back</source>
-            <translation>仮定してから書いた印をすべて取り消します</translation>
-        </message>
-        <message>
             <source>One step further</source>
             <translation>一歩先へ</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>再現</translation>
-        </message>
-        <message>
-            <source>Show the play again, mark by mark</source>
-            <translation>解いた過程を一手ずつもう一度見せます</translation>
         </message>
         <message>
             <source>Solved</source>
@@ -6303,10 +7350,6 @@
         <message>
             <source>From the beginning</source>
             <translation>最初から</translation>
-        </message>
-        <message>
-            <source>One step on</source>
-            <translation>一歩進む</translation>
         </message>
         <message>
             <source>All of it</source>
@@ -6541,20 +7584,8 @@
             <translation>プレーヤー</translation>
         </message>
         <message>
-            <source>First step</source>
-            <translation>最初の手順</translation>
-        </message>
-        <message>
             <source>Dead end before this</source>
             <translation>この前の行き止まり</translation>
-        </message>
-        <message>
-            <source>Next dead end</source>
-            <translation>次の行き止まり</translation>
-        </message>
-        <message>
-            <source>Last step</source>
-            <translation>最後の手順</translation>
         </message>
         <message>
             <source>of {} so far</source>
@@ -6738,10 +7769,6 @@
         <message>
             <source>Examples</source>
             <translation>例題</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>すべて</translation>
         </message>
     </context>
     <context>
@@ -7310,6 +8337,49 @@
         <message>
             <source>Smaller ones took too long.</source>
             <translation>もっと小さいもので時間がかかりすぎました。</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.comparison</name>
+        <message>
+            <source>SAT by steps</source>
+            <translation>SAT(手順)</translation>
+        </message>
+        <message>
+            <source>SAT by edges</source>
+            <translation>SAT(辺)</translation>
+        </message>
+        <message>
+            <source>No dead-end check</source>
+            <translation>行き止まり検査なし</translation>
+        </message>
+        <message>
+            <source>No connectivity check</source>
+            <translation>連結検査なし</translation>
+        </message>
+        <message>
+            <source>No distance check</source>
+            <translation>距離検査なし</translation>
+        </message>
+        <message>
+            <source>No parity check</source>
+            <translation>偶奇検査なし</translation>
+        </message>
+        <message>
+            <source>No prunings</source>
+            <translation>枝刈りなし</translation>
+        </message>
+        <message>
+            <source>Frontier counting</source>
+            <translation>フロンティア法</translation>
+        </message>
+        <message>
+            <source>SAT by insides</source>
+            <translation>SAT(内外)</translation>
+        </message>
+        <message>
+            <source>Trails by pairings</source>
+            <translation>組み合わせによる道</translation>
         </message>
     </context>
     <context>
@@ -9082,18 +10152,6 @@
     <context>
         <name>work.steps</name>
         <message>
-            <source>cell</source>
-            <translation>マス</translation>
-        </message>
-        <message>
-            <source>cells</source>
-            <translation>マス</translation>
-        </message>
-        <message>
-            <source>corner</source>
-            <translation>頂点</translation>
-        </message>
-        <message>
             <source>A contradiction</source>
             <translation>矛盾</translation>
         </message>
@@ -9180,6 +10238,13 @@
         <message>
             <source>Checking the proof</source>
             <translation>証明を検査しています</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.watching</name>
+        <message>
+            <source>Deduction, as people do it</source>
+            <translation>人と同じ推論</translation>
         </message>
     </context>
 </TS>

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from typing import Any, TypeAlias
@@ -31,7 +31,9 @@ from studio.formats.pdf import (
 )
 from studio.formats.pdf_archive import archive
 from studio.formats.svg import picture_of
+from studio.language import text as tr
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message, word
 
 INCH = 72.0
 TRIMS = {
@@ -59,8 +61,14 @@ LARGEST_UNIT = 30.0
 SIZE, SMALL, ROW = 9.5, 7.5, 15.0
 NUMBER = 26.0
 """The room for a number beside hints."""
-CLASSES = (("Grandmaster", 0.65), ("master", 1.0), ("expert", 2.0))
+CLASSES = (
+    (word("Grandmaster {time}"), 0.65),
+    (word("master {time}"), 1.0),
+    (word("expert {time}"), 2.0),
+)
 """What solvers of three classes take, in times of a master."""
+ELSEWHERE = (("answer", word("Answer: page {page}")), ("hint", word("Hint: page {page}")))
+"""What stands under a puzzle, by what its bookmark begins with."""
 BAND = 0.36
 """How much of the title page is inked, up to the bleed."""
 
@@ -82,7 +90,7 @@ class Entry:
     @property
     def name(self) -> str:
         """Its title, else the kind of puzzle."""
-        return " ".join(self.puzzle.title.split()) or self.puzzle.kind_name
+        return " ".join(self.puzzle.title.split()) or tr(self.puzzle.kind_name)
 
 
 @dataclass(frozen=True)
@@ -113,6 +121,7 @@ class _Sheet:
     marks: tuple[Mark, ...] = ()
 
 
+@language.on_paper()
 def booklet(entries: Sequence[Entry], layout: Layout) -> bytes:
     """The booklet as a PDF/A, puzzles in the order of their difficulty unless they are arranged.
 
@@ -132,7 +141,14 @@ def booklet(entries: Sequence[Entry], layout: Layout) -> bytes:
 
 def standards(seconds: float) -> str:
     """The times of three classes of solvers: "Grandmaster 1:15, master 2:00, expert 4:00"."""
-    return ", ".join(f"{name} {_clock(share * seconds)}" for name, share in CLASSES)
+    return ", ".join(
+        language.text(told.template).format(time=_clock(share * seconds)) for told, share in CLASSES
+    )
+
+
+def _level(level: str) -> str:
+    """A difficulty as a heading."""
+    return language.said(Message.of("{level:capital}", level=Message(level)))
 
 
 def _clock(seconds: float) -> str:
@@ -174,10 +190,10 @@ class _Book:
         listed = [lines[start : start + room] for start in range(0, len(lines), room)]
         sheets = [_Sheet(self.title_page, (("title", self.layout.title, 0),))]
         for i, part in enumerate(listed):
-            marks: tuple[Mark, ...] = (("contents", "Contents", 0),) if i == 0 else ()
+            marks: tuple[Mark, ...] = (("contents", tr("Contents"), 0),) if i == 0 else ()
             sheets.append(_Sheet(partial(self.contents_page, part), marks))
         for i, blocks in enumerate(rules):
-            marks = (("rules", "Rules", 0),) if i == 0 else ()
+            marks = (("rules", tr("Rules"), 0),) if i == 0 else ()
             sheets.append(_Sheet(partial(self.rules_page, blocks), marks))
         level = ""
         for chunk in chunks:
@@ -186,37 +202,37 @@ class _Book:
                 entry = self.entries[number]
                 if entry.level != level and not self.layout.arranged:
                     level = entry.level
-                    marks += ((f"level {level}", level.capitalize(), 0),)
+                    marks += ((f"level {level}", _level(level), 0),)
                 marks += ((f"puzzle {number}", f"{number + 1}. {entry.name}", 1),)
             sheets.append(_Sheet(partial(self.puzzles_page, chunk), marks))
         hinted = [number for number, entry in enumerate(self.entries) if entry.hints]
         for i, block in enumerate(self._hint_pages(hinted) if self.layout.hints else ()):
-            marks = (("hints", "Hints", 0),) if i == 0 else ()
+            marks = (("hints", tr("Hints"), 0),) if i == 0 else ()
             marks += tuple((f"hint {number}", "", -1) for number, _ in block)
             sheets.append(_Sheet(partial(self.hints_page, block), marks))
         if self.layout.answers:
             across, down = ANSWERS
             for start in range(0, len(self.entries), across * down):
                 numbers = range(start, min(start + across * down, len(self.entries)))
-                marks = (("answers", "Answers", 0),) if start == 0 else ()
+                marks = (("answers", tr("Answers"), 0),) if start == 0 else ()
                 marks += tuple((f"answer {number}", "", -1) for number in numbers)
                 sheets.append(_Sheet(partial(self.answers_page, numbers), marks))
         return sheets
 
     def _contents_lines(self) -> Iterator[tuple[str, str, bool]]:
         """Lines of the contents: words, the bookmark that they lead to, and whether bold."""
-        yield "Rules", "rules", True
+        yield tr("Rules"), "rules", True
         numbered = list(enumerate(self.entries))
         arranged = self.layout.arranged
         for level, group in groupby(numbered, key=lambda item: "" if arranged else item[1].level):
             if level:
-                yield level.capitalize(), f"level {level}", True
+                yield _level(level), f"level {level}", True
             for number, entry in group:
                 yield f"{number + 1}   {entry.name}", f"puzzle {number}", False
         if self._hinted:
-            yield "Hints", "hints", True
+            yield tr("Hints"), "hints", True
         if self.layout.answers:
-            yield "Answers", "answers", True
+            yield tr("Answers"), "answers", True
 
     @property
     def _hinted(self) -> bool:
@@ -248,7 +264,7 @@ class _Book:
         texts: dict[str, dict[str, None]] = {}
         for entry in self.entries:
             puzzle = entry.puzzle
-            texts.setdefault(puzzle.kind_name, {})[
+            texts.setdefault(tr(puzzle.kind_name), {})[
                 language.paragraph(puzzle.rule.how_to(puzzle))
             ] = None
         pages: list[list[tuple[str, list[str]]]] = [[]]
@@ -318,9 +334,11 @@ class _Book:
         page.shape(Path(outline, fill="ink"))
         size = min(34.0, 34.0 * (self.right - self.left) / text_width(layout.title, TITLE, 34.0))
         page.text(self.left, low + 60, layout.title, size, TITLE)
-        kinds = dict.fromkeys(entry.puzzle.kind_name for entry in self.entries)
+        kinds = dict.fromkeys(tr(entry.puzzle.kind_name) for entry in self.entries)
+        one, many = "{count:,} puzzle: {kinds}", "{count:,} puzzles: {kinds}"
         count = len(self.entries)
-        words = f"{count:,} {'puzzle' if count == 1 else 'puzzles'}: {', '.join(kinds)}"
+        told = Message.counted("count", one, many, count=count, kinds=", ".join(kinds))
+        words = language.said(told)
         y = low + 90
         for line in wrapped(words, BODY, 12, self.right - self.left):
             page.text(self.left, y, line, 12, BODY)
@@ -335,7 +353,7 @@ class _Book:
 
     def contents_page(self, lines: Sequence[tuple[str, str, bool]]) -> None:
         """Lines of the contents with the pages they lead to."""
-        y = self._heading("Contents")
+        y = self._heading(tr("Contents"))
         for words, key, bold in lines:
             font = STRONG if bold else BODY
             x = self.left + (0 if bold else 12)
@@ -350,7 +368,7 @@ class _Book:
 
     def rules_page(self, blocks: Sequence[tuple[str, list[str]]]) -> None:
         """The rules of some genres."""
-        y = self._heading("Rules")
+        y = self._heading(tr("Rules"))
         for name, lines in blocks:
             self.page.text(self.left, y, name, SIZE + 2, STRONG)
             y += 1.6 * SIZE * LEADING
@@ -375,7 +393,8 @@ class _Book:
         size = 13.0 if self.layout.per_page <= 2 else 10.0
         used = page.text(x, y + size, f"{number + 1}", size, STRONG) + 8
         level = entry.level if entry.level != UNGRADED else ""
-        taken = page.text(x + wide, y + size, level, SMALL, LABEL, right=True)
+        words = tr(level) if level else ""
+        taken = page.text(x + wide, y + size, words, SMALL, LABEL, right=True)
         dots = LEVELS.index(level) + 1 if level else 0
         for dot in range(dots):
             self.page.dot(x + wide - taken - 8 - 7 * dot, y + size - 3, 2.2)
@@ -385,23 +404,24 @@ class _Book:
             name = name[:-1]
         page.text(x + used, y + size, name, size, LABEL)
         at = x
-        for key, words in (("answer", "Answer"), ("hint", "Hint")):
+        for key, told in ELSEWHERE:
             there = self.pages.get(f"{key} {number}")
             if there is not None:
-                length = page.text(at, y + high - 2, f"{words}: page {there}", SMALL, BODY)
+                words = language.said(replace(told, values=(("page", there),)))
+                length = page.text(at, y + high - 2, words, SMALL, BODY)
                 self._link(f"{key} {number}", at, y + high - 12, length, 14)
                 at += length + 10
         timed = self.layout.standards and entry.seconds > 0
         if timed:
             page.text(x, y + high - 14, standards(entry.seconds), SMALL, LABEL)
-        page.text(x + wide - 46, y + high - 2, "Time", SMALL, BODY, right=True)
+        page.text(x + wide - 46, y + high - 2, tr("Time"), SMALL, BODY, right=True)
         page.rule(x + wide - 42, y + high, 42, 0.5)
         picture = picture_of(entry.puzzle)
         self._placed(picture, x, y + size + 12, wide, high - size - 32 - 12 * timed)
 
     def hints_page(self, blocks: Sequence[tuple[int, list[str]]]) -> None:
         """Hints, each beside the number of its puzzle, to which that leads back."""
-        y = self._heading("Hints")
+        y = self._heading(tr("Hints"))
         size = SMALL + 1
         for number, lines in blocks:
             self.page.text(self.left, y, f"{number + 1}", size, STRONG)
@@ -413,7 +433,7 @@ class _Book:
 
     def answers_page(self, numbers: Sequence[int]) -> None:
         """Answers in rows; the number of each leads back to its puzzle."""
-        top = self._heading("Answers") - 8
+        top = self._heading(tr("Answers")) - 8
         columns, rows = ANSWERS
         wide = (self.right - self.left - (columns - 1) * GAP) / columns
         high = (self.height - MARGIN - FOOT / 2 - top - (rows - 1) * GAP) / rows

@@ -26,6 +26,7 @@ from studio.formats.pdf import (
     wrapped,
 )
 from studio.formats.svg import picture_of
+from studio.language import text as tr
 from studio.puzzle import Puzzle
 
 ACROSS = 3
@@ -56,16 +57,17 @@ class Panel:
     then: frozenset[Spot] = frozenset()
 
 
+@language.on_paper()
 def lesson(
     puzzle: Puzzle, facts: str, panels: Sequence[Panel], solution: tuple[At, ...] | None
 ) -> bytes:
     """The sheet as a PDF. ``facts`` stand beside the puzzle, ``panels`` are at most five."""
     buffer = io.BytesIO()
-    title = " ".join(puzzle.title.split()) or puzzle.kind_name
+    title = " ".join(puzzle.title.split()) or tr(puzzle.kind_name)
     canvas = document(buffer, title)
     canvas.setAuthor(puzzle.author)
     page, margin = Page(canvas), margin_points()
-    top = head(page, title, puzzle.kind_name if puzzle.title else "")
+    top = head(page, title, tr(puzzle.kind_name) if puzzle.title else "")
     bottom = HEIGHT * TOP_SHARE
     half = (WIDTH - 2 * margin) * 0.56
     _placed(page, picture_of(puzzle), margin, top, half, bottom - top)
@@ -81,7 +83,7 @@ def lesson(
     )
     _text(page, facts, x, y + 10, WIDTH - margin - x, 9.5, 8)
     _grid(page, puzzle, panels[: PANELS - 1], solution, bottom + 1.5 * GAP)
-    foot(page, "Made with Oneline Studio.", 1)
+    foot(page, tr("Made with Oneline Studio."), 1)
     canvas.showPage()
     canvas.save()
     return buffer.getvalue()
@@ -104,7 +106,7 @@ def _grid(
         (panel.heading, panel.sentence, _picture(puzzle, panel)) for panel in panels
     ]
     if solution is not None:
-        shown.append(("Solution", "", picture_of(puzzle, Output(solution))))
+        shown.append((tr("Solution"), "", picture_of(puzzle, Output(solution))))
     for number, (heading, sentence, picture) in enumerate(shown):
         row, column = divmod(number, ACROSS)
         x, y = margin + column * (wide + GAP), top + row * (high + GAP)

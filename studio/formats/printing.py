@@ -29,7 +29,9 @@ from studio.formats.pdf import (
     wrapped,
 )
 from studio.formats.svg import picture_of
+from studio.language import text as tr
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 
 Answer: TypeAlias = Literal["off", "beside", "end", "upside-down"]
 ANSWERS: tuple[Answer, ...] = ("off", "beside", "end", "upside-down")
@@ -120,6 +122,7 @@ class Sheet:
     items: tuple[Item, ...]
 
 
+@language.on_paper()
 def sheets(puzzles: Sequence[Printed], options: PrintOptions) -> list[Sheet]:
     """The sheets of some puzzles.
 
@@ -148,6 +151,7 @@ def sheets(puzzles: Sequence[Printed], options: PrintOptions) -> list[Sheet]:
     return found
 
 
+@language.on_paper()
 def pdf(puzzles: Sequence[Printed], options: PrintOptions) -> bytes:
     """The sheets as a PDF."""
     laid = sheets(puzzles, options)
@@ -242,7 +246,7 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
         scale = CODE / (code.bounds[2] - code.bounds[0])
         low -= CODE + 6
         yield Drawing(code, left, low + 6, scale)
-        yield Words(left + CODE + 8, low + 14, "Solve it on a screen", SMALL)
+        yield Words(left + CODE + 8, low + 14, tr("Solve it on a screen"), SMALL)
     if options.answers == "upside-down":
         room = TURNED * high
         low -= room + 6
@@ -261,7 +265,8 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
 
 def _answer(printed: Printed, box: Box) -> Iterator[Item]:
     left, top, wide, high = box
-    yield Words(left, top + 11, f"Solution of {_name(printed.puzzle)}", 11, STRONG)
+    told = Message.of("Solution of {title}", title=_name(printed.puzzle))
+    yield Words(left, top + 11, language.said(told), 11, STRONG)
     picture = picture_of(printed.puzzle, Output(printed.answer))
     yield _placed(picture, (left, top + 22, wide, high - 22))
 
@@ -276,7 +281,7 @@ def _placed(picture: Picture, box: Box) -> Drawing:
 
 
 def _name(puzzle: Puzzle) -> str:
-    return " ".join(puzzle.title.split()) or puzzle.kind_name
+    return " ".join(puzzle.title.split()) or tr(puzzle.kind_name)
 
 
 def _dots(count: int, right: float, y: float) -> Drawing:

@@ -36,6 +36,7 @@ A_NODE_S, AN_EFFORT_S = 0.8, 8.0
 """Seconds for a node of the line, and for a round of a technique that costs 1."""
 
 
+@language.on_paper()
 def entry_of(puzzle: Puzzle, seconds: float = SECONDS, *, hints: bool = False) -> Entry:
     """A puzzle with an answer, its grade, the time that a master takes, and maybe ``hints``.
 

@@ -32,6 +32,7 @@ class NoLesson(Exception):  # noqa: N818 - a refusal, not an error of the progra
         self.reason = reason
 
 
+@language.on_paper()
 def sheet(puzzle: Puzzle, token: Token) -> bytes:
     """A page with the puzzle, up to five steps and the solution, as a PDF.
 

@@ -210,7 +210,7 @@ class ClueSetsDialog(CardDialog):
 
     def _noun(self, *, exact: bool) -> str:
         tr = self.tr
-        kinds = {kind.key: kind.plural for kind in self._puzzle.rule.kinds}
+        kinds = {kind.key: tr(kind.plural) for kind in self._puzzle.rule.kinds}
         plurals = tr(" and ").join(kinds[key] for key in kinds_of(self._puzzle))
         words = tr("minimal sets of {} have exactly this solution").format(plurals)
         if self._puzzle.compile().given:

@@ -186,7 +186,9 @@ class PrintDialog(CardDialog):
         layout = column(side, (px(8), px(28), px(24), px(24)), px(8))
         layout.addWidget(Label(self.appearance, tr("Print"), "title", 600, display=True))
         self.papers = self._pills(layout, tr("Paper"), PAPER_NAMES)
-        self.ways = self._pills(layout, tr("Orientation"), {"": "Upright", "wide": "Landscape"})
+        self.ways = self._pills(
+            layout, tr("Orientation"), {"": tr("Upright"), "wide": tr("Landscape")}
+        )
         self.counts = self._pills(
             layout,
             tr("Copies a page, or puzzles where there are several"),

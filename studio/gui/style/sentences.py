@@ -142,15 +142,15 @@ def place_words(board: Board, spot: Spot) -> str:
             return tr("Corner {}").format(corner_name(board, at))
         case Cell(at):
             row, place = board.place(at)
-            word = "column" if board.rectangle else "cell"
+            word = tr("column") if board.rectangle else tr("cell")
             return tr("Row {}, {} {}").format(f"{row:,}", word, f"{place:,}")
         case Edge(a, b, on) if on == SpotKind.EDGE.value:
             first, second = place_words(board, Cell(a)), place_words(board, Cell(b))
             return tr("Between {} and {}").format(_lower(first), _lower(second))
         case Edge():
-            return "A side of a cell"
+            return tr("A side of a cell")
         case Corner():
-            return "A corner"
+            return tr("A corner")
 
 
 def cell_words(puzzle: Puzzle, at: At) -> str:
@@ -162,7 +162,7 @@ def cell_words(puzzle: Puzzle, at: At) -> str:
     for clue in puzzle.clues_on(Cell(at)):
         words.append(_at_cell(puzzle.kind(clue.kind), clue.value))
     if len(words) == 1:
-        words.append("empty")
+        words.append(tr("empty"))
     for kind in puzzle.rule.kinds:
         if kind.on is SpotKind.EDGE:
             spots = puzzle.clues.of(kind.key)

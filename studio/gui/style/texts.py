@@ -41,6 +41,9 @@ class Translator(QTranslator):
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
+        if context.startswith("Q"):
+            # Of Qt itself, which brings translations of its own.
+            return None
         said = language.text(text)
         return said if said != text else None
 

@@ -20,15 +20,15 @@ from studio.gui.editor.tools.tool import (
     ToolContext,
     decided,
 )
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import later, tr
 from studio.puzzle import Clue, ClueKind, Puzzle, Rule
 from studio.puzzle.clues import OPEN, STEPS, ray, ray_parts
 
 _WHERE = {
-    SpotKind.CELL: "cell",
-    SpotKind.CORNER: "corner",
-    SpotKind.EDGE: "border",
-    SpotKind.SIDE: "side",
+    SpotKind.CELL: (later("cell"), later("cells")),
+    SpotKind.CORNER: (later("corner"), later("corners")),
+    SpotKind.EDGE: (later("border"), later("borders")),
+    SpotKind.SIDE: (later("side"), later("sides")),
 }
 
 
@@ -49,29 +49,29 @@ class MarkTool(Tool):
         self.text = kind.tool or kind.noun.capitalize()
         self.icon = kind.icon or "diamond"
         self.shortcut = kind.shortcut
-        where = _WHERE[kind.on]
+        where, places = _WHERE[kind.on]
         # A border is not set on a border, but where two cells meet.
         itself = kind.noun == where
         self.tooltip = (
-            tr("Set {} between cells").format(kind.plural)
+            tr("Set {} between cells").format(tr(kind.plural))
             if itself
-            else tr("Set {} on {}s").format(kind.plural, where)
+            else tr("Set {} on {}").format(tr(kind.plural), tr(places))
         )
         self._keep: Spot | None = None
         self._cell: At | None = None
         self._erasing: bool | None = None
-        across = (("Drag", "across borders"),) if kind.on is SpotKind.EDGE else ()
+        across = ((tr("Drag"), tr("across borders")),) if kind.on is SpotKind.EDGE else ()
         clicked = (
             tr("Click between two cells to set {1}.") if itself else tr("Click a {} to set {}.")
         )
         self.hints = (
-            ("", clicked.format(where, language.said(kind.one))),
+            ("", clicked.format(tr(where), language.said(kind.one))),
             *across,
             (tr("Right click"), tr("menu")),
         )
         if kind.on is SpotKind.EDGE and kind.shortcut:
             arrows = "\N{LEFTWARDS ARROW}\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{DOWNWARDS ARROW}"
-            self.hints += ((f"{kind.shortcut} {arrows}", "from the cursor"),)
+            self.hints += ((f"{kind.shortcut} {arrows}", tr("from the cursor")),)
 
     @property
     def by_arrow(self) -> bool:
@@ -175,7 +175,7 @@ class ChoiceTool(MarkTool):
         super().__init__(kind)
         self._value: int | None = None
         first, *others = self.hints
-        words = ", ".join(word for _, word in reversed(kind.words))
+        words = ", ".join(tr(word) for _, word in reversed(kind.words))
         self.hints = (first, (tr("Click again"), tr("{}, none").format(words)), *others)
         if kind.shortcut:
             self.hints += ((f"{kind.shortcut} {kind.shortcut}", tr("at the cursor")),)

@@ -46,19 +46,22 @@ class NumberTool(Tool):
         self.text = kind.tool or kind.noun.capitalize()
         self.icon = kind.icon or "number"
         self.shortcut = kind.shortcut
-        self.tooltip = tr("Place {} on cells").format(kind.plural)
+        self.tooltip = tr("Place {} on cells").format(tr(kind.plural))
         self.offer: int | None = None
         self.stamping = False
         self._last: At | None = None
         self._value: int | None = None
         self._counting = False
         self.hints = (
-            ("", tr("Click a cell, type its {}.").format(kind.noun)),
-            ("Enter", tr("next {}").format(kind.noun))
+            ("", tr("Click a cell, type its {}.").format(tr(kind.noun))),
+            ("Enter", tr("next {}").format(tr(kind.noun)))
             if kind.distinct
             else (tr("Right click"), tr("menu")),
             ("Del", "remove"),
-            ("\N{LEFTWARDS ARROW}\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{DOWNWARDS ARROW}", "move"),
+            (
+                "\N{LEFTWARDS ARROW}\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{DOWNWARDS ARROW}",
+                tr("move"),
+            ),
         )
 
     def begin(self) -> None:

@@ -1,0 +1,107 @@
+"""The window in another language: every text that a card, menu or mode asks for is translated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from unittest.mock import patch
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from studio import catalogue, language
+from studio.catalogue import LANGUAGES, Translation
+from studio.gui.modes import MODES
+from studio.gui.services.settings import Settings
+from studio.gui.style import texts
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.window import Window
+from tests.gui.conftest import opened
+from tests.gui.test_nothing_cut import CARDS, NAMING_CARDS, OF_EACH, shown
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+VALUE = re.compile(r"\{[^}]*\}")
+PLACE = re.compile(r"\\\{[^}]*\\\}")
+NAMES = {"Letter", "Shift ←→↑↓", *(habits.name for habits in LANGUAGES.values())}
+"""What is called the same in every language."""
+
+
+class Asked(Translation):
+    """A language that remembers what it was asked for and does not know.
+
+    All catalogues have the same texts (``tests/test_catalogue.py``), so that one stands for all.
+    """
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self._known = catalogue.catalogue(code)
+        self._missed: set[str] = set()
+
+    def text(self, template: str) -> str:
+        if self._known.text(template) is None:
+            self._missed.add(template)
+        return super().text(template)
+
+    def counted(self, one: str, many: str, count: int) -> str:
+        if self._known.form(many, count) is None:
+            self._missed.add(many)
+        return super().counted(one, many, count)
+
+    def unknown(self) -> list[str]:
+        """What has none, of what was asked for since; said texts may be translated once more."""
+        forms = {form for entry in self._known.entries for form in entry.forms}
+        made = [PLACE.sub(".*", re.escape(form)) for form in forms if "{" in form]
+        said = re.compile("|".join(filter(WORD.search, made)))
+        missed, self._missed = self._missed, set()
+        return [
+            text
+            for text in sorted(missed - forms - NAMES)
+            if WORD.search(VALUE.sub("", text)) and not said.fullmatch(text)
+        ]
+
+
+@pytest.fixture(scope="module")
+def asked(
+    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Window, Asked]]:
+    """A window in German, and what it asks for."""
+    ini = tmp_path_factory.mktemp("language") / "settings.ini"
+    settings = Settings(QSettings(str(ini), QSettings.Format.IniFormat))
+    spoken = Asked("de")
+    speak = patch.object(catalogue, "speak", lambda code: language.speak(spoken))
+    with speak, opened(settings) as window:
+        yield window, spoken
+    texts.speak("en")
+
+
+def test_all_that_modes_say_is_translated(asked: tuple[Window, Asked], silent: None) -> None:
+    window, spoken = asked
+    for path in OF_EACH[::8]:
+        shown(window, path)
+        for mode in MODES:
+            window.modes.choose(mode.key)
+            QApplication.processEvents()
+    assert not spoken.unknown()
+
+
+@pytest.mark.parametrize("card", [*CARDS, *NAMING_CARDS])
+def test_all_that_cards_say_is_translated(
+    asked: tuple[Window, Asked], silent: None, card: str
+) -> None:
+    window, spoken = asked
+    shown(window, OF_EACH[0])
+    (CARDS | NAMING_CARDS)[card](window)
+    QApplication.processEvents()
+    for each in window.findChildren(CardDialog):
+        if each.isVisible():
+            each.reject()
+    assert not spoken.unknown()
+
+
+def test_what_is_not_translated_is_seen() -> None:
+    spoken = Asked("de")
+    spoken.text("Nobody translated this")
+    spoken.text(spoken.text("Undo “{}”").format("Anything"))
+    spoken.text(spoken.text("Close"))
+    assert spoken.unknown() == ["Nobody translated this"]

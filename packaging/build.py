@@ -267,7 +267,7 @@ def deb(frozen: Path, out: Path) -> Path:
     control.parent.mkdir()
     control.write_text("".join(f"{name}: {text}\n" for name, text in fields.items()))
     package = out / f"oneline-studio_{version()}_{fields['Architecture']}.deb"
-    # 102 MB; zstd makes 124 of the same at level 12, and is slower than xz where it comes near.
+    # 101 MB; zstd makes 124 of the same at level 12, and is slower than xz where it comes near.
     run("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", tree, package)
     return package
 

@@ -37,6 +37,7 @@ from studio.gui.services.jobs import Jobs
 from studio.gui.services.notices import Notices
 from studio.gui.services.refresh import Refresh
 from studio.gui.services.settings import Settings
+from studio.gui.shell import wiring
 from studio.gui.shell.actions import OF_MODES, ON_EVERY_PAGE, fill_menus, make_actions
 from studio.gui.shell.dialog_openers import Dialogs, Shell
 from studio.gui.shell.display import Display
@@ -54,7 +55,6 @@ from studio.gui.shell.remembered import RememberedSwitches
 from studio.gui.shell.told_keys import ToldKeys
 from studio.gui.shell.way_back import take_spare_key
 from studio.gui.shell.whole_state import WholeState
-from studio.gui.shell.wiring import connect_page, connect_welcome
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
 from studio.gui.widgets.welcome import WelcomePage
@@ -98,11 +98,8 @@ class Window(QMainWindow):
         self.crash = CrashHook(self.files.rescue, self)
         self.crash.crashed.connect(self.files.tell_of_crash)
         self._connect()
-        page, actions, dialogs = self.editor_page, self.actions_by_key, self.dialogs
-        connect_page(page, actions, self.modes, dialogs, self.live, self.making, self.proposals)
-        connect_welcome(self.pages, self.files, dialogs, self.guide)
         self.set_document(self.document)
-        self.switches.begin(actions)
+        self.switches.begin(self.actions_by_key)
         place_window(self, settings.geometry)
         self.pages.show_welcome()
 
@@ -270,28 +267,17 @@ class Window(QMainWindow):
     # -- wiring --------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        """Whatever changes asks for one refresh, and the document and the editor are heard."""
-        place, editor, current = self.editor_page, self.editor, self.current
+        """The document is heard, the parts of the page do what is pressed."""
+        page, actions, dialogs = self.editor_page, self.actions_by_key, self.dialogs
+        current, editor, modes = self.current, self.editor, self.modes
         current.replaced.connect(self._take_up)
         current.changed.connect(self._follow_document)
         current.undo_possible.connect(self.display.allow_undo)
         current.redo_possible.connect(self.display.allow_redo)
-        editor.set_walker(place.walk_into_panel, lambda: False)
-        editor.entryChanged.connect(self.live.follow)
-        editor.zoomed.connect(lambda _: place.status.show_zoom(editor.view.magnification))
-        editor.refused.connect(self.say)
-        editor.hint.connect(self.notices.hint)
-        for change in (
-            current.touched,
-            editor.selectionChanged,
-            editor.toolChanged,
-            editor.toolsChanged,
-            editor.offerChanged,
-            editor.entryChanged,
-            self.live.updated,
-            self.modes.changed,
-        ):
-            change.connect(self.refresh.ask)
+        wiring.connect_editor(editor, page, self.live, self.notices)
+        wiring.connect_page(page, actions, modes, dialogs, self.live, self.making, self.proposals)
+        wiring.connect_welcome(self.pages, self.files, dialogs, self.guide)
+        wiring.ask_on_change(self.refresh, current, editor, self.live, modes)
         self.refresh.due.connect(self.show_now)
 
     def action(self, key: str) -> QAction:

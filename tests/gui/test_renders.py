@@ -16,7 +16,7 @@ from studio.board import Board, Cell
 from studio.families import NUMBER_PATH
 from studio.gui import window as window_module
 from studio.gui.document.document import Document
-from studio.gui.editor import editor as editor_module
+from studio.gui.editor import showing as showing_module
 from studio.gui.editor.tools.tool import Selection
 from studio.gui.services.refresh import Refresh
 from studio.gui.window import Window
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 def renders(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often views were made and boards drawn."""
     counted: Counter[str] = Counter()
-    for module, name in ((window_module, "view_of"), (editor_module, "draw")):
+    for module, name in ((window_module, "view_of"), (showing_module, "draw")):
         real: Callable[..., Any] = getattr(module, name)
 
         def count(*given: Any, name: str = name, real: Callable[..., Any] = real) -> Any:

@@ -136,7 +136,8 @@ def test_it_starts_fast(studio: Path) -> None:
     script = Path(__file__).with_name("starts.sh")
     shutil.copy(script, studio / "root/starts.sh")
     told = done(studio, screened("sh /root/starts.sh 6"))
-    starts = [[float(word) for word in line.split()] for line in told.splitlines()[-5:]]
+    lines = [line for line in told.splitlines() if "e-3 " in line]
+    starts = [[float(word) for word in line.split()] for line in lines[1:]]
     print("seconds to the window, seconds of a processor:", *starts)
     fastest = min(starts)
     assert fastest[0] < MOST_SECONDS or fastest[1] < MOST_SECONDS * BUSY

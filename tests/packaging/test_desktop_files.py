@@ -85,4 +85,9 @@ def test_the_flatpak_takes_what_the_build_lays_out() -> None:
         assert (FLATPAK.parent / source["path"]).resolve().parts[-3:] == ("build", "deb", "usr")
     assert manifest["rename-desktop-file"] == DESKTOP.name
     assert manifest["rename-icon"] == "oneline-studio"
-    assert manifest["rename-mime-file"] == MIME.name
+    commands = " ".join(module["build-commands"])
+    assert f"/{MIME.name} " in commands and f"/{METAINFO.name} " in commands
+
+
+def test_the_flatpak_manifest_is_understood() -> None:
+    assert "WARNING" not in judged("flatpak-builder", "--show-manifest", FLATPAK)

@@ -14,7 +14,6 @@ import os
 import platform
 import sys
 from collections.abc import Iterator
-from importlib.metadata import version
 from pathlib import Path
 
 KERNELS: tuple[str, ...] = (
@@ -120,6 +119,8 @@ def _stamps(name: str) -> tuple[Path, ...]:
 
 def _fingerprint(name: str) -> str:
     """Changes when the compiler's files no longer fit: other sources, versions or processor."""
+    from importlib.metadata import version  # slow to load
+
     facts = [sys.version, version("numba"), platform.machine(), platform.processor(), str(FOLDER)]
     facts.append(os.environ.get("NUMBA_CACHE_DIR", ""))
     for part in (f"{name}.py", f"{name}_plain.py"):

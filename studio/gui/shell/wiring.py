@@ -1,4 +1,4 @@
-"""What is pressed on both pages, connected to what does it."""
+"""What is done on both pages, connected to what follows from it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,12 @@ from PySide6.QtGui import QAction
 
 from studio.gui.dialogs import gallery
 from studio.gui.dialogs.generate import Making
+from studio.gui.document.current import CurrentDocument
+from studio.gui.editor.editor import Editor
 from studio.gui.modes.switch import Modes
 from studio.gui.panel.live_check import LiveCheck
+from studio.gui.services.notices import Notices
+from studio.gui.services.refresh import Refresh
 from studio.gui.shell.dialog_openers import Dialogs
 from studio.gui.shell.editor_page import EditorPage
 from studio.gui.shell.files import Files
@@ -21,6 +25,32 @@ from studio.gui.shell.proposals import Proposals
 
 ZOOMS = ("fit", "fit_width", "natural_size", "zoom_in", "zoom_out")
 """The actions of the menu of the zoom, in its order."""
+
+
+def ask_on_change(
+    refresh: Refresh, current: CurrentDocument, editor: Editor, live: LiveCheck, modes: Modes
+) -> None:
+    """Whatever changes of what is shown asks for one refresh."""
+    for change in (
+        current.touched,
+        editor.selectionChanged,
+        editor.toolChanged,
+        editor.toolsChanged,
+        editor.offerChanged,
+        editor.entryChanged,
+        live.updated,
+        modes.changed,
+    ):
+        change.connect(refresh.ask)
+
+
+def connect_editor(editor: Editor, page: EditorPage, live: LiveCheck, notices: Notices) -> None:
+    """What the board says, and the way from it to the panel."""
+    editor.set_walker(page.walk_into_panel, lambda: False)
+    editor.entryChanged.connect(live.follow)
+    editor.zoomed.connect(lambda _: page.status.show_zoom(editor.view.magnification))
+    editor.refused.connect(notices.say)
+    editor.hint.connect(notices.hint)
 
 
 def connect_page(

@@ -1,0 +1,51 @@
+"""Keys that no part of the working page has a use for."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+
+from studio.board import Board
+from studio.families import NUMBER_PATH
+from studio.gui.document.document import Document
+from studio.gui.shell.way_back import take_spare_key
+from studio.gui.window import Window
+from studio.puzzle import Puzzle
+
+PLAIN, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def window(one_window: Window) -> Window:
+    one_window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(2, 3))))
+    return one_window
+
+
+def taken(window: Window, key: Qt.Key, text: str = "", held: Qt.KeyboardModifier = PLAIN) -> bool:
+    event = QKeyEvent(QEvent.Type.KeyPress, key, held, text)
+    parts = (window.editor, window.editor_page, window.modes, window.actions_by_key)
+    return take_spare_key(event, *parts, window.guide.leave)
+
+
+def test_commands_and_keys_without_a_meaning_are_left_alone(window: Window) -> None:
+    assert not taken(window, Qt.Key.Key_Escape, held=CTRL)
+    assert not taken(window, Qt.Key.Key_F5)
+
+
+def test_esc_gives_up_the_board_alone_before_it_leaves_a_mode(window: Window) -> None:
+    window.modes.choose("play")
+    window.editor.view.setFocus()
+    window.action("board_only").setChecked(True)
+    assert taken(window, Qt.Key.Key_Escape)
+    assert not window.action("board_only").isChecked() and window.modes.key == "play"
+    window.editor.view.setFocus()
+    assert taken(window, Qt.Key.Key_Escape)
+    assert window.modes.editing
+
+
+def test_a_digit_where_nobody_types_goes_to_the_board(window: Window) -> None:
+    window.editor.select_all()
+    window.editor_page.header.setFocus()
+    assert taken(window, Qt.Key.Key_1, "1")
+    assert window.editor.view.hasFocus() or window.editor.writing.entry is not None

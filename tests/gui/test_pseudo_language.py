@@ -19,7 +19,7 @@ from tests.gui.conftest import opened
 from tests.gui.pseudo import hard_wired, pseudo, spoken, texts_of
 from tests.gui.test_nothing_cut import CARDS, OF_EACH, shown
 
-KEYS = re.compile(r"\b(Ctrl|Alt|Shift|Space|Home|End|Esc|Del|Left|Right|Up|Down|F\d+|K)\b")
+KEYS = re.compile(r"\b(Ctrl|Alt|Shift|Space|Home|End|Esc|Del|Left|Right|F\d+|K)\b")
 """What stands on keys: Qt itself translates these."""
 
 EXCUSED = {

@@ -488,3 +488,17 @@ def test_a_function_that_puts_something_into_words_is_seen(text: str) -> None:
 )
 def test_a_template_that_is_not_written_down_is_seen(text: str, ways: int) -> None:
     assert len(list(templates.hidden(ast.parse(text)))) == ways
+
+
+def test_the_map_names_only_what_is_there() -> None:
+    root = STUDIO.parent
+    named = re.findall(r"`([\w*./-]+)`", (root / "ARCHITECTURE.md").read_text("utf-8"))
+    paths = [name for name in named if "/" in name]
+    gone = [path for path in paths if not any(any(base.glob(path)) for base in (STUDIO, root))]
+    assert len(paths) > 60 and gone == []
+
+
+def test_the_map_names_every_room() -> None:
+    words = (STUDIO.parent / "ARCHITECTURE.md").read_text("utf-8")
+    rooms = {path.parent.name for path in STUDIO.rglob("__init__.py")} - {"studio"}
+    assert [room for room in sorted(rooms) if room not in words] == []

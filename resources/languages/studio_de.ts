@@ -443,7 +443,7 @@
         </message>
         <message>
             <source>an odd or even mark</source>
-            <translation>eine Gerade-ungerade-Markierung</translation>
+            <translation>eine Paritätsmarke</translation>
         </message>
         <message>
             <source>an open number</source>
@@ -1834,11 +1834,11 @@
         </message>
         <message>
             <source>odd or even mark</source>
-            <translation>Gerade-ungerade-Markierung</translation>
+            <translation>Paritätsmarke</translation>
         </message>
         <message>
             <source>odd or even marks</source>
-            <translation>Gerade-ungerade-Markierungen</translation>
+            <translation>Paritätsmarken</translation>
         </message>
         <message>
             <source>Odd/even</source>
@@ -1856,8 +1856,8 @@
             <source>odd or even marks</source>
             <extracomment>For one: odd or even mark</extracomment>
             <translation>
-                <numerusform>Gerade-ungerade-Markierung</numerusform>
-                <numerusform>Gerade-ungerade-Markierungen</numerusform>
+                <numerusform>Paritätsmarke</numerusform>
+                <numerusform>Paritätsmarken</numerusform>
             </translation>
         </message>
         <message>
@@ -2656,7 +2656,7 @@
         </message>
         <message>
             <source>Open as puzzle</source>
-            <translation>Als Rätsel öffnen</translation>
+            <translation>Öffnen</translation>
         </message>
         <message>
             <source>A new puzzle with all numbers of this loop</source>
@@ -2784,7 +2784,7 @@
         </message>
         <message>
             <source>Choose folder...</source>
-            <translation>Ordner wählen ...</translation>
+            <translation>Ordner ...</translation>
         </message>
         <message>
             <source>Show</source>
@@ -2916,7 +2916,7 @@
         </message>
         <message>
             <source>Export...</source>
-            <translation>Exportieren ...</translation>
+            <translation>Export ...</translation>
         </message>
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
@@ -3224,7 +3224,7 @@
         </message>
         <message>
             <source>Use it</source>
-            <translation>Übernehmen</translation>
+            <translation>Nehmen</translation>
         </message>
         <message>
             <source>Complete the clues</source>
@@ -3724,7 +3724,7 @@
         </message>
         <message>
             <source>Save as PDF...</source>
-            <translation>Als PDF speichern ...</translation>
+            <translation>Als PDF ...</translation>
         </message>
         <message>
             <source>Print...</source>
@@ -5975,7 +5975,7 @@
         </message>
         <message>
             <source>What if not?</source>
-            <translation>Wenn nicht?</translation>
+            <translation>Sonst?</translation>
         </message>
         <message>
             <source>See where it leads if it were otherwise</source>
@@ -5991,7 +5991,7 @@
         </message>
         <message>
             <source>Use that there is only one solution</source>
-            <translation>Nutzen, dass die Lösung eindeutig ist</translation>
+            <translation>Eindeutigkeit nutzen</translation>
         </message>
         <message>
             <source>Allow steps of Slitherlinks that use that there is only one solution, or leave them out</source>
@@ -6435,7 +6435,7 @@
         </message>
         <message>
             <source>Assume</source>
-            <translation>Annehmen</translation>
+            <translation>Annahme</translation>
         </message>
         <message>
             <source>Mark what follows as an assumption</source>
@@ -7073,7 +7073,7 @@
         </message>
         <message>
             <source>evenly</source>
-            <translation>gleichmäßig</translation>
+            <translation>gleich</translation>
         </message>
         <message>
             <source>often</source>
@@ -7093,7 +7093,7 @@
         </message>
         <message>
             <source>As few as can be</source>
-            <translation>So wenige wie möglich</translation>
+            <translation>Möglichst wenige</translation>
         </message>
         <message>
             <source>Some more</source>
@@ -7365,7 +7365,7 @@
         </message>
         <message>
             <source>Abandon</source>
-            <translation>Verwerfen</translation>
+            <translation>Abbruch</translation>
         </message>
         <message>
             <source>One step further</source>

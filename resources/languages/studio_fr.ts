@@ -165,7 +165,7 @@
         <name>engines.counting</name>
         <message>
             <source>Counting over subsets</source>
-            <translation>Comptage sur les sous-ensembles</translation>
+            <translation>Sous-ensembles</translation>
         </message>
         <message>
             <source>Frontier counting of loops</source>
@@ -2656,7 +2656,7 @@
         </message>
         <message>
             <source>Open as puzzle</source>
-            <translation>Ouvrir comme grille</translation>
+            <translation>En grille</translation>
         </message>
         <message>
             <source>A new puzzle with all numbers of this loop</source>
@@ -2784,7 +2784,7 @@
         </message>
         <message>
             <source>Choose folder...</source>
-            <translation>Choisir un dossier ...</translation>
+            <translation>Dossier ...</translation>
         </message>
         <message>
             <source>Show</source>
@@ -2892,7 +2892,7 @@
         </message>
         <message>
             <source>Time for each engine and size</source>
-            <translation>Temps par moteur et taille</translation>
+            <translation>Temps par moteur</translation>
         </message>
         <message>
             <source>from</source>
@@ -3724,7 +3724,7 @@
         </message>
         <message>
             <source>Save as PDF...</source>
-            <translation>Enregistrer en PDF ...</translation>
+            <translation>En PDF ...</translation>
         </message>
         <message>
             <source>Print...</source>
@@ -4881,7 +4881,7 @@
         </message>
         <message>
             <source>Looking for the first step</source>
-            <translation>Recherche du premier pas</translation>
+            <translation>Premier pas cherché</translation>
         </message>
         <message>
             <source>Stopped</source>
@@ -5975,7 +5975,7 @@
         </message>
         <message>
             <source>What if not?</source>
-            <translation>Et sinon ?</translation>
+            <translation>Sinon ?</translation>
         </message>
         <message>
             <source>See where it leads if it were otherwise</source>
@@ -5991,7 +5991,7 @@
         </message>
         <message>
             <source>Use that there is only one solution</source>
-            <translation>Utiliser que la solution est unique</translation>
+            <translation>Utiliser l’unicité</translation>
         </message>
         <message>
             <source>Allow steps of Slitherlinks that use that there is only one solution, or leave them out</source>
@@ -7093,7 +7093,7 @@
         </message>
         <message>
             <source>As few as can be</source>
-            <translation>Aussi peu que possible</translation>
+            <translation>Au plus juste</translation>
         </message>
         <message>
             <source>Some more</source>
@@ -7345,7 +7345,7 @@
         </message>
         <message>
             <source>Cells the next number can reach</source>
-            <translation>Cases que le prochain nombre peut atteindre</translation>
+            <translation>Cases à portée du nombre</translation>
         </message>
         <message>
             <source>In as many steps as there are to the numbers beside it</source>
@@ -7365,7 +7365,7 @@
         </message>
         <message>
             <source>Abandon</source>
-            <translation>Abandonner</translation>
+            <translation>Rejeter</translation>
         </message>
         <message>
             <source>One step further</source>
@@ -10182,7 +10182,7 @@
         </message>
         <message>
             <source>Hexagons, first to last cell</source>
-            <translation>Hexagones, de la première à la dernière case</translation>
+            <translation>Hexagones, première à dernière case</translation>
         </message>
         <message>
             <source>rings around the middle cell</source>

@@ -3,8 +3,10 @@
 from studio.board.board import Board
 from studio.board.frames import Frame, FreeFrame, HexagonFrame, PatchFrame, RectangleFrame
 from studio.board.graph import Graph, Planar
-from studio.board.lattice import HexLattice, Lattice, Point, SquareLattice
+from studio.board.lattice import Lattice, Point
 from studio.board.spots import At, Cell, Corner, Edge, Spot, SpotKind
+from studio.board.tilings.hexagonal import HexLattice
+from studio.board.tilings.square import SquareLattice
 
 __all__ = [
     "At",

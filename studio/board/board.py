@@ -10,8 +10,10 @@ from studio.board.dual import dual
 from studio.board.frames import Frame, FreeFrame, HexagonFrame, PatchFrame, RectangleFrame
 from studio.board.graph import Graph, Planar
 from studio.board.incidence import Incidence, incidence
-from studio.board.lattice import HexLattice, Lattice, Patched, Point, SquareLattice
+from studio.board.lattice import Lattice, Patched, Point
 from studio.board.spots import At, Cell, Corner, Edge, Spot, SpotKind
+from studio.board.tilings.hexagonal import HexLattice
+from studio.board.tilings.square import SquareLattice
 
 MAX_CELLS = 40_000
 """The largest board that is opened: well above 100 x 100 squares and hexagons of radius 30."""

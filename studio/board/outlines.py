@@ -15,10 +15,11 @@ from typing import TypeAlias
 
 from studio.board.board import MAX_CELLS, Board
 from studio.board.frames import Frame, FreeFrame, HexagonFrame, RectangleFrame
-from studio.board.lattice import Cut, HexLattice, Lattice, Patched
+from studio.board.lattice import Cut, Lattice, Patched
 from studio.board.spots import At
 from studio.board.tilings import APERIODIC, PATCHED, TILINGS, patched
 from studio.board.tilings.aperiodic import MOST
+from studio.board.tilings.hexagonal import HexLattice
 
 Shape: TypeAlias = Callable[[int, Lattice], Iterable[At]]
 Block: TypeAlias = Callable[[int, int, Lattice], Iterable[At]]

@@ -160,7 +160,7 @@ def _figures(
         if shapes is None:
             text = words_of(kind, value)
             if kind.aside:
-                shapes = _aside(board, style, at, text, spot in thin)
+                shapes = _aside(board, style, at, text, spot in thin, ink)
             elif kind.entry == "ray" and value is not None:
                 way = STEPS[ray_parts(value)[1]]
                 shapes = _with_arrow(board, style, at, text, way, ink, spot in thin)
@@ -199,11 +199,13 @@ def _in_cell(
     return (*shapes, figure(board.centre(at), text, size, role, weight, False))
 
 
-def _aside(board: Board, style: Style, at: At, text: str, spare: bool) -> tuple[Shape, ...]:
+def _aside(
+    board: Board, style: Style, at: At, text: str, spare: bool, ink: Role | None
+) -> tuple[Shape, ...]:
     """A small figure that leaves the middle of its cell to the line."""
     point = head_point(board, at)
     size = style.figure_size(text) * ASIDE
-    role = style.role("redundant_text" if spare else "number")
+    role = ink or style.role("redundant_text" if spare else "number")
     found = figure(point, text, size, role, THIN_WEIGHT if spare else CLUE_WEIGHT, False)
     if not spare:
         return (found,)

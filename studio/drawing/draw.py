@@ -53,7 +53,9 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     doubt = {at: amount for at, amount in overlay.doubt.items() if Cell(at) not in proposed}
     answer = overlay.line if paper and style.over_cells and puzzle.rule.numbered else None
     under_rings = bool(overlay.line or overlay.drawn or overlay.common or overlay.shares)
-    inks = inks_of(rule.kinds, given)
+    shaded = shaded_of(puzzle, overlay.line or ()) | overlay.shaded
+    # Figures of regions may stand in shaded cells, which have the colour of figures.
+    inks = {**inks_of(rule.kinds, given), **dict.fromkeys(shaded, style.role("cell"))}
     crossed = _line_cells(puzzle, style, overlay) - troubled
     setting = Setting(_ends(puzzle), covered, under_rings, troubled, crossed, inks)
     written = {at: number for at, number in overlay.written.items() if at not in figures}
@@ -75,7 +77,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             unused(board, style, overlay.unreached, overlay.dead),
             trial_ground(board, style, overlay.trial),
             reason_ground(board, style, overlay.because),
-            shade(board, style, shaded_of(puzzle, overlay.line or ()) | overlay.shaded),
+            shade(board, style, shaded),
             pencil_ground(board, style, overlay.pencil),
             tints(board, style, doubt, troubled, chosen, overlay.ghosts),
         ),

@@ -11,13 +11,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from studio.board import Board, Cell, Edge, SpotKind
+from studio.board import At, Board, Cell, Edge, SpotKind
 from studio.board.lattice import Patched
 from studio.board.rooms import depth
 from studio.board.tilings import APERIODIC, PATCHED
 from studio.drawing import LAYERS, Circle, Overlay, Path, Picture, Suggestion, Text, draw
 from studio.drawing.themes import THEMES, colours
-from studio.families import GERADEWEG, GRAND_TOUR, JUMP_MAZE, NUMBER_PATH, RULES, SLITHERLINK
+from studio.families import (
+    GERADEWEG,
+    GRAND_TOUR,
+    JUMP_MAZE,
+    NUMBER_PATH,
+    REGIONAL_YAJILIN,
+    RULES,
+    SLITHERLINK,
+)
 from studio.puzzle import Clue, Clues, Puzzle
 from tests.boards import puzzles
 from tests.budget import EACH
@@ -222,6 +230,18 @@ def test_figures_on_a_strong_line_stand_on_a_disc() -> None:
 
     assert discs(Edge.of((0, 1), (0, 2))) == 0
     assert discs(Edge.of((0, 0), (0, 1))) == 1
+
+
+def test_figures_in_shaded_cells_have_another_colour() -> None:
+    board = Board.square(3, 3)
+    rooms = Puzzle(REGIONAL_YAJILIN, board, Clues({"numbers": {Cell((0, 0)): 1}}))
+
+    def inks(*shaded: At) -> set[str]:
+        found = shapes(draw(rooms, Overlay(shaded=frozenset(shaded))), "clues")
+        return {shape.role for shape in found if isinstance(shape, Text)}
+
+    assert inks((1, 1)) == inks() == {"number"}
+    assert inks((0, 0)) == {"cell"}
 
 
 def test_stretches_that_meet_are_one_line() -> None:

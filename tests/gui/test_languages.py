@@ -18,7 +18,7 @@ from studio.gui.style import texts
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from tests.gui.conftest import opened
-from tests.gui.test_nothing_cut import CARDS, NAMING_CARDS, OF_EACH, shown
+from tests.gui.test_nothing_cut import CARDS, NAMING_CARDS, OF_EACH, SIZES, at_sizes, shown
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 VALUE = re.compile(r"\{[^}]*\}")
@@ -86,17 +86,17 @@ def test_all_that_modes_say_is_translated(asked: tuple[Window, Asked], silent: N
 
 
 @pytest.mark.parametrize("card", [*CARDS, *NAMING_CARDS])
-def test_all_that_cards_say_is_translated(
+def test_all_that_cards_say_is_translated_and_not_cut(
     asked: tuple[Window, Asked], silent: None, card: str
 ) -> None:
     window, spoken = asked
     shown(window, OF_EACH[0])
     (CARDS | NAMING_CARDS)[card](window)
-    QApplication.processEvents()
+    cut = at_sizes(window, SIZES[1:2])
     for each in window.findChildren(CardDialog):
         if each.isVisible():
             each.reject()
-    assert not spoken.unknown()
+    assert not spoken.unknown() and not cut
 
 
 def test_what_is_not_translated_is_seen() -> None:

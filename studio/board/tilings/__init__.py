@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from studio.board.lattice import HexLattice, Lattice, Patched, SquareLattice
+from studio.board.lattice import Lattice, Patched
 from studio.board.tilings.cairo import CAIRO
 from studio.board.tilings.compass_dodecagonal import COMPASS_DODECAGONAL
 from studio.board.tilings.dodecagonal import DODECAGONAL
@@ -11,12 +11,14 @@ from studio.board.tilings.great_dodecagonal import GREAT_DODECAGONAL
 from studio.board.tilings.great_great_dodecagonal import GREAT_GREAT_DODECAGONAL
 from studio.board.tilings.great_hexagonal import GREAT_HEXAGONAL
 from studio.board.tilings.hats import HATS
+from studio.board.tilings.hexagonal import HexLattice
 from studio.board.tilings.kagome import KAGOME
 from studio.board.tilings.kites import KITES
 from studio.board.tilings.octagonal import OCTAGONAL
 from studio.board.tilings.penrose import PENROSE_KITES, PENROSE_RHOMBS
 from studio.board.tilings.snub_square import SNUB_SQUARE
 from studio.board.tilings.spectres import SPECTRES
+from studio.board.tilings.square import SquareLattice
 from studio.board.tilings.tetrakis import TETRAKIS
 from studio.board.tilings.triangular import TRIANGULAR
 

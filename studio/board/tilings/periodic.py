@@ -15,20 +15,12 @@ from typing import ClassVar, TypeAlias, TypeVar
 
 from studio.board.graph import Graph
 from studio.board.lattice import Arrow, Cut, Direction, Point
-from studio.board.motion import Motion, moved_spot
-from studio.board.spots import At, Spot
+from studio.board.motion import Motion
+from studio.board.spots import At
+from studio.board.tilings.isometry import Isometry, turned
+from studio.board.tilings.places import FINE, NEAR, Key, found, key_of
 
-Key: TypeAlias = tuple[int, int]
 Unit: TypeAlias = Callable[[int, int], Sequence[Sequence[Point]]]
-
-FINE = 10_000
-"""Places are the same where they differ by less than one part of so many."""
-NEAR = (-1, 0, 1)
-
-
-def key_of(point: Point) -> Key:
-    """A name for a place: equal places get the same one however they were worked out."""
-    return (round(point[0] * FINE), round(point[1] * FINE))
 
 
 @dataclass(frozen=True, repr=False)
@@ -204,12 +196,12 @@ class Periodic:
     def corner_at(self, point: Point) -> At:
         """The corner at a place; KeyError if there is none."""
         (i, j), home = self._home(point)
-        return (i, j, _found(self._number, home))
+        return (i, j, found(self._number, home))
 
     def cell_at(self, point: Point) -> At:
         """The cell whose centre is at a place; KeyError if there is none."""
         (i, j), home = self._home(point)
-        x, y, k = _found(self._middles, home)
+        x, y, k = found(self._middles, home)
         return (x + i * self.columns, y + j * self.rows, k)
 
     def corner_point(self, at: At) -> Point:
@@ -300,7 +292,7 @@ class Periodic:
 
     def motion(self, turns: int, mirrored: bool) -> Isometry:
         """The symmetry that mirrors first, left to right, and then turns clockwise."""
-        shift = _turned(self.glide, turns, self) if mirrored else (0.0, 0.0)
+        shift = turned(self.glide, turns, self) if mirrored else (0.0, 0.0)
         return Isometry(self, turns % self.order, mirrored, shift)
 
     def translation(self, start: At, end: At) -> Motion | None:
@@ -308,105 +300,8 @@ class Periodic:
         return Isometry(self).moved(start, end)
 
 
-@dataclass(frozen=True, slots=True)
-class Isometry:
-    """A motion by geometry: left to right mirrored or not, turned clockwise, then shifted.
-
-    Exact all the same: what it leads to is looked up by its place.
-    """
-
-    tiling: Periodic
-    turns: int = 0
-    mirrored: bool = False
-    shift: Point = (0.0, 0.0)
-
-    @property
-    def part(self) -> tuple[int, bool]:
-        """What it does but for the shift."""
-        return (self.turns, self.mirrored)
-
-    @property
-    def mirrors(self) -> bool:
-        """Does it turn the board over?"""
-        return self.mirrored
-
-    @property
-    def identical(self) -> bool:
-        """Does it leave everything where it is?"""
-        return self.part == (0, False) and max(map(abs, self.shift)) < 1 / FINE
-
-    def point(self, point: Point) -> Point:
-        """Where a place goes."""
-        x, y = _turned(
-            (-point[0] if self.mirrored else point[0], point[1]), self.turns, self.tiling
-        )
-        return (x + self.shift[0], y + self.shift[1])
-
-    def cell(self, at: At) -> At:
-        """Where a cell goes."""
-        return self.tiling.cell_at(self.point(self.tiling.centre(at)))
-
-    def corner(self, at: At) -> At:
-        """Where a corner goes."""
-        return self.tiling.corner_at(self.point(self.tiling.corner_point(at)))
-
-    def spot(self, spot: Spot) -> Spot:
-        """Where a spot of any kind goes."""
-        return moved_spot(self, spot)
-
-    def direction(self, step: tuple[int, int]) -> tuple[int, int]:
-        """ValueError: such tilings have no steps that mean the same everywhere."""
-        raise ValueError("The tiling has no steps by rows and columns.")
-
-    def moved(self, start: At, end: At) -> Isometry | None:
-        """The same turn or mirror with the shift that takes the cell ``start`` to ``end``.
-
-        None where that does not keep the tiling.
-        """
-        plain = Isometry(
-            self.tiling, self.turns, self.mirrored, self.tiling.motion(*self.part).shift
-        )
-        (x, y), (u, v) = plain.point(self.tiling.centre(start)), self.tiling.centre(end)
-        if not self.tiling.keeps((u - x, v - y)):
-            return None
-        sx, sy = plain.shift
-        return Isometry(self.tiling, self.turns, self.mirrored, (u - x + sx, v - y + sy))
-
-    def then(self, other: Motion) -> Isometry:
-        """This map first, the other, of the same tiling, after it."""
-        assert isinstance(other, Isometry)
-        turns = other.turns + (-self.turns if other.mirrored else self.turns)
-        mirrored = self.mirrored is not other.mirrored
-        return Isometry(self.tiling, turns % self.tiling.order, mirrored, other.point(self.shift))
-
-    def inverse(self) -> Isometry:
-        """The map that takes everything back."""
-        turns = self.turns if self.mirrored else -self.turns
-        back = Isometry(self.tiling, turns % self.tiling.order, self.mirrored)
-        x, y = back.point(self.shift)
-        return Isometry(self.tiling, back.turns, self.mirrored, (-x, -y))
-
-
 def _mean(points: Sequence[Point]) -> Point:
     return (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
-
-
-Named = TypeVar("Named")
-
-
-def _found(table: dict[Key, Named], place: Point) -> Named:
-    """What is at a place, whichever way it was rounded; KeyError if nothing is."""
-    x, y = key_of(place)
-    for key in ((x + dx, y + dy) for dx in (0, *NEAR) for dy in (0, *NEAR)):
-        if key in table:
-            return table[key]
-    raise KeyError(place)
-
-
-def _turned(point: Point, turns: int, tiling: Periodic) -> Point:
-    angle = math.tau * turns / tiling.order
-    cos, sin = math.cos(angle), math.sin(angle)
-    return (point[0] * cos - point[1] * sin, point[0] * sin + point[1] * cos)
 
 
 Item = TypeVar("Item")

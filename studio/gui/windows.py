@@ -12,19 +12,18 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from studio.gui.dialogs.new_puzzle import first_puzzle
 from studio.gui.dialogs.settings_dialog import SettingsDialog
 from studio.gui.document.document import Document, SetPuzzle
+from studio.gui.shell.first_place import next_place
 from studio.gui.style import texts
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 
 MOST_CLOSED = 10
-STEP = QPoint(32, 32)
-"""So far from the last one a new window stands."""
 
 
 @dataclass(frozen=True)
@@ -81,8 +80,11 @@ class Windows(QObject):
         """One more window, on the welcome page."""
         window = self._make()
         if self.open:
-            window.resize(self.open[-1].size())
-            window.move(self.open[-1].pos() + STEP)
+            last = self.open[-1]
+            framed = last.frameGeometry()
+            place = next_place(framed, last.screen().availableGeometry())
+            window.resize(place.size() - (framed.size() - last.size()))
+            window.move(place.topLeft())
         self.add(window)
         window.show()
         self._start(window)

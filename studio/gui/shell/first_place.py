@@ -12,6 +12,9 @@ LEAST = QSize(640, 480)
 FRAME = QSize(8, 40)
 """Room for the frame that desktops put round a window; it is not known before there is one."""
 
+STEP = QPoint(32, 32)
+"""So far from the last one a new window stands."""
+
 
 def least_size(available: QRect) -> QSize:
     """The smallest size of a window that the ``available`` part of a screen can hold."""
@@ -26,6 +29,19 @@ def first_place(available: QRect) -> QRect:
     corner = QPoint(max(spare.width(), 0) // 2, max(spare.height(), 0) // 2 + FRAME.height())
     corner.setY(min(corner.y(), max(available.height() - size.height(), 0)))
     return QRect(available.topLeft() + corner, size)
+
+
+def next_place(last: QRect, available: QRect) -> QRect:
+    """Beside a window at ``last``: a step further, or a new row of windows where that leaves the
+    ``available`` part of the screen. Both are with their frames."""
+    place = last.translated(STEP)
+    if available.contains(place):
+        return place
+    corner = available.topLeft()
+    if (last.topLeft() - corner).manhattanLength() < STEP.manhattanLength():
+        corner += STEP
+    room = QRect(corner, available.bottomRight())
+    return QRect(corner, last.size().boundedTo(room.size()))
 
 
 def place_window(window: QWidget, geometry: QByteArray) -> None:

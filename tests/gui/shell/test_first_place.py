@@ -10,7 +10,15 @@ from studio.board import Board
 from studio.families import NUMBER_PATH
 from studio.gui.document.document import Document
 from studio.gui.modes import MODES
-from studio.gui.shell.first_place import LEAST, USUAL, first_place, kept_inside, least_size
+from studio.gui.shell.first_place import (
+    LEAST,
+    STEP,
+    USUAL,
+    first_place,
+    kept_inside,
+    least_size,
+    next_place,
+)
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 
@@ -40,6 +48,18 @@ def test_a_place_that_was_remembered_is_brought_back_onto_the_screen() -> None:
     screen = QRect(0, 0, 1280, 800)
     assert kept_inside(QRect(2000, -50, 1440, 900), screen) == screen
     assert kept_inside(QRect(1200, 700, 640, 480), screen) == QRect(640, 320, 640, 480)
+
+
+@pytest.mark.parametrize("screen", [*SCREENS, QRect(0, 0, 1440, 900), QRect(0, 0, 2560, 1440)])
+def test_each_further_window_is_on_the_screen_and_leaves_the_last_in_sight(screen: QRect) -> None:
+    last = first_place(screen)
+    for _ in range(20):
+        place = next_place(last, screen)
+        assert screen.contains(place)
+        away = place.topLeft() - last.topLeft()
+        assert max(abs(away.x()), abs(away.y())) >= STEP.x() // 2
+        last = place
+    assert last.width() >= first_place(screen).width() - STEP.x()
 
 
 @pytest.mark.parametrize("mode", [mode.key for mode in MODES])

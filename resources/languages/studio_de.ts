@@ -9310,6 +9310,10 @@
             <translation>Von hier an unterscheiden sich die Lösungen: Mehr folgt aus den Hinweisen nicht.</translation>
         </message>
         <message>
+            <source>From here the solutions differ: no further number follows.</source>
+            <translation>Von hier an unterscheiden sich die Lösungen: Keine weitere Zahl folgt.</translation>
+        </message>
+        <message>
             <source>No small proof was found for the next step.</source>
             <translation>Für den nächsten Schritt wurde kein kleiner Beweis gefunden.</translation>
         </message>

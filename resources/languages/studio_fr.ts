@@ -9310,6 +9310,10 @@
             <translation>À partir d’ici les solutions diffèrent : rien de plus ne découle des indices.</translation>
         </message>
         <message>
+            <source>From here the solutions differ: no further number follows.</source>
+            <translation>À partir d’ici les solutions diffèrent : aucun autre nombre n’en découle.</translation>
+        </message>
+        <message>
             <source>No small proof was found for the next step.</source>
             <translation>Aucune petite preuve n’a été trouvée pour le pas suivant.</translation>
         </message>

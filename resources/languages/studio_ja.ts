@@ -9247,6 +9247,10 @@
             <translation>ここから先は解によって異なり、ヒントからはもう何も導けません。</translation>
         </message>
         <message>
+            <source>From here the solutions differ: no further number follows.</source>
+            <translation>ここから先は解によって異なり、これ以上数字は導けません。</translation>
+        </message>
+        <message>
             <source>No small proof was found for the next step.</source>
             <translation>次の手順の小さな証明は見つかりませんでした。</translation>
         </message>

@@ -154,7 +154,9 @@ def _figures(
         count = 2 if value == high else 1 if value == low else 0
         filled = over_line and count > 0 and at not in setting.tinted
         ink = setting.inks.get(at)
-        backed = count == 0 and not kind.aside and at in setting.under_figures
+        # A large sign is a disc already, which another would hide.
+        bare = count == 0 and ink is None and not kind.aside
+        backed = bare and at in setting.under_figures
         key = (kind.key, at, value, count, filled, bool(thin) and spot in thin, ink, backed)
         shapes = made.get(key)
         if shapes is None:

@@ -64,6 +64,7 @@ class Explained(Code):
     WRONG_MARKS = "wrong marks"
     SHARED_UNKNOWN = "shared unknown"
     DIFFER = "differ"
+    NUMBERS_DIFFER = "numbers_differ"
     NO_PROOF = "no proof"
     NOT_OTHERWISE = "not otherwise"
     NO_OTHER_PLACE = "no other place"

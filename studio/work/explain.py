@@ -253,7 +253,9 @@ class Explainer:
         if not self._settled:
             return Ending(self.verdict, False, Reason(Explained.SHARED_UNKNOWN))
         if self.verdict is Verdict.SEVERAL and not self._missing(ladder):
-            code = Explained.DIFFER
+            # Of lines with steps only numbers are explained; edges may be shared beyond these.
+            rooted = self._problem.rooted
+            code = Explained.NUMBERS_DIFFER if rooted else Explained.DIFFER
         elif self._token.stopped:
             code = Explained.STOPPED_EARLY
         else:

@@ -127,6 +127,7 @@ REASONS: dict[Code, str | Plural] = {
         "There are several solutions; what they share was not found out in time."
     ),
     Explained.DIFFER: "From here the solutions differ: nothing more follows from the clues.",
+    Explained.NUMBERS_DIFFER: "From here the solutions differ: no further number follows.",
     Explained.NO_PROOF: "No small proof was found for the next step.",
     Explained.NOT_OTHERWISE: "So it cannot be otherwise.",
     Explained.NO_OTHER_PLACE: "What is known already leaves no other place.",

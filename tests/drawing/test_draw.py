@@ -24,6 +24,7 @@ from studio.families import (
     NUMBER_PATH,
     REGIONAL_YAJILIN,
     RULES,
+    SHINGOKI,
     SLITHERLINK,
 )
 from studio.puzzle import Clue, Clues, Puzzle
@@ -242,6 +243,18 @@ def test_figures_in_shaded_cells_have_another_colour() -> None:
 
     assert inks((1, 1)) == inks() == {"number"}
     assert inks((0, 0)) == {"cell"}
+
+
+def test_a_line_through_a_circle_with_a_figure_leaves_the_circle_in_sight() -> None:
+    given = Clues({"circles": {Cell((0, 0)): 2}, "numbers": {Cell((0, 0)): 5}})
+    loop = Puzzle(SHINGOKI, Board.square(3, 3), given)
+
+    def signs(*edges: Edge) -> tuple[object, ...]:
+        found = shapes(draw(loop, Overlay(drawn=frozenset(edges))), "clues")
+        return tuple((type(shape), getattr(shape, "fill", None)) for shape in found)
+
+    assert signs(Edge.of((0, 0), (0, 1))) == signs()
+    assert (Circle, "ink") in signs()
 
 
 def test_stretches_that_meet_are_one_line() -> None:

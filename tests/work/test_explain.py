@@ -72,6 +72,13 @@ def test_where_solutions_differ_the_walk_ends_with_what_they_share() -> None:
     assert "differ" in sentences.said(ending.reason)
 
 
+def test_lines_that_are_shared_are_not_denied_where_no_number_is() -> None:
+    # Ten of its lines are in all four solutions, three in none; no further number is shared.
+    *_, ending = Explainer(example("graph-path/icosian-game"), Token()).run()
+    assert isinstance(ending, Ending) and ending.reason == Reason(Explained.NUMBERS_DIFFER)
+    assert "no further number" in sentences.said(ending.reason)
+
+
 def test_a_puzzle_without_solution_has_no_steps() -> None:
     placed = Puzzle(SLITHERLINK, Board.square(3, 3)).placed(
         Clue("numbers", Cell((0, 0)), 4), Clue("numbers", Cell((0, 1)), 0)

@@ -8559,12 +8559,16 @@
             <translation>Genommen: {place:capital}</translation>
         </message>
         <message>
-            <source>{states:,} states are alive; lines that are complete so far: {found:,}.</source>
-            <translation>{states:,} Zustände leben; bisher vollständige Linien: {found:,}.</translation>
-        </message>
-        <message>
             <source>No state is left; lines that are complete so far: {found:,}.</source>
             <translation>Kein Zustand bleibt; bisher vollständige Linien: {found:,}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{states:,} states are alive; lines that are complete so far: {found:,}.</source>
+            <extracomment>For one: 1 state is alive; lines that are complete so far: {found:,}.</extracomment>
+            <translation>
+                <numerusform>1 Zustand lebt; bisher vollständige Linien: {found:,}.</numerusform>
+                <numerusform>{states:,} Zustände leben; bisher vollständige Linien: {found:,}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{known:,} cells have one possible number left; darker cells have more.</source>
@@ -8666,9 +8670,13 @@
             <source>Steps back so far</source>
             <translation>Schritte zurück bisher</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{place:capital}: {states:,} states</source>
-            <translation>{place:capital}: {states:,} Zustände</translation>
+            <extracomment>For one: {place:capital}: 1 state</extracomment>
+            <translation>
+                <numerusform>{place:capital}: 1 Zustand</numerusform>
+                <numerusform>{place:capital}: {states:,} Zustände</numerusform>
+            </translation>
         </message>
         <message>
             <source>{n:,} pieces</source>

@@ -8559,12 +8559,16 @@
             <translation>Prise : {place:capital}</translation>
         </message>
         <message>
-            <source>{states:,} states are alive; lines that are complete so far: {found:,}.</source>
-            <translation>{states:,} états sont vivants ; lignes complètes jusqu’ici : {found:,}.</translation>
-        </message>
-        <message>
             <source>No state is left; lines that are complete so far: {found:,}.</source>
             <translation>Il ne reste aucun état ; lignes complètes jusqu’ici : {found:,}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{states:,} states are alive; lines that are complete so far: {found:,}.</source>
+            <extracomment>For one: 1 state is alive; lines that are complete so far: {found:,}.</extracomment>
+            <translation>
+                <numerusform>1 état est vivant ; lignes complètes jusqu’ici : {found:,}.</numerusform>
+                <numerusform>{states:,} états sont vivants ; lignes complètes jusqu’ici : {found:,}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{known:,} cells have one possible number left; darker cells have more.</source>
@@ -8666,9 +8670,13 @@
             <source>Steps back so far</source>
             <translation>Retours jusqu’ici</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{place:capital}: {states:,} states</source>
-            <translation>{place:capital} : {states:,} états</translation>
+            <extracomment>For one: {place:capital}: 1 state</extracomment>
+            <translation>
+                <numerusform>{place:capital} : 1 état</numerusform>
+                <numerusform>{place:capital} : {states:,} états</numerusform>
+            </translation>
         </message>
         <message>
             <source>{n:,} pieces</source>

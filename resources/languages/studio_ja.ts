@@ -8501,12 +8501,15 @@
             <translation>{place:capital} を処理</translation>
         </message>
         <message>
-            <source>{states:,} states are alive; lines that are complete so far: {found:,}.</source>
-            <translation>生きている状態 {states:,} 個、これまでに完成した線 {found:,} 本。</translation>
-        </message>
-        <message>
             <source>No state is left; lines that are complete so far: {found:,}.</source>
             <translation>状態は残っていません。これまでに完成した線 {found:,} 本。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{states:,} states are alive; lines that are complete so far: {found:,}.</source>
+            <extracomment>For one: 1 state is alive; lines that are complete so far: {found:,}.</extracomment>
+            <translation>
+                <numerusform>生きている状態 {states:,} 個、これまでに完成した線 {found:,} 本。</numerusform>
+            </translation>
         </message>
         <message>
             <source>{known:,} cells have one possible number left; darker cells have more.</source>
@@ -8608,9 +8611,12 @@
             <source>Steps back so far</source>
             <translation>これまでの後戻り</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{place:capital}: {states:,} states</source>
-            <translation>{place:capital}: {states:,} 状態</translation>
+            <extracomment>For one: {place:capital}: 1 state</extracomment>
+            <translation>
+                <numerusform>{place:capital}: {states:,} 状態</numerusform>
+            </translation>
         </message>
         <message>
             <source>{n:,} pieces</source>

@@ -13,6 +13,9 @@ from studio.drawing.style import Style
 
 BECAUSE_RIM, THEN_RIM = 0.9, 0.92
 
+CLEAR = 0.6
+"""So far from the middle of a cell its edges begin, in radii: figures and signs stay in sight."""
+
 
 @remembered()
 def reason_ground(board: Board, style: Style, because: frozenset[Spot]) -> tuple[Shape, ...]:
@@ -105,5 +108,5 @@ def _ends(board: Board, style: Style, spot: Edge) -> tuple[Point, Point]:
     a, b = style.node_point(board, spot.a), style.node_point(board, spot.b)
     if not style.over_cells:
         return a, b
-    gap = 0.3 * style.radius
+    gap = CLEAR * style.radius
     return towards(a, b, gap), towards(b, a, gap)

@@ -376,11 +376,13 @@ class FramePictures:
     def _noted(self, frame: Frame) -> tuple[Message, Message]:
         match frame.note:
             case Layer(_, _, states, found):
-                alive = "{states:,} states are alive; lines that are complete so far: {found:,}."
-                if not states:
-                    alive = "No state is left; lines that are complete so far: {found:,}."
                 head = Message.of("{place:capital} is taken", place=self._name(frame.value))
-                return head, Message.of(alive, states=states, found=found)
+                if not states:
+                    none = "No state is left; lines that are complete so far: {found:,}."
+                    return head, Message.of(none, found=found)
+                one = "1 state is alive; lines that are complete so far: {found:,}."
+                many = "{states:,} states are alive; lines that are complete so far: {found:,}."
+                return head, Message.counted("states", one, many, states=states, found=found)
             case Narrowed(choices):
                 known = sum(1 for n in choices if n == 1)
                 left = "{known:,} cells have one possible number left; darker cells have more."
@@ -513,8 +515,9 @@ class FramePictures:
     def _noted_line(self, step: int, move: int, value: int) -> tuple[str, Message]:
         match self.recording.note_of(step):
             case Layer(_, _, states, _):
-                told = "{place:capital}: {states:,} states"
-                return ">", Message.of(told, place=self._name(value), states=states)
+                one, many = "{place:capital}: 1 state", "{place:capital}: {states:,} states"
+                place = self._name(value)
+                return ">", Message.counted("states", one, many, states=states, place=place)
             case Candidate(pieces, _, _) if move == FAILS:
                 return "x", Message.of("{n:,} pieces", n=len(pieces))
             case Candidate():

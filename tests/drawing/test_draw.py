@@ -257,6 +257,16 @@ def test_a_line_through_a_circle_with_a_figure_leaves_the_circle_in_sight() -> N
     assert (Circle, "ink") in signs()
 
 
+def test_an_edge_that_follows_leaves_the_figures_at_its_ends_in_sight() -> None:
+    given = Clues({"circles": {Cell((0, 0)): 2}, "numbers": {Cell((0, 0)): 5}})
+    loop, edge = Puzzle(SHINGOKI, Board.square(3, 3), given), Edge.of((0, 0), (0, 1))
+    found = shapes(draw(loop, Overlay(then=frozenset({edge}))))
+    (sign,) = (shape for shape in found if isinstance(shape, Circle))
+    (follows,) = (shape for shape in found if isinstance(shape, Path) and shape.stroke == "accent")
+    points = [values for _, values in follows.commands]
+    assert all(math.dist(point, (sign.x, sign.y)) > sign.radius for point in points)
+
+
 def test_stretches_that_meet_are_one_line() -> None:
     ends = [Edge.of((0, 0), (0, 1)), Edge.of((0, 1), (1, 1))]
     tour = Puzzle(GRAND_TOUR, Board.square(3, 3), Clues({"stretches": dict.fromkeys(ends)}))

@@ -42,6 +42,15 @@ def test_every_frame_says_and_shows_something(name: str, engine: str) -> None:
     assert all(line.sign in (">", "x", "*", "=") and line.text for line in listed)
 
 
+def test_a_single_state_is_spoken_of_as_one() -> None:
+    picture = frame_pictures("slitherlink/garden", "frontier-loops")
+    assert [line.text for line in picture.lines(10, 11)] == [
+        "Point 10: 2 states",
+        "Point 11: 1 state",
+    ]
+    assert picture.words(picture.recording.at(11)).sentence.startswith("1 state is alive; ")
+
+
 def test_the_end_claims_no_more_than_is_proved() -> None:
     picture = frame_pictures("number-path/star", "backtrack")
     assert picture.words(picture.recording.at(len(picture.recording))).headline == "One solution"

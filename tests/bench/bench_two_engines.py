@@ -6,7 +6,8 @@ COUNT puzzles (10,000 unless told) of the first families, of many sizes and latt
 ``--loops``, of all genres of loops on small boards. They are made at random: with one solution,
 with a clue taken away, or with a clue changed, so that all three verdicts occur. Each is judged by
 the engine that serves the window and by one that shares no encoding with it, and every proof of the
-second is checked step by step; loops also by what infers before it searches. Ends with an error if two ever differ.
+second is checked step by step; loops also by what infers before it searches. Ends with an error if
+two ever differ.
 """
 
 from __future__ import annotations

@@ -108,7 +108,8 @@ def test_no_python_is_there_but_its_own(studio: Path) -> None:
 def test_nothing_is_compiled_where_it_is_installed(studio: Path) -> None:
     inside = studio / "usr/lib/oneline-studio"
     installed = set(inside.rglob("*"))
-    told = done(studio, "NUMBA_DEBUG_CACHE=1 studio count square:8x8")
+    # There are several solutions, which is said with an exit code of 2.
+    told = done(studio, "NUMBA_DEBUG_CACHE=1 studio count square:8x8 || [ $? = 2 ]")
     assert "6,046,626,568" in told
     assert "data loaded" in told and "saved" not in told
     assert set(inside.rglob("*")) == installed

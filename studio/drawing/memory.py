@@ -17,6 +17,15 @@ _BY_IDENTITY = (Board, Clues)
 """Large values that edits replace and undo brings back whole: comparing their contents would cost
 more than drawing them again."""
 
+_KNOWN: list[deque[Any]] = []
+"""What all functions remember."""
+
+
+def forget() -> None:
+    """Make everything anew from now on: whatever says words speaks another language."""
+    for known in _KNOWN:
+        known.clear()
+
 
 def remembered(
     size: int = 6,
@@ -30,6 +39,7 @@ def remembered(
 
     def decorate(function: Callable[Given, Made]) -> Callable[Given, Made]:
         known: deque[tuple[tuple[Any, ...], Made]] = deque(maxlen=size)
+        _KNOWN.append(known)
 
         @wraps(function)
         def recall(*args: Given.args, **kwargs: Given.kwargs) -> Made:

@@ -1,29 +1,35 @@
 """Two engines on each of many puzzles: do they ever differ?
 
-    python -m tests.bench.bench_two_engines [COUNT]
+    python -m tests.bench.bench_two_engines [COUNT] [--loops]
 
-COUNT puzzles (10,000 unless told) of all families, sizes and lattices, made at random: with one
-solution, with a clue taken away, or with a clue changed, so that all three verdicts occur. Each is
-judged by the engine that serves the window and by one that shares no encoding with it, and every
-proof of the second is checked step by step. Ends with an error if two ever differ.
+COUNT puzzles (10,000 unless told) of the first families, of many sizes and lattices, or, with
+``--loops``, of all genres of loops on small boards. They are made at random: with one solution,
+with a clue taken away, or with a clue changed, so that all three verdicts occur. Each is judged by
+the engine that serves the window and by one that shares no encoding with it, and every proof of the
+second is checked step by step; loops also by what infers before it searches. Ends with an error if
+two ever differ.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 
 from studio.board import Board, Cell
 from studio.board.free import graph_board
-from studio.engines.engine import Token
-from studio.engines.events import Verdict
-from studio.families import JUMP_MAZE, JUMP_TOUR, NUMBER_PATH, ONE_STROKE, SLITHERLINK
+from studio.engines import kernels
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done, Verdict
+from studio.engines.sat.loop_sat import LOOP_SAT
+from studio.families import JUMP_MAZE, JUMP_TOUR, NUMBER_PATH, ONE_STROKE, RULES, SLITHERLINK
 from studio.formats import native
 from studio.formats.format import PLAIN
-from studio.puzzle import Clue, Puzzle, Rule
+from studio.puzzle import Clue, Puzzle, Rule, Shape
+from studio.work.codes import Unverified
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions
 from studio.work.verified import Verified
@@ -117,6 +123,23 @@ def one_stroke(rng: random.Random) -> Puzzle | None:
     return placed if isinstance(placed, Puzzle) and pairs else None
 
 
+def loop(rng: random.Random) -> Puzzle | None:
+    """A loop of any genre on a small board of squares, now and then of hexagons."""
+    rule = rng.choice(LOOPS)
+    board = Board.square(rng.randint(3, 5), rng.randint(3, 6))
+    if "hex" in rule.lattices and rng.random() < 0.3:
+        board = Board.hexagon(2)
+    return made(rule, board, rng, {})
+
+
+LOOPS = tuple(
+    rule
+    for rule in RULES
+    if rule.generator is not None
+    and "square" in rule.lattices
+    and Puzzle(rule, Board.square(3, 3)).compile().problem.shape is Shape.CYCLE
+)
+
 MAKERS: tuple[Callable[[random.Random], Puzzle | None], ...] = (
     number_path,
     slitherlink,
@@ -127,30 +150,43 @@ MAKERS: tuple[Callable[[random.Random], Puzzle | None], ...] = (
 WEIGHTS = (4, 4, 4, 4, 1)
 
 
-def main(count: int) -> int:
+def main() -> int:
     """Judge so many puzzles twice; 1 if two engines ever differ."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("count", nargs="?", type=int, default=COUNT)
+    parser.add_argument("--loops", action="store_true", help="loops of all genres")
+    chosen = parser.parse_args()
+    count = chosen.count
+    for _ in kernels.load("cuts", "inference"):
+        pass  # so that loops are inferred before they are searched for
+    makers, weights = ((loop,), (1,)) if chosen.loops else (MAKERS, WEIGHTS)
     rng = random.Random(20)
-    verdicts: dict[str, Counter[str]] = {maker.__name__: Counter() for maker in MAKERS}
+    verdicts: dict[str, Counter[str]] = defaultdict(Counter)
     wrong: list[str] = []
     begun = time.monotonic()
     judged = 0
     while judged < count:
-        maker = rng.choices(MAKERS, WEIGHTS)[0]
-        puzzle = maker(rng)
+        puzzle = rng.choices(makers, weights)[0](rng)
         if puzzle is None:
             continue
         judged += 1
         *_, verified = verify(puzzle, Token(SECONDS))
         assert isinstance(verified, Verified)
-        tally = verdicts[maker.__name__]
+        tally = verdicts[puzzle.rule.name]
         tally[verified.verdict.value] += 1
         tally["certified"] += verified.facts is not None
-        if verified.disagree or "wrong" in verified.reason:
+        spoilt = verified.reason is not None and verified.reason.code is Unverified.WRONG_PROOF
+        if chosen.loops:
+            problem = puzzle.compile().problem
+            *_, done = LOOP_SAT.run(problem, Task.COUNT, Limit(solutions=2), Token(SECONDS))
+            assert isinstance(done, Done)
+            spoilt |= done.verdict is not verified.first.verdict
+        if verified.disagree or spoilt:
             wrong.append(native.write(puzzle, PLAIN).decode())
             sys.stderr.write(f"{verified.first} {verified.second} {verified.reason}\n{wrong[-1]}\n")
     words = [verdict.value for verdict in Verdict]
     rows = [
-        [name.replace("_", " "), *(tally[word] for word in words), tally["certified"]]
+        [name, *(tally[word] for word in words), tally["certified"]]
         for name, tally in verdicts.items()
     ]
     rows.append(["all", *(sum(t[w] for t in verdicts.values()) for w in (*words, "certified"))])
@@ -160,9 +196,10 @@ def main(count: int) -> int:
         f"{len(wrong)} differences. {time.monotonic() - begun:,.0f} s."
     )
 
-    keep("two-engines", "Two engines on each puzzle", [text, said], ["python-sat"])
+    name = "two-engines-loops" if chosen.loops else "two-engines"
+    keep(name, "Two engines on each puzzle", [text, said], ["python-sat"])
     return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else COUNT))
+    sys.exit(main())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from studio.board import Board
+from studio.drawing import memory
 from studio.drawing.memory import remembered
 from studio.puzzle import Clues
 
@@ -43,3 +44,13 @@ def test_boards_and_clues_match_as_the_very_same_object() -> None:
     assert pair(board, clues) is first
     assert pair(Board.square(2, 2), clues) is not first
     assert pair(board, Clues()) is not first
+
+
+def test_all_is_made_anew_after_forgetting() -> None:
+    @remembered()
+    def boxed(value: int) -> list[int]:
+        return [value]
+
+    first = boxed(1)
+    memory.forget()
+    assert boxed(1) is not first

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from studio import catalogue, language
+from studio.drawing import memory
 
 
 def tr(text: str) -> str:
@@ -67,6 +68,7 @@ def speak(chosen: str) -> None:
     """Speak a language from now on, or that of the desktop: what is made from now on says so."""
     code = system_language() if chosen == catalogue.SYSTEM else chosen
     catalogue.speak(code)
+    memory.forget()
     QLocale.setDefault(QLocale(code) if chosen != catalogue.SYSTEM else QLocale.system())
     if _Spoken.ours is None:
         _Spoken.ours = Translator()

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from studio import language
 from studio.families import RULES
 from studio.gui.editor.tools import tools_for
+from studio.gui.panel.state import State
+from studio.gui.panel.view import view_of
 from studio.gui.style import texts
 from studio.gui.style.sentences import counted, edit_text
 from studio.gui.style.texts import later, tr
@@ -60,3 +62,16 @@ def test_every_tool_has_words_that_the_translator_knows(shouting: None, rule: ob
         shown = [tool.text, tool.tooltip, *(words for _, words in tool.hints)]
         assert all(shown)
         assert all(tr(text) == text.upper() for text in shown)
+
+
+def test_what_was_said_is_said_anew_in_another_language() -> None:
+    """Parts of the panel that did not change stay the same objects, but not their words."""
+    state = State(Puzzle(RULES[0], BOARD))
+    english = view_of(state).panel.layers
+    try:
+        texts.speak("de")
+        german = view_of(state).panel.layers
+    finally:
+        texts.speak("en")
+    assert [row.key for row in german] == [row.key for row in english]
+    assert german[0].name != english[0].name and view_of(state).panel.layers == english

@@ -64,17 +64,27 @@ def _sharpness(before: Point, at: Point, after: Point) -> float:
     return math.sqrt(max(0.0, (1 - along / ways) / 2)) if ways else 0.0
 
 
-def inset(points: Sequence[Point], centre: Point, by: float) -> tuple[Point, ...]:
-    """A polygon made smaller so that its nearest side moves inwards by a length."""
-    ways = zip(points, (*points[1:], points[0]), strict=True)
-    apothem = min(_distance(centre, a, b) for a, b in ways)
-    return scaled(points, centre, 1 - by / apothem)
+SPIKE = 0.2
+"""From this 1 + the cosine of a turn on, corners move to where the moved sides meet."""
 
 
-def _distance(point: Point, a: Point, b: Point) -> float:
-    """From a point to the straight line through two others."""
-    (x, y), (ax, ay), (bx, by) = point, a, b
-    return abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / math.dist(a, b)
+def inset(points: Sequence[Point], by: float) -> tuple[Point, ...]:
+    """A polygon made smaller, all of whose sides move inwards by a length; it may have notches."""
+    sides = tuple(zip(points, (*points[1:], points[0]), strict=True))
+    turn = math.copysign(1.0, sum(ax * cy - cx * ay for (ax, ay), (cx, cy) in sides))
+    inwards = [
+        (turn * (ay - cy) / length, turn * (cx - ax) / length)
+        for (ax, ay), (cx, cy) in sides
+        for length in [math.dist((ax, ay), (cx, cy))]
+    ]
+    moved: list[Point] = []
+    for (x, y), (mx, my), (nx, ny) in zip(
+        points, (inwards[-1], *inwards[:-1]), inwards, strict=True
+    ):
+        # Where the moved sides meet; at a spike not so far away.
+        share = by / max(1 + mx * nx + my * ny, SPIKE)
+        moved.append((x + share * (mx + nx), y + share * (my + ny)))
+    return tuple(moved)
 
 
 def scaled(points: Sequence[Point], centre: Point, factor: float) -> tuple[Point, ...]:

@@ -84,7 +84,7 @@ def _conflict_tint(board: Board, style: Style, conflict: frozenset[At]) -> tuple
     for at in sorted(conflict):
         points, centre = board.polygon(at), board.centre(at)
         if not style.over_cells:
-            points = inset(points, centre, style.length("conflict_inset"))
+            points = inset(points, style.length("conflict_inset"))
         surface += polygon(points)
         clear = (CLEAR[0] * radius, CLEAR[1] * radius)
         strokes += list(hatching(points, centre, style.length("conflict_hatch_gap"), clear))

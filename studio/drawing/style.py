@@ -84,7 +84,7 @@ class Style:
         if self.over_cells:
             points = scaled(corners, centre, share)
             return (("M", points[0]), *(("L", point) for point in points[1:]), ("Z", ()))
-        points = inset(corners, centre, self.length("conflict_inset"))
+        points = inset(corners, self.length("conflict_inset"))
         return rounded(points, 0.12 * self.radius, closed=True)
 
     def figure_size(self, text: str) -> float:

@@ -104,9 +104,9 @@ def test_closed_lines_round_every_corner() -> None:
 
 
 def test_inset_moves_every_side_by_the_same() -> None:
-    assert geometry.inset(UNIT, (0.5, 0.5), 0.1)[0] == pytest.approx((0.1, 0.1))
+    assert geometry.inset(UNIT, 0.1)[0] == pytest.approx((0.1, 0.1))
     hexagon = Board.hexagon(0).polygon((0, 0))
-    smaller = geometry.inset(hexagon, (0, 0), 0.1)
+    smaller = geometry.inset(hexagon, 0.1)
     apothem = math.dist((0, 0), geometry.middle(smaller[0], smaller[1]))
     assert apothem == pytest.approx(math.sqrt(3) / 2 - 0.1)
 
@@ -120,3 +120,11 @@ def test_near_lines_bend_later_where_they_turn_sharply() -> None:
     assert right[1] == ("L", pytest.approx((2 - 0.5 * math.sqrt(0.5), 0.0)))
     back = geometry.rounded([(0, 0), (2, 0), (0, 0)], 0.5, near=True)
     assert back[1] == ("L", (2.0, 0.0))
+
+
+def test_cells_with_notches_are_made_smaller_along_their_own_border() -> None:
+    notched = ((0.0, 0.0), (4.0, 0.0), (4.0, 1.0), (1.0, 1.0), (1.0, 4.0), (0.0, 4.0))
+    smaller = ((0.1, 0.1), (3.9, 0.1), (3.9, 0.9), (0.9, 0.9), (0.9, 3.9), (0.1, 3.9))
+    for way in (1, -1):
+        found = geometry.inset(notched[::way], 0.1)
+        assert [tuple(round(x, 9) for x in point) for point in found] == list(smaller[::way])

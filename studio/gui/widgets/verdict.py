@@ -158,8 +158,12 @@ class VerdictBlock(QWidget):
         return self._verdict
 
     def show_verdict(self, verdict: Verdict) -> None:
-        """Show a verdict; "Checking" only after a moment, so that quick checks do not flicker."""
-        if verdict.kind is VerdictKind.WORKING and self._verdict.kind is not VerdictKind.WORKING:
+        """Show a verdict; "Checking" only after a moment, so that quick checks do not flicker.
+
+        That there is nothing to check is no verdict that could stay so long.
+        """
+        lasting = self._verdict.kind not in (VerdictKind.WORKING, VerdictKind.EMPTY)
+        if verdict.kind is VerdictKind.WORKING and lasting:
             self._waiting = verdict
             if not self._delay.isActive():
                 self._delay.start(self._appearance.duration("working_delay"))

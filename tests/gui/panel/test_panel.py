@@ -115,6 +115,16 @@ def test_the_last_verdict_stays_until_checking_has_taken_a_while(
     assert panel.verdict._line.text() == "At least 12,000 so far."
 
 
+def test_a_puzzle_that_was_opened_is_never_said_to_be_empty(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    panel = panel_with(PanelState())(appearance)
+    put(window, panel, qtbot)
+    assert panel.headline() == "Nothing to check yet"
+    panel.show_state(PanelState(Verdict(VerdictKind.WORKING)))
+    assert panel.headline() == "Checking..." and not panel.verdict._line.text()
+
+
 def test_rows_on_the_board_never_move_or_disappear(
     appearance: Appearance, window: QWidget, qtbot: QtBot
 ) -> None:

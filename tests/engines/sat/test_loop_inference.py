@@ -124,7 +124,7 @@ def true_of(inferred: Inferred, board: Board, loop: Trace) -> bool:
     )
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.sampled_from(sorted(SMALL)), st.integers(0, 2**32))
 def test_what_is_inferred_holds_for_all_loops(name: str, seed: int) -> None:
     board, rng = SMALL[name], random.Random(seed)
@@ -141,7 +141,7 @@ def test_what_is_inferred_holds_for_all_loops(name: str, seed: int) -> None:
     assert done == Done(len(fitting), exact=True)
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.sampled_from(sorted(SMALL)), st.integers(0, 2**32))
 def test_what_is_inferred_of_any_constraint_holds_for_all_loops(name: str, seed: int) -> None:
     board, rng = SMALL[name], random.Random(seed)

@@ -267,24 +267,6 @@ def take_back(field: Field, state: State, mark: int) -> None:
     count[WAITING] = 0
 
 
-def look(field: Field, state: State, unit: int) -> bool:
-    """Learn what follows from a unit. False if it cannot be obeyed."""
-    kind = field.kind[unit]
-    if kind == WAYS:
-        return look_at_ways(field, state, unit)
-    if kind == HALVES:
-        return look_at_halves(field, state, unit)
-    if kind == COUNT:
-        return tally(field, state, unit, field.allowed[unit])
-    allowed = field.allowed[unit]
-    node = field.node_of[unit]
-    if node >= 0:
-        visited = state.status[state.status.shape[0] - field.fork.shape[0] + node]
-        if visited != OPEN:
-            allowed = 4 if visited == USED else 1
-    return look_at_classes(field, state, unit, allowed)
-
-
 def tally(field: Field, state: State, unit: int, allowed: int) -> bool:
     """Learn what follows from how many things of a unit may be used. False if that cannot be."""
     begin, end = field.unit_first[unit], field.unit_first[unit + 1]
@@ -410,7 +392,7 @@ def look_at_halves(field: Field, state: State, unit: int) -> bool:
     return True
 
 
-def look_at_classes(field: Field, state: State, unit: int, allowed: int) -> bool:
+def look(field: Field, state: State, unit: int, allowed: int) -> bool:
     """Try all ways to lay the classes of a unit, and learn what all have. False if there is none.
 
     Bit ``i`` of a way says on which side class ``i`` lies; class 0 lies on side 0.
@@ -493,7 +475,23 @@ def propagate(field: Field, state: State) -> bool:
             count[HEAD] = (count[HEAD] + 1) % state.queue.shape[0]
             state.queued[unit] = 0
             count[STEPS] += 1
-            if not look(field, state, unit):
+            kind = field.kind[unit]
+            allowed = field.allowed[unit]
+            # No function chooses what to look at: field and state take long to hand on.
+            if kind == CLASSES:
+                node = field.node_of[unit]
+                if node >= 0:
+                    visited = state.status[state.status.shape[0] - field.fork.shape[0] + node]
+                    if visited != OPEN:
+                        allowed = 4 if visited == USED else 1
+                possible = look(field, state, unit, allowed)
+            elif kind == WAYS:
+                possible = look_at_ways(field, state, unit)
+            elif kind == HALVES:
+                possible = look_at_halves(field, state, unit)
+            else:
+                possible = tally(field, state, unit, allowed)
+            if not possible:
                 return False
         else:
             return True
@@ -593,25 +591,30 @@ def wake(field: Field, state: State, mark: int) -> None:
             if field.border_first[face + 1] - field.border_first[face] > WIDEST + WIDEST:
                 continue  # the face around all
             for i in range(field.border_first[face], field.border_first[face + 1]):
-                rouse(field, state, field.borders[i])
+                near = field.borders[i]
+                for j in range(field.of_first[near], field.of_first[near + 1]):
+                    unit = field.of_units[j]
+                    for m in range(field.unit_first[unit], field.unit_first[unit + 1]):
+                        thing = field.unit_things[m]
+                        state.again[thing] = 1
+                        state.held[2 * thing] = 0
+                        state.held[2 * thing + 1] = 0
+                    if field.node_of[unit] >= 0:
+                        thing = edges + field.node_of[unit]
+                        state.again[thing] = 1
+                        state.held[2 * thing] = 0
+                        state.held[2 * thing + 1] = 0
 
 
-def rouse(field: Field, state: State, near: int) -> None:
-    """Try again all things of the units of one."""
-    for j in range(field.of_first[near], field.of_first[near + 1]):
+def rouse(field: Field, state: State, node: int) -> None:
+    """Try again all things of the units that speak of a node, given as a thing."""
+    for j in range(field.of_first[node], field.of_first[node + 1]):
         unit = field.of_units[j]
         for m in range(field.unit_first[unit], field.unit_first[unit + 1]):
             thing = field.unit_things[m]
-            try_again(state, thing)
-        if field.node_of[unit] >= 0:
-            try_again(state, state.status.shape[0] - field.fork.shape[0] + field.node_of[unit])
-
-
-def try_again(state: State, thing: int) -> None:
-    """What is settled near a thing may tell something of it by now."""
-    state.again[thing] = 1
-    state.held[2 * thing] = 0
-    state.held[2 * thing + 1] = 0
+            state.again[thing] = 1
+            state.held[2 * thing] = 0
+            state.held[2 * thing + 1] = 0
 
 
 def attempt(field: Field, state: State, thing: int, way: int) -> bool:

@@ -88,6 +88,8 @@ class Units:
         """Put down a constraint; False if there is no unit for it, or no single one."""
         index = self._index
         match constraint:
+            case EdgesUsed(edges, count) if len(edges) <= MOST_THINGS:
+                self._put(CLASSES, [index[pair] for pair in edges], mask((count,)))
             case AnyWay(ways):
                 said: list[int] = []
                 for way in ways:
@@ -104,8 +106,6 @@ class Units:
                 self._put(COUNT, [edges + node for node in nodes], mask(counts))
             case NodeVisited(node, visited):
                 self._put(COUNT, (self._edges + node,), 2 if visited else 1)
-            case EdgesUsed(edges, count) if len(edges) <= MOST_THINGS:
-                self._put(CLASSES, [index[pair] for pair in edges], mask((count,)))
             case EdgesCounted(edges, counts) if len(edges) <= MOST_THINGS:
                 self._put(CLASSES, [index[pair] for pair in edges], mask(counts))
             case EdgeUsed(u, v):

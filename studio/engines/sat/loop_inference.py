@@ -102,8 +102,8 @@ class Units:
                     said.append(-1)
                 self._put(WAYS, [one >> 1 for one in dict.fromkeys(said) if one >= 0], 0, said)
             case NodesVisited(nodes, counts) if len(nodes) <= MOST_THINGS:
-                edges = self._edges
-                self._put(COUNT, [edges + node for node in nodes], mask(counts))
+                first = self._edges
+                self._put(COUNT, [first + node for node in nodes], mask(counts))
             case NodeVisited(node, visited):
                 self._put(COUNT, (self._edges + node,), 2 if visited else 1)
             case EdgesCounted(edges, counts) if len(edges) <= MOST_THINGS:

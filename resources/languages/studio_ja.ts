@@ -162,6 +162,117 @@
         </message>
     </context>
     <context>
+        <name>cli.animate</name>
+        <message>
+            <source>No solver that can be watched knows this kind of puzzle.</source>
+            <translation>この種類のパズルを解く様子を観察できるソルバーはありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.arguments</name>
+        <message>
+            <source>{source} is a board without clues; here it is taken as: {genre:small}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is a picture; `studio picture` makes a puzzle of one.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>cli.booklet</name>
+        <message>
+            <source>{path} could not be read: {reason}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>cli.compare</name>
+        <message>
+            <source>A plot is written as {files}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>cli.folders</name>
+        <message>
+            <source>There is no puzzle in the folder {input}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>cli.generate</name>
+        <message>
+            <source>{name}: such puzzles have no {key}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>cli.output</name>
+        <message>
+            <source>This is written as {known}, not as {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{path} is a folder; name a file in it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no folder {folder}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing may be written in the folder {folder}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>cli.page</name>
+        <message>
+            <source>There is no .puzzle file in the folder {source}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>cli.progress</name>
+        <message>
+            <source>{words} broke off; there may be too little memory for it.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>cli.render</name>
+        <message>
+            <source>This is drawn as svg, png or pdf; `studio convert` writes puzzles.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>cli.start</name>
+        <message>
+            <source>{name}: there are no such puzzles on this board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No line is kept in the file, so there is none to go by.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>cli.tour</name>
+        <message>
+            <source>Tours are looked for on squares.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>cli.verify</name>
+        <message>
+            <source>{folder}: The folder cannot be made: {error}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>engines.counting</name>
         <message>
             <source>Counting over subsets</source>
@@ -2408,6 +2519,103 @@
         </message>
     </context>
     <context>
+        <name>formats</name>
+        <message>
+            <source>{source} is neither a file nor a puzzle in a known form. For a board write {meant}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{source} is neither a file nor a puzzle in a known form.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no file {path}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{path} is a folder, not a file.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is no text in UTF-8.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>byte {n:,}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing in it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It begins with {stripped}, like none of: {known}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is larger than {size}, which no puzzle needs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The format of {name} is not known; endings are {known}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is read, but not written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is no picture; svg, png and pdf are.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.animation</name>
+        <message>
+            <source>An animation is a .gif, .png (APNG) or .html file.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no step to show.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An animation can be {narrowest} to {widest:,} pixels wide, not {pixels:,}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.board_text</name>
+        <message>
+            <source>number of rings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ring of no cells is no board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such patch.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The patch at {address} is not known.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>So few rows and columns have no cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{cells:,} cells are too many; {max_cells:,} are possible.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The board {text} is not understood; forms are {forms}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>formats.booklet</name>
         <message>
             <source>Grandmaster {time}</source>
@@ -2428,6 +2636,18 @@
         <message>
             <source>Hint: page {page}</source>
             <translation>手がかり: {page} ページ</translation>
+        </message>
+        <message>
+            <source>There is no puzzle for the booklet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The trim size is one of {trims}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A page holds {grids} puzzles.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Contents</source>
@@ -2458,6 +2678,474 @@
         </message>
     </context>
     <context>
+        <name>formats.booklet_file</name>
+        <message>
+            <source>The booklet is a file of more than {most_bytes} MB.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The booklet is spoilt and could not be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is no booklet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The booklet is of a newer version of this program.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A booklet has 1 to {most_puzzles:,} puzzles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The looks of the booklet are missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is not what it should be.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such size, or number of puzzles a page.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bleed or the gutter is too large.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.cell_codes</name>
+        <message>
+            <source>cells</source>
+            <translation>マス</translation>
+        </message>
+        <message>
+            <source>character {number:,} of the {places}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {places} go on after the last of {whole:,}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{body} begins no clue.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The gap reaches past the last of {whole:,} {places}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The address holds {place:,} {places}, the board has {whole:,}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{letters:,} letters stand for {places:,} places, five each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{letter} means no five places.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{letter} means no cell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{body:,} letters stand for the cells where {letters:,} should, one for three.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{letter} means no three cells.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.clue_codes</name>
+        <message>
+            <source>The file ends too early.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{words:,} entries stand where {wide:,} should.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{word} is no clue.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A number without an arrow counts nothing, so no line obeys it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At puzz.link a “?” without an arrow is a wall and no more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At puzz.link a number stands in a circle, white or black.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A circle stands at a corner or off the board.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.cnf_puzzle</name>
+        <message numerus="yes">
+            <source>{left:,} of the clauses are true in any case and left out.</source>
+            <extracomment>For one: {left:,} of the clauses is true in any case and left out.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>With this the board would have {nodes:,} corners and {edges:,} lines; {most_nodes:,} and {max_edges:,} are possible.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>DIMACS formula</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.comparison</name>
+        <message>
+            <source>A comparison is written as {files}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.dimacs</name>
+        <message>
+            <source>The line “p cnf VARIABLES CLAUSES” is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file says {said:,} clauses and has {clauses:,}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line “p cnf” stands twice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line should be “p cnf VARIABLES CLAUSES”, not {words}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>number of variables</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>number of clauses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A literal should be a whole number, not {word}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{word} names none of the {variables:,} variables.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.figure</name>
+        <message>
+            <source>A picture is written as {endings}, not as {ending}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.format</name>
+        <message>
+            <source>line {number:,}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line {line:,}, column {column:,}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {name} should be a number, not {text}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {name} is {value:,}; {low:,} to {high:,} is possible.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.grid_text</name>
+        <message>
+            <source>number of rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>number of columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{rows:,} rows of {columns:,} cells are too many; {max_cells:,} cells are possible.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name:capital} cannot hold such a puzzle: {genre:small}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The puzzle kind {name} is not read; {known} are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name:capital} holds full rectangles of squares only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name:capital} cannot say that cells touch at their corners.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count:,} clues without a number (“?”) were left out: the line may pass there as it likes.</source>
+            <extracomment>For one: One clue without a number (“?”) was left out: the line may pass there as it likes.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.hcp</name>
+        <message>
+            <source>The type should be HCP, or DHCP, not {kind}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Edges are read as EDGE_LIST or ADJ_LIST, not {way}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The EDGE_DATA_SECTION is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More than {most_edges:,} edges are too many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The fixed edge {u} {v} is not an edge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A place should be: node, x, y.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only {found:,} of {size:,} nodes have a place.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A coordinate should be a number, not {word}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{text} is not understood.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>EOF is missing at the end: the file may be cut off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The DIMENSION is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>DIMENSION</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{size:,} nodes are too many; {most:,} are possible.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>node</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An edge has only one node.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An edge leads from node {u} to itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only lines through all nodes can be written.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.hcp_puzzle</name>
+        <message numerus="yes">
+            <source>{nodes:,} nodes have no edge, so no line visits all nodes.</source>
+            <extracomment>For one: Node {node:,} has no edge, so no line visits all nodes.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>A board without cells is no graph.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An HCP file says ends and edges that must be used, and no more: {lost:,} of the clues would be lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The numbers would come back as those of steps: {genre:small}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>TSPLIB graph</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.json_text</name>
+        <message>
+            <source>There are more lists in it than any puzzle needs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is no valid JSON: {reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This JSON is nested too deeply to be a puzzle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is nested too deeply.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The text holds half a character.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>expecting value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>expecting ',' delimiter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>expecting ':' delimiter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>expecting property name enclosed in double quotes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>extra data</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>illegal trailing comma before end of array</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>illegal trailing comma before end of object</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>invalid \escape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>invalid \uXXXX escape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>invalid control character at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>unterminated string starting at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The key {key} stands twice in one object.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is no number that a puzzle file may hold.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A number of {digits:,} digits is more than a puzzle file may hold.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The number {digits} is more than a puzzle file may hold.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.kudamono</name>
+        <message>
+            <source>A Kudamono link</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The link is too large to open safely.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kudamono links are supported for Hidato on squares only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The symbols of the link are not readable.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Kudamono link does not fit its board size.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The link has symbols that a Hidato does not know.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>width</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>height</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name:capital} holds numbers and holes alone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kudamono link</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>formats.lesson</name>
         <message>
             <source>Made with Oneline Studio.</source>
@@ -2469,14 +3157,669 @@
         </message>
     </context>
     <context>
+        <name>formats.loopy</name>
+        <message>
+            <source>A Loopy game ID</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>faces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is no whole Loopy game ID: it is &lt;sizes&gt;t&lt;grid&gt;:&lt;faces&gt;.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is a random seed, which only Loopy itself turns into a puzzle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loopy has no grid {grid}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game ID lacks the description of the grid.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loopy has no {noun} of the form {form}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is a saved game of {game}, not of Loopy.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The saved game ends too early.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{letter} means no face.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game ID holds {at:,} faces, the grid has {cells:,}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name:capital} cannot say: {label:small}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loopy opens grids of at least {rows} by {columns} cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name:capital} holds full rectangles of a tiling that Loopy has only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loopy game ID</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.native</name>
+        <message>
+            <source>This is no puzzle file: it lacks "format": "{mark}".</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The version should be a whole number from 1, not {version}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This file was written by a newer version of Oneline Studio (format {version}, this one knows {known}). It is open for reading only, so that nothing is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file is of format {version}, newer than this program, which cannot show it: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is played on {kinds} boards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{key} among the clues is not known to this version; it is kept, but not looked at.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The family is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The family {key} is not known.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The family {key} is not known; {near} is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {key} should be an object in braces, not {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {key} should be a text, not {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This should be true or false, not {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This should be null or a whole number, not {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A move should be [rows, columns], not {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This place has a {noun} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one:capital} should be {form}, not {entry}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The value should be a whole number, not {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one:capital} joins two different cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An arrow is one of {ways}, not {way}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The number of {one} should not be {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>These are more lines than the board has cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line is longer than any on this board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{at} is off the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Oneline Studio puzzle</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.native_board</name>
+        <message>
+            <source>corners</source>
+            <translation>頂点</translation>
+        </message>
+        <message>
+            <source>lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More than {most:,} {noun} are too many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lattice should be {names} or graph, not {lattice}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The board has no cells.</source>
+            <translation>盤面にマスがありません。</translation>
+        </message>
+        <message>
+            <source>The neighbours should be “sides” or “king”, not {neighbours}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The top should be “pointy” or “flat”, not {top}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A board has a radius or a list of cells, not both.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{radius:,} rings are too many; {max_cells:,} cells are possible.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The board needs a radius or a list of cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A list of cells has no holes: leave them out of it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A board has rows and columns or a list of cells, not both.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The board needs rows and columns or a list of cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no cell {at}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The address should be text, not {address}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{nodes:,} corners are too many; {max_cells:,} are possible.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{edges:,} lines are too many; {max_edges:,} are possible.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A line should be [corner, corner], not {edge}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no corner {node} for a line to lead to.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A line leads from corner {edge} to itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There are {names:,} names for {corners:,} corners.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A name should be a text of at most {most} letters, not {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A corner should be [x, y], not {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The cells lie too far from each other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The hole {at} is off the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{at} stands twice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {key} should be a whole number, not {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value:,} {key} are not possible.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This should be a list, not {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A cell should be {form}, not {value}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.pdf</name>
+        <message>
+            <source>Printed page</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.penpa</name>
+        <message>
+            <source>A Penpa+ link</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name:capital} cannot say that the rules are other ones than usual.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name:capital} cannot hold {one}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The link does not say how cells touch: here they touch also diagonally.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The link does not say how cells touch: here they touch by sides alone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Such puzzles are not played on such a board: {genre:small}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not taken over: {what}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The link shows the board turned or mirrored; here it is as it was drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which puzzle is this? Penpa links do not always say. Choose a genre.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The link describes a board that does not fit its own size.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>small numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>symbols</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Penpa+ link</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.penpa_text</name>
+        <message>
+            <source>thermometers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cages</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The link is cut off or damaged: the part after p= cannot be unpacked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The link leads to another site's puzzle: open that address instead.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is a very old Penpa link; open it in Penpa+ and share it again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {number} of the Penpa data is not readable.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Penpa+ opens hexagons of at most {largest_hexagon} a side.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A Penpa+ link holds squares and hexagons only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Penpa+ opens at most {largest_square} squares a side.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This Penpa board is of type “{kind}”. Only square and hexagon boards can be opened.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.picture_size</name>
+        <message>
+            <source>{text} is no size of a picture: {sizes}, or such as 1200x800.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A side can have 16 to {largest:,} pixels, not {text}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{text} is no width: write such as 2400, 12cm, 120mm or 5in.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.png</name>
+        <message>
+            <source>A picture can be {narrowest} to {largest:,} pixels wide, not {pixels:,}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A picture {pixels:,} pixels wide would be too high.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A picture {pixels:,} pixels wide would have more than {most:,} pixels.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A picture has {least_dpi} to {most_dpi:,} dots an inch.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>formats.printing</name>
+        <message>
+            <source>A sheet holds {grids} puzzles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The solution cannot be printed: none is known.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paper is one of {papers}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Margins of {margin:g} mm leave no room on this paper.</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>Solve it on a screen</source>
             <translation>画面で解く</translation>
         </message>
         <message>
+            <source>There is no room for this: take fewer puzzles a page or less beside.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Solution of {title}</source>
             <translation>{title} の解答</translation>
+        </message>
+        <message>
+            <source>The link is too long for a code.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.puzzlink</name>
+        <message>
+            <source>A puzz.link address</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The address ends too early: {kind}/columns/rows/cells is needed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After the cells stands {rest}, which is too much.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is a variant with rules of its own, which are not known here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The flag {flags} changes the rules in a way not known here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>puzz.link address</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.pzprv3</name>
+        <message>
+            <source>A pzpr file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The version {version} is not read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file ends before its size.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lines 3 and 4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A clue “?” is not known in puzzles of this kind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lines drawn in the file are not one closed line; they were left out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line drawn in the file does not fit its clues; it was left out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pzpr file</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.raster</name>
+        <message>
+            <source>The picture is a file of more than {max_file} MB.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is no picture that can be read; PNG, JPEG, WebP and BMP can.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The picture is spoilt and could not be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The picture needs more than {limit} MB; save it smaller first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The picture of {width:,} x {height:,} pixels needs more than {limit} MB; save it smaller first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{path} is a folder, not a picture.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.refusal</name>
+        <message>
+            <source>permission denied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>device or resource busy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>disk quota exceeded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>file exists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>file too large</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>input/output error</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>too many levels of symbolic links</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>file name too long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no such file or directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no space left on device</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>directory not empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>operation not permitted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>read-only file system</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.region_codes</name>
+        <message>
+            <source>{body:,} letters stand where {first:,} say all borders.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two different numbers in one region cannot be written.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.save</name>
+        <message>
+            <source>{name} was not saved: what has that name is no ordinary file.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} was not saved: {reason}. What was there before is unchanged.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.svg</name>
+        <message>
+            <source>Scalable picture</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.tours</name>
+        <message>
+            <source>A tour is written as {endings}, not as {name}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>formats.webpage</name>
+        <message>
+            <source>There is no puzzle for the page.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Playable web page</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3597,10 +4940,6 @@
             <translation>移動</translation>
         </message>
         <message>
-            <source>corners</source>
-            <translation>頂点</translation>
-        </message>
-        <message>
             <source>Fill it for me: a puzzle with one solution</source>
             <translation>唯一解のパズルにして埋める</translation>
         </message>
@@ -4257,6 +5596,10 @@
     <context>
         <name>gui.document</name>
         <message>
+            <source>This is no ordinary file.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
             <translation>一方通行にできるのはグラフの線だけです。グラフの一本線を開いてください。</translation>
         </message>
@@ -4605,10 +5948,6 @@
         </message>
         <message>
             <source>cell</source>
-            <translation>マス</translation>
-        </message>
-        <message>
-            <source>cells</source>
             <translation>マス</translation>
         </message>
         <message>
@@ -5147,10 +6486,6 @@
         <message>
             <source>Second board</source>
             <translation>二つ目の盤面</translation>
-        </message>
-        <message>
-            <source>No solver that can be watched knows this kind of puzzle.</source>
-            <translation>この種類のパズルを解く様子を観察できるソルバーはありません。</translation>
         </message>
         <message>
             <source>There is no step to show yet.</source>
@@ -8043,6 +9378,115 @@
         </message>
     </context>
     <context>
+        <name>work.animating</name>
+        <message>
+            <source>The solution cannot be drawn: none was found in time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The solution cannot be drawn: it has none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The engine {engine} cannot be watched here; others are: {names}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>work.booklet</name>
+        <message>
+            <source>{name} cannot be in a booklet: {message}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has no solution: it cannot be in a booklet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No solution of {name} was found in {seconds:g} seconds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no .puzzle file in the folder {where}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>work.certificate</name>
+        <message>
+            <source>This is not the verdict of a certificate.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This certificate was written by a newer version.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The verdict is none, unique or several.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{clauses} clauses need a reason each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There are {most:,} variables.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file}, clause {number:,}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file has more than {max_bytes:,} MB.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file cannot be read: {reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file is no plain text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The answers are a list of at most two lines.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An answer is a list of the puzzle's nodes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two variables have the same name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A line is v with a name, and after all those c with a reason.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The first line should begin with "p cnf".</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A clause ends with 0, and has no other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file}, line {number:,}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{word} is not a number.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{word} is too large.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>work.clausal</name>
         <message>
             <source>a clue says so</source>
@@ -8380,6 +9824,36 @@
         <message>
             <source>Trails by pairings</source>
             <translation>組み合わせによる道</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.executors</name>
+        <message>
+            <source>Clusters need Dask: install it with pip install 'oneline-studio[cluster]'.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The scheduler {address} cannot be reached: {error}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>work.folder</name>
+        <message>
+            <source>{path} is not the index of a batch.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The folder {folder} holds other puzzles; a batch needs its own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The folder {folder} holds another batch: its {name} differs.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -9351,10 +10825,6 @@
         <message>
             <source>Here the clues are the board itself: they are made anew, not completed.</source>
             <translation>この種類ではヒントが盤面そのものなので、補うのではなく新しく作ります。</translation>
-        </message>
-        <message>
-            <source>The board has no cells.</source>
-            <translation>盤面にマスがありません。</translation>
         </message>
         <message>
             <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>

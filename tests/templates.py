@@ -122,6 +122,8 @@ def _is_message(node: ast.expr) -> bool:
     match node:
         case ast.Call(func=ast.Attribute(value=ast.Name(id="Message"))):
             return True
-        case ast.Attribute(attr="message" | "whole"):
+        case ast.Attribute(attr="message" | "whole") | ast.Name(id="message"):
+            return True
+        case ast.Call(func=ast.Name(id="message_of")):
             return True
     return False

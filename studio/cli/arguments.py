@@ -16,7 +16,7 @@ from studio.formats.format import MAX_BYTES, shown
 from studio.puzzle import Problem, Puzzle
 from studio.puzzle.message import Message, word
 from studio.work.compare import engines_of
-from studio.work.sentences import said
+from studio.work.sentences import message_of, said
 
 BACKTRACKING = "backtrack"
 """The engine whose prunings can be left out."""
@@ -113,5 +113,5 @@ def engine_for(options: argparse.Namespace, problem: Problem, task: Task) -> Eng
         raise UsageError(str(error.args[0])) from None
     reason = engine.declines(problem, task)
     if reason is not None:
-        raise FormatError(said(reason))
+        raise FormatError(message_of(reason))
     return engine

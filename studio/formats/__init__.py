@@ -115,7 +115,7 @@ def _decode(data: bytes) -> Reading:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise FormatError(
-            "This is no text in UTF-8.", Message.of("byte {n:,}", n=error.start + 1)
+            "This is no text in UTF-8.", Message.of("byte {n}", n=error.start + 1)
         ) from None
     stripped = text.strip()
     if not stripped:

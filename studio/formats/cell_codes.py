@@ -55,7 +55,7 @@ class CellCode:
 
 def character(number: int, places: str = CELLS) -> Message:
     """A character of a code as a place, from 1; the code is that of ``places``."""
-    return Message.of("character {number:,} of the {places}", number=number, places=word(places))
+    return Message.of("character {number} of the {places}", number=number, places=word(places))
 
 
 def decode_row(

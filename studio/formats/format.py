@@ -90,7 +90,7 @@ LISTED = "{some}, {last}"
 
 def line(number: int) -> Message:
     """A line of a file as a place, from 1."""
-    return Message.of("line {number:,}", number=number)
+    return Message.of("line {number}", number=number)
 
 
 def at(line: int, column: int) -> Message:

@@ -87,10 +87,11 @@ def read_board(section: dict[str, Any]) -> tuple[Board, dict[str, Any]]:
         board = _patched(section, tiling)
     else:
         names = ", ".join(
-            shown(key) for key in ("square", "hex", *(t.key for t in (*PATCHED, *APERIODIC)))
+            shown(key)
+            for key in ("square", "hex", *(t.key for t in (*PATCHED, *APERIODIC)), "graph")
         )
         raise FormatError(
-            "The lattice should be {names} or graph, not {lattice}.",
+            "The lattice should be one of {names}, not {lattice}.",
             "board.lattice",
             names=names,
             lattice=shown(lattice),
@@ -167,7 +168,8 @@ def _patched(section: dict[str, Any], tiling: Patched) -> Board:
         columns = _size(section, "columns", 1, MAX_CELLS)
         if rows * columns > MAX_CELLS or len(tiling.patch(rows, columns)) > MAX_CELLS:
             raise FormatError(
-                "{rows:,} rows of {columns:,} cells are too many; {max_cells:,} cells are possible.",
+                "{rows:,} rows of {columns:,} cells are too many; "
+                "{max_cells:,} cells are possible.",
                 "board",
                 rows=rows,
                 columns=columns,

@@ -15,7 +15,6 @@ from studio.formats.booklet import UNGRADED, Entry, Layout, booklet
 from studio.formats.booklet_file import read
 from studio.formats.format import PLAIN, shown
 from studio.puzzle import Puzzle
-from studio.puzzle.message import Message
 from studio.work.codes import as_told
 from studio.work.collecting import look
 from studio.work.executors import Workers, workers_for
@@ -107,8 +106,8 @@ def entries_of(
         for place, puzzle in enumerate(puzzles)
     )
     for place, made in each_of(_made, tasks, workers, token):
-        if isinstance(made, Message):
-            raise FormatError(made)
+        if isinstance(made, FormatError):
+            raise made
         yield place, Entry(puzzles[place], *made)
 
 
@@ -116,12 +115,12 @@ Found: TypeAlias = tuple[tuple[At, ...], str, float, float, tuple[str, ...]]
 """An entry without its puzzle, which is here already."""
 
 
-def _made(text: str, seconds: float, hints: bool) -> Found | Message:
-    """What workers do: an entry, or a sentence why there is none."""
+def _made(text: str, seconds: float, hints: bool) -> Found | FormatError:
+    """What workers do: an entry, or why there is none."""
     try:
         found = entry_of(native.read(text).puzzle, seconds, hints=hints)
     except FormatError as error:
-        return error.whole
+        return error
     return found.answer, found.level, found.grade, found.seconds, found.hints
 
 

@@ -178,7 +178,7 @@ def _check_variables(name: str, clauses: Sequence[Clause], most: int) -> None:
         if any(abs(literal) > most for literal in clause):
             raise FormatError(
                 "There are {most:,} variables.",
-                Message.of("{file}, clause {number:,}", file=name, number=number),
+                Message.of("{file}, clause {number}", file=name, number=number),
                 most=most,
             )
 
@@ -253,7 +253,7 @@ def _clause(line: str, name: str, number: int) -> Clause:
 
 def _place(file: str, number: int) -> Message:
     """A line of a file of the certificate as a place."""
-    return Message.of("{file}, line {number:,}", file=file, number=number)
+    return Message.of("{file}, line {number}", file=file, number=number)
 
 
 def _integer(word: str, name: str, line: int) -> int:

@@ -123,6 +123,7 @@ def test_a_puzzle_that_was_opened_is_never_said_to_be_empty(
     assert panel.headline() == "Nothing to check yet"
     panel.show_state(PanelState(Verdict(VerdictKind.WORKING)))
     assert panel.headline() == "Checking..." and not panel.verdict._line.text()
+    assert panel.verdict._fade.isHidden()
 
 
 def test_rows_on_the_board_never_move_or_disappear(

@@ -6238,6 +6238,10 @@
             <translation>Kein anderer Platz</translation>
         </message>
         <message>
+            <source>No number follows</source>
+            <translation>Keine Zahl folgt</translation>
+        </message>
+        <message>
             <source>Nothing follows</source>
             <translation>Nichts folgt</translation>
         </message>

@@ -16,7 +16,7 @@ from studio.drawing.memory import remembered
 from studio.drawing.mending import mending, strokes_apart
 from studio.drawing.overlay import Overlay
 from studio.drawing.pencil import pencil_ground, pencil_lines, pencil_marks
-from studio.drawing.reasons import pair_marks, reason_ground, reason_marks
+from studio.drawing.reasons import pair_marks, reason_edges, reason_ground, reason_marks
 from studio.drawing.shapes import Picture, Shape
 from studio.drawing.signs import divisions
 from studio.drawing.sketch import sketched
@@ -71,6 +71,9 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     beside = figures if overlay.common or overlay.shares else frozenset()
     tried = overlay.trial != NOTHING_TRIED
     said = frozenset(_marked_edges(puzzle) if overlay.common else ())
+    because, then, crosses = overlay.because, overlay.then, overlay.crossed
+    # Signs on borders lie on the edges of a reason, parts of the line that are given below them.
+    given_parts = frozenset(_stretches(puzzle) if because or then else ())
     layers = (
         ground(board, style),
         _over(
@@ -92,6 +95,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             edges(board, style, overlay.common, said, beside, overlay.crossed),
             arcs(board, style, overlay.leads, False),
             arcs(board, style, overlay.jumps, True),
+            reason_edges(board, style, because - given_parts, then - given_parts, crosses),
         ),
         _over(
             # Over the line, which leads from middle to middle.
@@ -108,7 +112,8 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         ),
         _over(
             sketched(style, overlay.sketch),
-            reason_marks(board, style, overlay.because, overlay.then, overlay.crossed),
+            reason_edges(board, style, because & given_parts, then & given_parts, crosses),
+            reason_marks(board, style, because, then, crosses),
             pair_marks(board, style, overlay.pairs),
             pencil_marks(board, style, overlay.pencil),
             cursor(
@@ -200,6 +205,13 @@ def _marked_edges(puzzle: Puzzle) -> Iterable[Spot]:
     """The edges that a clue stands on: a diamond already says that the line passes."""
     for kind in puzzle.rule.kinds:
         if kind.on is SpotKind.EDGE:
+            yield from puzzle.clues.of(kind.key)
+
+
+def _stretches(puzzle: Puzzle) -> Iterable[Spot]:
+    """The edges that are given, drawn as a part of the line."""
+    for kind in puzzle.rule.kinds:
+        if kind.sign == "stretch":
             yield from puzzle.clues.of(kind.key)
 
 

@@ -62,6 +62,7 @@ BOLD = (2, 21)
 """Lines that are borders."""
 CIRCLES = ("circle_L", "circle_M", "circle_S")
 SUNS = "sun_moon"
+SKY = Sign("sun"), Sign("moon", solid=True)
 DOT = "circle_SS"
 ARROW = "arrow_S"
 PARITY = {"square": "square_LL", "circle": "circle_L"}
@@ -166,7 +167,7 @@ def _paint(layer: dict[str, Any], points: Points, code: str, clue: Clue, kind: C
             return
         sign = kind.looks(value)
         if kind.entry == "choice" and sign.place == "middle":
-            if sign.shape == "circle":
+            if sign.shape == "circle" or sign in SKY:
                 name, over = (SUNS, 1) if code == "suns" else (CIRCLES[0], 1)
                 if code == "dots":
                     name, over = DOT, 2
@@ -431,7 +432,8 @@ def _clues(
             put(mark[0], Cell(points.cells[number]), mark[1])
             continue
         circle = name == {"suns": SUNS, "dots": DOT}.get(code, name)
-        value = _choice(kinds, Sign("circle", said[0] == 2)) if circle and name else None
+        looks = SKY[said[0] == 2] if code == "suns" else Sign("circle", said[0] == 2)
+        value = _choice(kinds, looks) if circle and name else None
         if number in points.cells and value is not None and said[0] in (1, 2):
             put(value[0], Cell(points.cells[number]), value[1])
         else:

@@ -21,13 +21,15 @@ from studio.families import (
     GERADEWEG,
     GRAND_TOUR,
     JUMP_MAZE,
+    MID_LOOP,
+    MOON_OR_SUN,
     NUMBER_PATH,
     REGIONAL_YAJILIN,
     RULES,
     SHINGOKI,
     SLITHERLINK,
 )
-from studio.puzzle import Clue, Clues, Puzzle
+from studio.puzzle import Clue, Clues, Puzzle, Rule
 from tests.boards import puzzles
 from tests.budget import EACH
 
@@ -265,6 +267,39 @@ def test_an_edge_that_follows_leaves_the_figures_at_its_ends_in_sight() -> None:
     (follows,) = (shape for shape in found if isinstance(shape, Path) and shape.stroke == "accent")
     points = [values for _, values in follows.commands]
     assert all(math.dist(point, (sign.x, sign.y)) > sign.radius for point in points)
+
+
+def test_suns_have_rays_and_moons_are_crescents_whatever_their_colour() -> None:
+    puzzle = Puzzle(
+        MOON_OR_SUN, Board.square(1, 2), Clues({"marks": {Cell((0, 0)): 1, Cell((0, 1)): 2}})
+    )
+    for picture in (draw(puzzle), draw(puzzle, paper=True)):
+        sun, moon = (s for s in shapes(picture, "clues") if isinstance(s, Path) and s.fill)
+        assert (sun.fill, moon.fill) == ("paper", "ink")
+        rays, rim = (
+            [math.dist(point, puzzle.board.centre(at)) for _, point in sign.commands if point]
+            for sign, at in ((sun, (0, 0)), (moon, (0, 1)))
+        )
+        assert sum(far > 0.95 * max(rays) for far in rays) == 8
+        assert min(rim) < 0.5 * max(rim)
+
+
+@pytest.mark.parametrize(
+    ("rule", "kind", "above"), [(MID_LOOP, "middles", False), (GRAND_TOUR, "stretches", True)]
+)
+@pytest.mark.parametrize(("mark", "ink"), [("then", "accent"), ("because", "several")])
+def test_signs_on_borders_lie_on_the_edges_of_a_reason_given_parts_below_them(
+    rule: Rule, kind: str, above: bool, mark: str, ink: str
+) -> None:
+    edge = Edge.of((0, 0), (0, 1))
+    puzzle = Puzzle(rule, Board.square(3, 3), Clues({kind: {edge: None}}))
+    signs = shapes(draw(puzzle), "clues")
+    overlay = (
+        Overlay(then=frozenset({edge})) if mark == "then" else Overlay(because=frozenset({edge}))
+    )
+    found = shapes(draw(puzzle, overlay))
+    (line,) = (i for i, shape in enumerate(found) if getattr(shape, "stroke", None) == ink)
+    assert all((line > found.index(sign)) is above for sign in signs)
 
 
 def test_stretches_that_meet_are_one_line() -> None:

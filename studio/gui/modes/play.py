@@ -268,7 +268,7 @@ class PlayMode(QObject):
 
     # -- the game ----------------------------------------------------------------------------------
 
-    def play(self, sheet: Sheet, *, amend: bool = False) -> None:
+    def play(self, sheet: Sheet, *, amend: bool = False, stroke: int = 0) -> None:
         """Mark something, or something else than just now; says when the puzzle is solved."""
         if sheet == self.sheet:
             self.show()
@@ -278,7 +278,7 @@ class PlayMode(QObject):
         if amend:
             self.game.amend(sheet)
         else:
-            self.game.play(sheet)
+            self.game.play(sheet, stroke)
         self._after()
 
     @property

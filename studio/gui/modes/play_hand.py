@@ -31,8 +31,11 @@ class Player(Protocol):
         """What was marked before the last mark."""
         ...
 
-    def play(self, sheet: Sheet, *, amend: bool = False) -> None:
-        """Put down another sheet as one step of the history, or (``amend``) as the last one."""
+    def play(self, sheet: Sheet, *, amend: bool = False, stroke: int = 0) -> None:
+        """Put down another sheet as one step of the history, or (``amend``) as the last one.
+
+        Sheets of the same ``stroke`` are one step; 0: this one is a step of its own.
+        """
         ...
 
     def show(self) -> None:
@@ -69,6 +72,8 @@ class PlayHand:
         """The edge that a click would mark."""
         self.last = 0
         """The number that was written last, or taken up."""
+        self.stroke = 0
+        """The number of the pointer's stroke that is under way; 0: none is."""
 
     def begin(self) -> None:
         """Another game: forget what the last one left."""
@@ -102,11 +107,15 @@ class PlayHand:
         """Does the line run from cell to cell?"""
         return self.puzzle.rule.line_on == "cells"
 
+    def mark(self, sheet: Sheet) -> None:
+        """Put down another sheet: a part of the stroke under way, else a step of its own."""
+        self.player.play(sheet, stroke=self.stroke)
+
     def toggle(self, edge: Edge, *, cross: bool) -> bool:
         """Draw an edge, or cross it out, or take that back; is it on now?"""
         sheet = self.sheet
         on = edge not in (sheet.crossed if cross else sheet.drawn)
-        self.player.play(sheet.with_edge(edge, "crossed" if cross else "drawn", on))
+        self.mark(sheet.with_edge(edge, "crossed" if cross else "drawn", on))
         return on
 
     def walk_to(self, at: At) -> None:
@@ -116,7 +125,7 @@ class PlayHand:
             self.player.say(language.said(walked))
         else:
             self.player.say("")
-            self.player.play(walked)
+            self.mark(walked)
 
     def pencilled(self, at: At, *, right: bool) -> Sheet:
         """The sheet with the next note at a cell; with the right button the one before, or none."""

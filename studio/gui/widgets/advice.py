@@ -23,7 +23,7 @@ from studio.gui.widgets.panel_state import (
     WayOut,
     count_text,
 )
-from studio.gui.widgets.parts import KeyCap, Label, column, hairline, paint_box, row
+from studio.gui.widgets.parts import KeyCap, Label, column, paint_box, row
 
 LETTERS = "ABC"
 INSET = 8
@@ -127,7 +127,8 @@ class SuggestionRow(AdviceRow):
 
 
 class WayOutRow(AdviceRow):
-    """A way out of a conflict, its effect and perhaps its key."""
+    """A way out of a conflict, its effect and perhaps its key; the effect below it where both do
+    not fit in one line."""
 
     def __init__(self, appearance: Appearance, way: WayOut) -> None:
         super().__init__(appearance)
@@ -135,29 +136,47 @@ class WayOutRow(AdviceRow):
         self.setAccessibleName(way.text)
         self.setAccessibleDescription(" ".join(part for part in (way.effect, way.keys) if part))
 
+    def _advance(self, text: str, size: str, weight: int = 400) -> float:
+        return QFontMetricsF(self.appearance.font(size, weight)).horizontalAdvance(text)
+
+    def _cap_width(self) -> float:
+        """The width of the key with the gap before it; 0 where the way has none."""
+        if not self._way.keys:
+            return 0.0
+        return self._advance(self._way.keys, "caption", 500) + self.appearance.px(20)
+
+    @property
+    def in_two_lines(self) -> bool:
+        """Does the effect stand below the way, in a panel as wide as it always is?"""
+        words = self._advance(self._way.text, "body", 600) + self._cap_width()
+        effect = self._advance(self._way.effect, "small")
+        gap = self.appearance.px(8) if effect else 0
+        return words + gap + effect > self.appearance.size("panel") - 2 * self.appearance.px(24)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.appearance.px(200), self.appearance.px(42 if self.in_two_lines else 36))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self.appearance, self.appearance.theme
         painter = QPainter(self)
         self.paint_back(painter)
-        centre = Qt.AlignmentFlag.AlignVCenter
+        centre, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
         box = QRectF(self.rect()).adjusted(appearance.px(INSET), 0, -appearance.px(INSET), 0)
-        painter.setFont(appearance.font("body", 600))
-        painter.setPen(theme.colour("text"))
-        painter.drawText(box, centre, self._way.text)
         if self._way.keys:
-            width = QFontMetricsF(appearance.font("caption", 500)).horizontalAdvance(self._way.keys)
-            width += appearance.px(12)
-            cap = QRectF(
-                box.right() - width,
-                (box.height() - appearance.px(19)) / 2,
-                width,
-                appearance.px(19),
-            )
+            high, wide = appearance.px(19), self._cap_width() - appearance.px(8)
+            cap = QRectF(box.right() - wide, (box.height() - high) / 2, wide, high)
             paint_key_cap(painter, appearance, cap, self._way.keys)
             box.setRight(cap.left() - appearance.px(8))
+        first, second = QRectF(box), QRectF(box)
+        if self.in_two_lines:
+            first.setBottom(box.center().y() + appearance.px(2))
+            second.setTop(box.center().y() + appearance.px(2))
+        painter.setFont(appearance.font("body", 600))
+        painter.setPen(theme.colour("text"))
+        painter.drawText(first, centre, self._way.text)
         painter.setFont(appearance.font("small"))
         painter.setPen(theme.colour("text2"))
-        painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, self._way.effect)
+        painter.drawText(second, centre if self.in_two_lines else centre | right, self._way.effect)
 
 
 class ClueChip(QAbstractButton):
@@ -295,13 +314,11 @@ class ConflictSection(QWidget):
         self.rows: list[AdviceRow] = []
         layout = column(self)
         add_inset(appearance, layout, section_head(appearance, self.tr("Why")))
-        layout.addSpacing(appearance.px(8))
+        layout.addSpacing(appearance.px(4))
         add_inset(appearance, layout, self._card(appearance, advice))
         if not advice.ways_out:
             return
-        layout.addSpacing(appearance.px(16))
-        add_inset(appearance, layout, hairline())
-        layout.addSpacing(appearance.px(16))
+        layout.addSpacing(appearance.px(8))
         cap = KeyCap(appearance, self.tr("Tab"))
         add_inset(appearance, layout, section_head(appearance, self.tr("Ways out"), cap))
         layout.addSpacing(appearance.px(4))
@@ -322,8 +339,8 @@ class ConflictSection(QWidget):
     def _card(self, appearance: Appearance, advice: Conflict) -> QFrame:
         card = QFrame()
         card.setObjectName("card")
-        pad = appearance.px(16)
-        layout = column(card, (pad, pad, pad, pad), appearance.px(8))
+        side, pad = appearance.px(16), appearance.px(12)
+        layout = column(card, (side, pad, side, pad), appearance.px(6))
         chips = QWidget()
         flow = Flow(appearance.px(8), chips)
         for index, clue in enumerate(advice.clues):

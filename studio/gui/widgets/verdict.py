@@ -160,9 +160,11 @@ class VerdictBlock(QWidget):
     def show_verdict(self, verdict: Verdict) -> None:
         """Show a verdict; "Checking" only after a moment, so that quick checks do not flicker.
 
-        That there is nothing to check is no verdict that could stay so long.
+        That there is nothing to check is no verdict that could stay so long, nor fade away: it
+        would be read beside the clues of a puzzle that was just opened.
         """
-        lasting = self._verdict.kind not in (VerdictKind.WORKING, VerdictKind.EMPTY)
+        begun = self._verdict.kind is not VerdictKind.EMPTY
+        lasting = begun and self._verdict.kind is not VerdictKind.WORKING
         if verdict.kind is VerdictKind.WORKING and lasting:
             self._waiting = verdict
             if not self._delay.isActive():
@@ -173,7 +175,7 @@ class VerdictBlock(QWidget):
         self._waiting = None
         if verdict == self._verdict and not self._glyph.dimmed:
             return
-        swap = verdict.kind is not self._verdict.kind and self.isVisible()
+        swap = begun and verdict.kind is not self._verdict.kind and self.isVisible()
         before = self.grab() if swap else None
         self._verdict = verdict
         self._display(verdict, dimmed=False)

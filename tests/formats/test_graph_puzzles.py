@@ -136,7 +136,7 @@ def test_formulas_of_too_many_clauses(clauses: int) -> None:
 
 def test_a_text_that_is_too_long_without_too_much_in_it() -> None:
     text = "p cnf 1 1\n" + "c nothing\n" * 300_000 + "1 0\n"
-    with pytest.raises(FormatError, match=r"^line 209,716: This is larger than 2 MB"):
+    with pytest.raises(FormatError, match=r"^line 209716: This is larger than 2 MB"):
         formats.read(text.encode())
 
 

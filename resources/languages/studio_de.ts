@@ -3023,13 +3023,13 @@
     </context>
     <context>
         <name>formats.hcp_puzzle</name>
-        <message numerus="yes">
+        <message>
+            <source>Node {node:,} has no edge, so no line visits all nodes.</source>
+            <translation>Knoten {node:,} hat keine Kante, also besucht keine Linie alle Knoten.</translation>
+        </message>
+        <message>
             <source>{nodes:,} nodes have no edge, so no line visits all nodes.</source>
-            <extracomment>For one: Node {node:,} has no edge, so no line visits all nodes.</extracomment>
-            <translation>
-                <numerusform>Knoten {node:,} hat keine Kante, also besucht keine Linie alle Knoten.</numerusform>
-                <numerusform>{nodes:,} Knoten haben keine Kante, also besucht keine Linie alle Knoten.</numerusform>
-            </translation>
+            <translation>{nodes:,} Knoten haben keine Kante, also besucht keine Linie alle Knoten.</translation>
         </message>
         <message>
             <source>A board without cells is no graph.</source>

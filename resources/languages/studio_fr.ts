@@ -3023,13 +3023,13 @@
     </context>
     <context>
         <name>formats.hcp_puzzle</name>
-        <message numerus="yes">
+        <message>
+            <source>Node {node:,} has no edge, so no line visits all nodes.</source>
+            <translation>Le nœud {node:,} n’a pas d’arête : aucune ligne ne visite tous les nœuds.</translation>
+        </message>
+        <message>
             <source>{nodes:,} nodes have no edge, so no line visits all nodes.</source>
-            <extracomment>For one: Node {node:,} has no edge, so no line visits all nodes.</extracomment>
-            <translation>
-                <numerusform>Le nœud {node:,} n’a pas d’arête : aucune ligne ne visite tous les nœuds.</numerusform>
-                <numerusform>{nodes:,} nœuds n’ont pas d’arête : aucune ligne ne visite tous les nœuds.</numerusform>
-            </translation>
+            <translation>{nodes:,} nœuds n’ont pas d’arête : aucune ligne ne visite tous les nœuds.</translation>
         </message>
         <message>
             <source>A board without cells is no graph.</source>

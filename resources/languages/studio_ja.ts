@@ -2991,12 +2991,13 @@
     </context>
     <context>
         <name>formats.hcp_puzzle</name>
-        <message numerus="yes">
+        <message>
+            <source>Node {node:,} has no edge, so no line visits all nodes.</source>
+            <translation>ノード {node:,} に辺がないため、すべてのノードを通る線はありません。</translation>
+        </message>
+        <message>
             <source>{nodes:,} nodes have no edge, so no line visits all nodes.</source>
-            <extracomment>For one: Node {node:,} has no edge, so no line visits all nodes.</extracomment>
-            <translation>
-                <numerusform>辺のないノードが {nodes:,} 個あるため、すべてのノードを通る線はありません。</numerusform>
-            </translation>
+            <translation>辺のないノードが {nodes:,} 個あるため、すべてのノードを通る線はありません。</translation>
         </message>
         <message>
             <source>A board without cells is no graph.</source>

@@ -55,9 +55,11 @@ def _lonely(graph: Graph) -> tuple[Message, ...]:
     alone = [node for node, edges in enumerate(graph.incident) if not edges]
     if not alone or graph.size == 1:
         return ()
-    one = "Node {node:,} has no edge, so no line visits all nodes."
+    if len(alone) == 1:
+        one = "Node {node:,} has no edge, so no line visits all nodes."
+        return (Message.of(one, node=alone[0] + 1),)
     many = "{nodes:,} nodes have no edge, so no line visits all nodes."
-    return (Message.counted("nodes", one, many, node=alone[0] + 1, nodes=len(alone)),)
+    return (Message.of(many, nodes=len(alone)),)
 
 
 def _opened(file: HcpFile) -> tuple[Graph, tuple[Constraint, ...]] | None:

@@ -26,7 +26,7 @@ from studio.cli.keys import ended_by_keys
 from studio.cli.words import note, told
 from studio.formats import FormatError, SaveError, refusal
 from studio.language import text as tr
-from studio.puzzle.message import Message, named
+from studio.puzzle.message import Message
 
 COMMANDS = {
     "solve": "Find the solutions of a puzzle.",
@@ -56,7 +56,7 @@ FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG)
 """What the system says where standard output takes no more."""
 
 
-class _Formatter(argparse.RawDescriptionHelpFormatter):
+class Formatter(argparse.RawDescriptionHelpFormatter):
     """Help in the language that is spoken: commands write theirs down in English."""
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
@@ -182,7 +182,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Puzzles that are solved by drawing one line. Without a command the window\n"
         "opens, with the puzzle of FILE.puzzle if one is named.",
         epilog=TOLD,
-        formatter_class=_Formatter,
+        formatter_class=Formatter,
     )
     parser.add_argument(
         LANGUAGE,
@@ -199,6 +199,6 @@ def _parser() -> argparse.ArgumentParser:
             help=words,
             description=words,
             epilog=TOLD,
-            formatter_class=_Formatter,
+            formatter_class=Formatter,
         )
     return parser

@@ -135,7 +135,7 @@ def test_what_is_marked_in_play_is_in_the_names_of_cells() -> None:
     sheet = BLANK.with_edge(drawn.edge((0, 1), (1, 1)), "drawn", True)
     sheet = sheet.with_edge(drawn.edge((0, 0), (0, 1)), "crossed", True).with_note((0, 1), 2)
     assert marks_words(drawn, sheet.with_colour((0, 0), 3), (0, 0)) == (
-        "colour 3, crossed out on the rim, line on the border to row 1, column 2"
+        "colour 3, line on the border to row 1, column 2, crossed out on the rim"
     )
     assert marks_words(drawn, sheet, (0, 1)) == "outside, line on the border to row 1, column 1"
 

@@ -6418,6 +6418,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Textgröße, ab dem nächsten Start</translation>
         </message>
         <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Darker or lighter colours for texts and marks, in both themes</source>
+            <translation>Dunklere oder hellere Farben für Texte und Zeichen, in beiden Farbschemata</translation>
+        </message>
+        <message>
             <source>Less motion</source>
             <translation>Weniger Bewegung</translation>
         </message>
@@ -7645,6 +7653,54 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
                 <numerusform>{}, {} Feld schwarz</numerusform>
                 <numerusform>{}, {} Felder schwarz</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{} written</source>
+            <translation>{} eingetragen</translation>
+        </message>
+        <message>
+            <source>place {} of the walk</source>
+            <translation>Stelle {} des Wegs</translation>
+        </message>
+        <message>
+            <source>colour {}</source>
+            <translation>Farbe {}</translation>
+        </message>
+        <message>
+            <source>line {}</source>
+            <translation>Linie {}</translation>
+        </message>
+        <message>
+            <source>crossed out {}</source>
+            <translation>durchgestrichen {}</translation>
+        </message>
+        <message>
+            <source>{} noted</source>
+            <translation>{} notiert</translation>
+        </message>
+        <message>
+            <source>shaded</source>
+            <translation>geschwärzt</translation>
+        </message>
+        <message>
+            <source>on the line</source>
+            <translation>auf der Linie</translation>
+        </message>
+        <message>
+            <source>struck out</source>
+            <translation>gestrichen</translation>
+        </message>
+        <message>
+            <source>to {}</source>
+            <translation>zu {}</translation>
+        </message>
+        <message>
+            <source>on the rim</source>
+            <translation>am Rand</translation>
+        </message>
+        <message>
+            <source>on the border to {}</source>
+            <translation>an der Grenze zu {}</translation>
         </message>
         <message>
             <source>play or pause</source>

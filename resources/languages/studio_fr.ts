@@ -6418,6 +6418,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Taille du texte, dès le prochain démarrage</translation>
         </message>
         <message>
+            <source>High contrast</source>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>Darker or lighter colours for texts and marks, in both themes</source>
+            <translation>Des couleurs plus sombres ou plus claires pour les textes et les marques, dans les deux thèmes</translation>
+        </message>
+        <message>
             <source>Less motion</source>
             <translation>Moins de mouvement</translation>
         </message>
@@ -7645,6 +7653,54 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
                 <numerusform>{}, {} case noircie</numerusform>
                 <numerusform>{}, {} cases noircies</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{} written</source>
+            <translation>{} écrit</translation>
+        </message>
+        <message>
+            <source>place {} of the walk</source>
+            <translation>place {} de la marche</translation>
+        </message>
+        <message>
+            <source>colour {}</source>
+            <translation>couleur {}</translation>
+        </message>
+        <message>
+            <source>line {}</source>
+            <translation>ligne {}</translation>
+        </message>
+        <message>
+            <source>crossed out {}</source>
+            <translation>barré {}</translation>
+        </message>
+        <message>
+            <source>{} noted</source>
+            <translation>{} en note</translation>
+        </message>
+        <message>
+            <source>shaded</source>
+            <translation>noirci</translation>
+        </message>
+        <message>
+            <source>on the line</source>
+            <translation>sur la ligne</translation>
+        </message>
+        <message>
+            <source>struck out</source>
+            <translation>rayé</translation>
+        </message>
+        <message>
+            <source>to {}</source>
+            <translation>vers {}</translation>
+        </message>
+        <message>
+            <source>on the rim</source>
+            <translation>au bord</translation>
+        </message>
+        <message>
+            <source>on the border to {}</source>
+            <translation>sur la frontière avec {}</translation>
         </message>
         <message>
             <source>play or pause</source>

@@ -6372,6 +6372,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>文字の大きさ (次回の起動から)</translation>
         </message>
         <message>
+            <source>High contrast</source>
+            <translation>ハイコントラスト</translation>
+        </message>
+        <message>
+            <source>Darker or lighter colours for texts and marks, in both themes</source>
+            <translation>文字と印の色を濃く、または明るくします（両方のテーマ）</translation>
+        </message>
+        <message>
             <source>Less motion</source>
             <translation>動きを減らす</translation>
         </message>
@@ -7590,6 +7598,54 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>
                 <numerusform>{}、黒マス {} 個</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{} written</source>
+            <translation>{}を記入</translation>
+        </message>
+        <message>
+            <source>place {} of the walk</source>
+            <translation>道順の{}番目</translation>
+        </message>
+        <message>
+            <source>colour {}</source>
+            <translation>色{}</translation>
+        </message>
+        <message>
+            <source>line {}</source>
+            <translation>線{}</translation>
+        </message>
+        <message>
+            <source>crossed out {}</source>
+            <translation>×印{}</translation>
+        </message>
+        <message>
+            <source>{} noted</source>
+            <translation>{}をメモ</translation>
+        </message>
+        <message>
+            <source>shaded</source>
+            <translation>黒マス</translation>
+        </message>
+        <message>
+            <source>on the line</source>
+            <translation>線の上</translation>
+        </message>
+        <message>
+            <source>struck out</source>
+            <translation>除外</translation>
+        </message>
+        <message>
+            <source>to {}</source>
+            <translation>（{}へ）</translation>
+        </message>
+        <message>
+            <source>on the rim</source>
+            <translation>（外周）</translation>
+        </message>
+        <message>
+            <source>on the border to {}</source>
+            <translation>（{}との境界）</translation>
         </message>
         <message>
             <source>play or pause</source>

@@ -18,6 +18,7 @@ from studio.board.tilings import APERIODIC, PATCHED
 from studio.drawing import LAYERS, Circle, Overlay, Path, Picture, Suggestion, Text, draw
 from studio.drawing.themes import THEMES, colours
 from studio.families import (
+    CASTLE_WALL,
     GERADEWEG,
     GRAND_TOUR,
     JUMP_MAZE,
@@ -301,6 +302,16 @@ def test_signs_on_borders_lie_on_the_edges_of_a_reason_given_parts_below_them(
     found = shapes(draw(puzzle, overlay))
     (line,) = (i for i, shape in enumerate(found) if getattr(shape, "stroke", None) == ink)
     assert all((line > found.index(sign)) is above for sign in signs)
+
+
+def test_the_border_of_a_conflict_is_in_sight_on_a_cell_that_is_a_wall() -> None:
+    walls = [Clue("walls", Cell((0, 0)), 1), Clue("walls", Cell((0, 1)), 2)]
+    puzzle = Puzzle(CASTLE_WALL, Board.square(2, 2)).placed(*walls)
+    assert isinstance(puzzle, Puzzle)
+    found = shapes(draw(puzzle, Overlay(conflict=frozenset(walls))))
+    blocks = [i for i, s in enumerate(found) if isinstance(s, Path) and s.stroke == "ink"]
+    borders = [i for i, s in enumerate(found) if isinstance(s, Path) and s.stroke == "none"]
+    assert len(blocks) == len(borders) == 2 and max(blocks) < min(borders)
 
 
 def test_stretches_that_meet_are_one_line() -> None:

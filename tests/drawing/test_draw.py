@@ -311,7 +311,7 @@ def test_the_border_of_a_conflict_is_in_sight_on_a_cell_that_is_a_wall() -> None
     found = shapes(draw(puzzle, Overlay(conflict=frozenset(walls))))
     blocks = [i for i, s in enumerate(found) if isinstance(s, Path) and s.stroke == "ink"]
     borders = [i for i, s in enumerate(found) if isinstance(s, Path) and s.stroke == "none"]
-    assert len(blocks) == len(borders) == 2 and max(blocks) < min(borders)
+    assert len(blocks) >= len(borders) == 2 and max(blocks) < min(borders)
 
 
 def test_stretches_that_meet_are_one_line() -> None:

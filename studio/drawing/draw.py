@@ -36,6 +36,8 @@ LAYERS = ("ground", "tints", "grid", "line", "links", "rims", "clues", "marks", 
 conflict under diamonds; badges, suggestions and the cursor over all."""
 
 EMPTY = Overlay()
+ON_LINE = ("dot", "diamond", "figure")
+"""Signs on borders that the line may lead through."""
 NO_DOUBT: Mapping[At, float] = {}
 
 
@@ -224,7 +226,7 @@ def _reason_rims(
 ) -> tuple[Shape, ...]:
     """The borders of a reason's cells, ``below`` clues that stand on borders; else over all, for
     cells that are filled."""
-    if below is not any(kind.sign == "dot" for kind in puzzle.rule.kinds):
+    if below is not any(kind.sign in ON_LINE for kind in puzzle.rule.kinds):
         return ()
     return reason_rims(puzzle.board, style, overlay.because, overlay.then)
 

@@ -63,9 +63,11 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
         return tr(action.help) if action.help else action.help
 
     def start_section(self, heading: str | None) -> None:
+        """A part of the help, with its heading."""
         super().start_section(tr(heading) if heading else heading)
 
     def add_text(self, text: str | None) -> None:
+        """Words above or below the arguments."""
         super().add_text(tr(text) if text else text)
 
 

@@ -18,8 +18,6 @@ SAYERS: Mapping[str, tuple[int, ...]] = {
     "FormatError": (0,),
     "LimitError": (0,),
     "SaveError": (0,),
-    "told": (0,),
-    "note": (0,),
     "for_many": (0, 1),
 }
 """Which arguments of a call are templates; () for all."""

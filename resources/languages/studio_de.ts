@@ -3647,6 +3647,10 @@
             <translation>Gleich füllen: ein Rätsel mit eindeutiger Lösung</translation>
         </message>
         <message>
+            <source>Rows times columns are at most {} here.</source>
+            <translation>Zeilen mal Spalten sind hier höchstens {}.</translation>
+        </message>
+        <message>
             <source>A board has at most {} cells.</source>
             <translation>Ein Spielfeld hat höchstens {} Felder.</translation>
         </message>

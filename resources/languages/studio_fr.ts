@@ -3647,6 +3647,10 @@
             <translation>La remplir pour moi : une grille à solution unique</translation>
         </message>
         <message>
+            <source>Rows times columns are at most {} here.</source>
+            <translation>Lignes fois colonnes : {} au plus ici.</translation>
+        </message>
+        <message>
             <source>A board has at most {} cells.</source>
             <translation>Un plateau a au plus {} cases.</translation>
         </message>

@@ -3605,6 +3605,10 @@
             <translation>唯一解のパズルにして埋める</translation>
         </message>
         <message>
+            <source>Rows times columns are at most {} here.</source>
+            <translation>ここでは行×列は最大 {} です。</translation>
+        </message>
+        <message>
             <source>A board has at most {} cells.</source>
             <translation>盤面は {} マスまでです。</translation>
         </message>

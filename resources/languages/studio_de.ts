@@ -4900,6 +4900,10 @@
             <translation>Kein anderer Platz</translation>
         </message>
         <message>
+            <source>No number follows</source>
+            <translation>Keine Zahl folgt</translation>
+        </message>
+        <message>
             <source>Nothing follows</source>
             <translation>Nichts folgt</translation>
         </message>

@@ -4900,6 +4900,10 @@
             <translation>Pas d’autre place</translation>
         </message>
         <message>
+            <source>No number follows</source>
+            <translation>Aucun nombre ne suit</translation>
+        </message>
+        <message>
             <source>Nothing follows</source>
             <translation>Rien ne suit</translation>
         </message>

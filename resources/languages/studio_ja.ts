@@ -4854,6 +4854,10 @@
             <translation>ほかに場所がない</translation>
         </message>
         <message>
+            <source>No number follows</source>
+            <translation>どの数字も導けない</translation>
+        </message>
+        <message>
             <source>Nothing follows</source>
             <translation>何も導けない</translation>
         </message>

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from studio.board import At, Board, Cell, Edge, SpotKind
+from studio.board import At, Board, Cell, Edge, Spot, SpotKind
 from studio.board.lattice import Patched
 from studio.board.rooms import depth
 from studio.board.tilings import APERIODIC, PATCHED
@@ -288,14 +288,15 @@ def test_suns_have_rays_and_moons_are_crescents_whatever_their_colour() -> None:
     ("rule", "kind", "above"), [(MID_LOOP, "middles", False), (GRAND_TOUR, "stretches", True)]
 )
 @pytest.mark.parametrize(("mark", "ink"), [("then", "accent"), ("because", "several")])
+@pytest.mark.parametrize("spot", [Edge.of((0, 0), (0, 1)), Cell((0, 1))])
 def test_signs_on_borders_lie_on_the_edges_of_a_reason_given_parts_below_them(
-    rule: Rule, kind: str, above: bool, mark: str, ink: str
+    rule: Rule, kind: str, above: bool, mark: str, ink: str, spot: Spot
 ) -> None:
     edge = Edge.of((0, 0), (0, 1))
     puzzle = Puzzle(rule, Board.square(3, 3), Clues({kind: {edge: None}}))
     signs = shapes(draw(puzzle), "clues")
     overlay = (
-        Overlay(then=frozenset({edge})) if mark == "then" else Overlay(because=frozenset({edge}))
+        Overlay(then=frozenset({spot})) if mark == "then" else Overlay(because=frozenset({spot}))
     )
     found = shapes(draw(puzzle, overlay))
     (line,) = (i for i, shape in enumerate(found) if getattr(shape, "stroke", None) == ink)

@@ -122,7 +122,7 @@ class WatchMode(QObject):
     @property
     def parts(self) -> Parts:
         """The player below the board, the panel at its side, no tools."""
-        return Parts(None, self.bar, self.panel, self._beside, self.listener)
+        return Parts(None, self.bar, self.panel, self._beside, self.listener, foot_stays=True)
 
     def _second_board(self) -> BoardView:
         appearance = self._context.appearance

@@ -161,6 +161,9 @@ class EditorPage(QWidget):
         if self.narrow and shown:
             top = self.header.height()
             height = self.height() - top - self.status.height()
+            if self._parts.foot_stays and self._parts.foot is not None:
+                # The panel is in sight now, so that the foot has the height that it keeps.
+                height -= self._parts.foot.minimumHeight()
             width = self._appearance.size("panel")
             side.setGeometry(self.width() - width, top, width, height)
             side.raise_()

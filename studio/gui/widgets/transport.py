@@ -14,12 +14,12 @@ from studio.gui.style.icons import paint_icon
 from studio.gui.style.texts import with_key
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.painting import disc
-from studio.gui.widgets.parts import ElidedLabel, Label, Region, column, paint_box, row
+from studio.gui.widgets.parts import Label, Region, column, paint_box, row
 from studio.gui.widgets.timeline import Timeline
 from studio.work.recording import Recording
 
-SAID = 26
-"""The height of the line that says what the present step does, at 100 %."""
+SAID = 40
+"""The height of the two lines that say what the present step does, at 100 %."""
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -148,7 +148,8 @@ class PlayerBar(Region):
         self._speed.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._speed.setFixedWidth(px(64))
         self._buttons = self._make_buttons()
-        self.said = ElidedLabel(appearance)
+        self.said = Label(appearance, wrap=True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.said.setFixedHeight(px(SAID))
         layout = column(self, (px(16), px(4), px(16), px(6)), 0)
         line = QWidget()
@@ -159,7 +160,7 @@ class PlayerBar(Region):
         self.show_saying(False)
 
     def show_saying(self, shown: bool) -> None:
-        """Say the words of the step in a line of the bar's own, because no panel does."""
+        """Say the words of the step in two lines of the bar's own, because no panel does."""
         self.said.setVisible(shown)
         more = self.appearance.px(SAID) if shown else 0
         self.setFixedHeight(self.appearance.size("timeline") + more)

@@ -6498,6 +6498,54 @@
             </translation>
         </message>
         <message>
+            <source>{} written</source>
+            <translation>{} eingetragen</translation>
+        </message>
+        <message>
+            <source>place {} of the walk</source>
+            <translation>Stelle {} des Wegs</translation>
+        </message>
+        <message>
+            <source>colour {}</source>
+            <translation>Farbe {}</translation>
+        </message>
+        <message>
+            <source>line {}</source>
+            <translation>Linie {}</translation>
+        </message>
+        <message>
+            <source>crossed out {}</source>
+            <translation>durchgestrichen {}</translation>
+        </message>
+        <message>
+            <source>{} noted</source>
+            <translation>{} notiert</translation>
+        </message>
+        <message>
+            <source>shaded</source>
+            <translation>geschwärzt</translation>
+        </message>
+        <message>
+            <source>on the line</source>
+            <translation>auf der Linie</translation>
+        </message>
+        <message>
+            <source>struck out</source>
+            <translation>gestrichen</translation>
+        </message>
+        <message>
+            <source>to {}</source>
+            <translation>zu {}</translation>
+        </message>
+        <message>
+            <source>on the rim</source>
+            <translation>am Rand</translation>
+        </message>
+        <message>
+            <source>on the border to {}</source>
+            <translation>an der Grenze zu {}</translation>
+        </message>
+        <message>
             <source>play or pause</source>
             <translation>abspielen oder Pause</translation>
         </message>

@@ -6498,6 +6498,54 @@
             </translation>
         </message>
         <message>
+            <source>{} written</source>
+            <translation>{} écrit</translation>
+        </message>
+        <message>
+            <source>place {} of the walk</source>
+            <translation>place {} de la marche</translation>
+        </message>
+        <message>
+            <source>colour {}</source>
+            <translation>couleur {}</translation>
+        </message>
+        <message>
+            <source>line {}</source>
+            <translation>ligne {}</translation>
+        </message>
+        <message>
+            <source>crossed out {}</source>
+            <translation>barré {}</translation>
+        </message>
+        <message>
+            <source>{} noted</source>
+            <translation>{} en note</translation>
+        </message>
+        <message>
+            <source>shaded</source>
+            <translation>noirci</translation>
+        </message>
+        <message>
+            <source>on the line</source>
+            <translation>sur la ligne</translation>
+        </message>
+        <message>
+            <source>struck out</source>
+            <translation>rayé</translation>
+        </message>
+        <message>
+            <source>to {}</source>
+            <translation>vers {}</translation>
+        </message>
+        <message>
+            <source>on the rim</source>
+            <translation>au bord</translation>
+        </message>
+        <message>
+            <source>on the border to {}</source>
+            <translation>sur la frontière avec {}</translation>
+        </message>
+        <message>
             <source>play or pause</source>
             <translation>lire ou pause</translation>
         </message>

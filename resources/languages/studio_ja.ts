@@ -6445,6 +6445,54 @@
             </translation>
         </message>
         <message>
+            <source>{} written</source>
+            <translation>{}を記入</translation>
+        </message>
+        <message>
+            <source>place {} of the walk</source>
+            <translation>道順の{}番目</translation>
+        </message>
+        <message>
+            <source>colour {}</source>
+            <translation>色{}</translation>
+        </message>
+        <message>
+            <source>line {}</source>
+            <translation>線{}</translation>
+        </message>
+        <message>
+            <source>crossed out {}</source>
+            <translation>×印{}</translation>
+        </message>
+        <message>
+            <source>{} noted</source>
+            <translation>{}をメモ</translation>
+        </message>
+        <message>
+            <source>shaded</source>
+            <translation>黒マス</translation>
+        </message>
+        <message>
+            <source>on the line</source>
+            <translation>線の上</translation>
+        </message>
+        <message>
+            <source>struck out</source>
+            <translation>除外</translation>
+        </message>
+        <message>
+            <source>to {}</source>
+            <translation>（{}へ）</translation>
+        </message>
+        <message>
+            <source>on the rim</source>
+            <translation>（外周）</translation>
+        </message>
+        <message>
+            <source>on the border to {}</source>
+            <translation>（{}との境界）</translation>
+        </message>
+        <message>
             <source>play or pause</source>
             <translation>再生・一時停止</translation>
         </message>

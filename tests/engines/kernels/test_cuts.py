@@ -23,7 +23,7 @@ LARGER = {
 def around(board: Board) -> list[list[int]]:
     planar = board.loop_graph.planar
     assert planar is not None
-    return planar.beside
+    return [list(faces) for faces in planar.beside]
 
 
 def random_signs(size: int, rng: random.Random) -> list[int]:

@@ -133,7 +133,7 @@ def test_words_too_short_for_a_patch_are_refused(text: str) -> None:
 def test_the_usual_address_leads_through_the_largest_patches(measures: tuple[int, int]) -> None:
     assert math.prod(measures) <= MOST
     for tiling in APERIODIC:
-        assert len(tiling.faces(*measures, tiling.usual)) > 1_000
+        assert len(tiling.faces(*measures, tiling.usual)) > 100
 
 
 def test_the_largest_circle_in_a_square_a_dart_and_an_l() -> None:

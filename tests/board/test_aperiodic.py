@@ -129,12 +129,12 @@ def test_words_too_short_for_a_patch_are_refused(text: str) -> None:
         board_text.read(text)
 
 
-@pytest.mark.parametrize("measures", [(50, 50), (3, 833), (833, 3)])
+@pytest.mark.parametrize("measures", [(50, 50), (10, 250), (250, 10)])
 def test_the_usual_address_leads_through_the_largest_patches(measures: tuple[int, int]) -> None:
     # What leads furthest is the shortest word; addresses of hats and spectres are no words.
     assert math.prod(measures) <= MOST
     tiling = next(each for each in APERIODIC if each.key == "penrose-rhombs")
-    assert tiling.faces(*measures, tiling.usual)
+    assert len(tiling.faces(*measures, tiling.usual)) > 1_500
 
 
 def test_the_largest_circle_in_a_square_a_dart_and_an_l() -> None:

@@ -5265,6 +5265,14 @@
             <translation>Textgröße, ab dem nächsten Start</translation>
         </message>
         <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Darker or lighter colours for texts and marks, in both themes</source>
+            <translation>Dunklere oder hellere Farben für Texte und Zeichen, in beiden Farbschemata</translation>
+        </message>
+        <message>
             <source>Less motion</source>
             <translation>Weniger Bewegung</translation>
         </message>

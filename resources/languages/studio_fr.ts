@@ -5265,6 +5265,14 @@
             <translation>Taille du texte, dès le prochain démarrage</translation>
         </message>
         <message>
+            <source>High contrast</source>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>Darker or lighter colours for texts and marks, in both themes</source>
+            <translation>Des couleurs plus sombres ou plus claires pour les textes et les marques, dans les deux thèmes</translation>
+        </message>
+        <message>
             <source>Less motion</source>
             <translation>Moins de mouvement</translation>
         </message>

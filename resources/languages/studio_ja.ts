@@ -5221,6 +5221,14 @@
             <translation>文字の大きさ (次回の起動から)</translation>
         </message>
         <message>
+            <source>High contrast</source>
+            <translation>ハイコントラスト</translation>
+        </message>
+        <message>
+            <source>Darker or lighter colours for texts and marks, in both themes</source>
+            <translation>文字と印の色を濃く、または明るくします（両方のテーマ）</translation>
+        </message>
+        <message>
             <source>Less motion</source>
             <translation>動きを減らす</translation>
         </message>

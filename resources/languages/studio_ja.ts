@@ -3774,6 +3774,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>マスのない輪は盤面になりません。</translation>
         </message>
         <message>
+            <source>Rows times columns are at most {most:,} here.</source>
+            <translation>ここでは行×列は最大 {most:,} です。</translation>
+        </message>
+        <message>
+            <source>The address {address} is too short for so large a patch.</source>
+            <translation>アドレス {address} はこの大きさの範囲には短すぎます。</translation>
+        </message>
+        <message>
             <source>There is no such patch.</source>
             <translation>そのような部分はありません。</translation>
         </message>
@@ -6106,6 +6114,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Fill it for me: a puzzle with one solution</source>
             <translation>唯一解のパズルにして埋める</translation>
+        </message>
+        <message>
+            <source>Rows times columns are at most {} here.</source>
+            <translation>ここでは行×列は最大 {} です。</translation>
         </message>
         <message>
             <source>A board has at most {} cells.</source>

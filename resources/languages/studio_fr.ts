@@ -162,6 +162,117 @@
         </message>
     </context>
     <context>
+        <name>cli.animate</name>
+        <message>
+            <source>No solver that can be watched knows this kind of puzzle.</source>
+            <translation>Aucun solveur observable ne connaît ce genre de grille.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.arguments</name>
+        <message>
+            <source>{source} is a board without clues; here it is taken as: {genre:small}.</source>
+            <translation>{source} est un plateau sans indices ; il est pris ici pour : {genre:small}.</translation>
+        </message>
+        <message>
+            <source>{name} is a picture; `studio picture` makes a puzzle of one.</source>
+            <translation>{name} est une image ; `studio picture` en fait une énigme.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.booklet</name>
+        <message>
+            <source>{path} could not be read: {reason}.</source>
+            <translation>{path} n’a pas pu être lu : {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.compare</name>
+        <message>
+            <source>A plot is written as {files}.</source>
+            <translation>Un graphique s’écrit en {files}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.folders</name>
+        <message>
+            <source>There is no puzzle in the folder {input}.</source>
+            <translation>Il n’y a aucune énigme dans le dossier {input}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.generate</name>
+        <message>
+            <source>{name}: such puzzles have no {key}.</source>
+            <translation>{name} : ces énigmes n’ont pas de {key}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.output</name>
+        <message>
+            <source>This is written as {known}, not as {name}.</source>
+            <translation>Cela s’écrit en {known}, pas comme {name}.</translation>
+        </message>
+        <message>
+            <source>{path} is a folder; name a file in it.</source>
+            <translation>{path} est un dossier ; nommez-y un fichier.</translation>
+        </message>
+        <message>
+            <source>There is no folder {folder}.</source>
+            <translation>Il n’y a pas de dossier {folder}.</translation>
+        </message>
+        <message>
+            <source>Nothing may be written in the folder {folder}.</source>
+            <translation>On ne peut rien écrire dans le dossier {folder}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.page</name>
+        <message>
+            <source>There is no .puzzle file in the folder {source}.</source>
+            <translation>Il n’y a aucun fichier .puzzle dans le dossier {source}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.progress</name>
+        <message>
+            <source>{words} broke off; there may be too little memory for it.</source>
+            <translation>{words} s’est interrompu ; la mémoire ne suffit peut-être pas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.render</name>
+        <message>
+            <source>This is drawn as svg, png or pdf; `studio convert` writes puzzles.</source>
+            <translation>Le dessin se fait en svg, png ou pdf ; `studio convert` écrit les énigmes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.start</name>
+        <message>
+            <source>{name}: there are no such puzzles on this board.</source>
+            <translation>{name} : il n’y a pas de telles énigmes sur ce plateau.</translation>
+        </message>
+        <message>
+            <source>No line is kept in the file, so there is none to go by.</source>
+            <translation>Le fichier ne contient aucune ligne à suivre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.tour</name>
+        <message>
+            <source>Tours are looked for on squares.</source>
+            <translation>Les parcours se cherchent sur des carrés.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.verify</name>
+        <message>
+            <source>{folder}: The folder cannot be made: {error}</source>
+            <translation>{folder} : impossible de créer le dossier : {error}</translation>
+        </message>
+    </context>
+    <context>
         <name>engines.counting</name>
         <message>
             <source>Counting over subsets</source>
@@ -2437,6 +2548,103 @@
         </message>
     </context>
     <context>
+        <name>formats</name>
+        <message>
+            <source>{source} is neither a file nor a puzzle in a known form. For a board write {meant}.</source>
+            <translation>{source} n’est ni un fichier ni une énigme sous une forme connue. Pour un plateau, écrivez {meant}.</translation>
+        </message>
+        <message>
+            <source>{source} is neither a file nor a puzzle in a known form.</source>
+            <translation>{source} n’est ni un fichier ni une énigme sous une forme connue.</translation>
+        </message>
+        <message>
+            <source>There is no file {path}.</source>
+            <translation>Il n’y a pas de fichier {path}.</translation>
+        </message>
+        <message>
+            <source>{path} is a folder, not a file.</source>
+            <translation>{path} est un dossier, pas un fichier.</translation>
+        </message>
+        <message>
+            <source>This is no text in UTF-8.</source>
+            <translation>Ce n’est pas un texte en UTF-8.</translation>
+        </message>
+        <message>
+            <source>byte {n}</source>
+            <translation>octet {n}</translation>
+        </message>
+        <message>
+            <source>There is nothing in it.</source>
+            <translation>Il n’y a rien dedans.</translation>
+        </message>
+        <message>
+            <source>It begins with {stripped}, like none of: {known}.</source>
+            <translation>Le début est {stripped}, comme aucun de ceux-ci : {known}.</translation>
+        </message>
+        <message>
+            <source>This is larger than {size}, which no puzzle needs.</source>
+            <translation>Cela dépasse {size}, ce dont aucune énigme n’a besoin.</translation>
+        </message>
+        <message>
+            <source>The format of {name} is not known; endings are {known}.</source>
+            <translation>Le format de {name} n’est pas connu ; les extensions sont {known}.</translation>
+        </message>
+        <message>
+            <source>{name} is read, but not written.</source>
+            <translation>{name} : ce format est lu, mais pas écrit.</translation>
+        </message>
+        <message>
+            <source>{name} is no picture; svg, png and pdf are.</source>
+            <translation>{name} n’est pas une image ; svg, png et pdf en sont.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.animation</name>
+        <message>
+            <source>An animation is a .gif, .png (APNG) or .html file.</source>
+            <translation>Une animation est un fichier .gif, .png (APNG) ou .html.</translation>
+        </message>
+        <message>
+            <source>There is no step to show.</source>
+            <translation>Il n’y a pas de pas à montrer.</translation>
+        </message>
+        <message>
+            <source>An animation can be {narrowest} to {widest:,} pixels wide, not {pixels:,}.</source>
+            <translation>Une animation peut avoir de {narrowest} à {widest:,} pixels de large, pas {pixels:,}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.board_text</name>
+        <message>
+            <source>number of rings</source>
+            <translation>nombre d’anneaux</translation>
+        </message>
+        <message>
+            <source>A ring of no cells is no board.</source>
+            <translation>Un anneau sans cases n’est pas un plateau.</translation>
+        </message>
+        <message>
+            <source>There is no such patch.</source>
+            <translation>Un tel morceau n’existe pas.</translation>
+        </message>
+        <message>
+            <source>The patch at {address} is not known.</source>
+            <translation>Le morceau à l’adresse {address} n’est pas connu.</translation>
+        </message>
+        <message>
+            <source>So few rows and columns have no cells.</source>
+            <translation>Si peu de lignes et de colonnes ne donnent aucune case.</translation>
+        </message>
+        <message>
+            <source>{cells:,} cells are too many; {max_cells:,} are possible.</source>
+            <translation>{cells:,} cases, c’est trop ; {max_cells:,} sont possibles.</translation>
+        </message>
+        <message>
+            <source>The board {text} is not understood; forms are {forms}.</source>
+            <translation>Le plateau {text} n’est pas compris ; les formes sont {forms}.</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.booklet</name>
         <message>
             <source>Grandmaster {time}</source>
@@ -2457,6 +2665,18 @@
         <message>
             <source>Hint: page {page}</source>
             <translation>Aide : page {page}</translation>
+        </message>
+        <message>
+            <source>There is no puzzle for the booklet.</source>
+            <translation>Il n’y a pas d’énigme pour le livret.</translation>
+        </message>
+        <message>
+            <source>The trim size is one of {trims}.</source>
+            <translation>Le format fini est l’un de {trims}.</translation>
+        </message>
+        <message>
+            <source>A page holds {grids} puzzles.</source>
+            <translation>Une page contient {grids} énigmes.</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -2488,6 +2708,477 @@
         </message>
     </context>
     <context>
+        <name>formats.booklet_file</name>
+        <message>
+            <source>The booklet is a file of more than {most_bytes} MB.</source>
+            <translation>Le fichier du livret dépasse {most_bytes} Mo.</translation>
+        </message>
+        <message>
+            <source>The booklet is spoilt and could not be read.</source>
+            <translation>Le livret est abîmé et n’a pas pu être lu.</translation>
+        </message>
+        <message>
+            <source>This is no booklet.</source>
+            <translation>Ce n’est pas un livret.</translation>
+        </message>
+        <message>
+            <source>The booklet is of a newer version of this program.</source>
+            <translation>Le livret vient d’une version plus récente de ce programme.</translation>
+        </message>
+        <message>
+            <source>A booklet has 1 to {most_puzzles:,} puzzles.</source>
+            <translation>Un livret a de 1 à {most_puzzles:,} énigmes.</translation>
+        </message>
+        <message>
+            <source>The looks of the booklet are missing.</source>
+            <translation>La mise en page du livret manque.</translation>
+        </message>
+        <message>
+            <source>This is not what it should be.</source>
+            <translation>Ce n’est pas ce qui devrait s’y trouver.</translation>
+        </message>
+        <message>
+            <source>There is no such size, or number of puzzles a page.</source>
+            <translation>Ce format, ou ce nombre d’énigmes par page, n’existe pas.</translation>
+        </message>
+        <message>
+            <source>The bleed or the gutter is too large.</source>
+            <translation>Le fond perdu ou la marge de reliure est trop grand.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.cell_codes</name>
+        <message>
+            <source>cells</source>
+            <translation>cases</translation>
+        </message>
+        <message>
+            <source>character {number} of the {places}</source>
+            <translation>caractère {number} ({places})</translation>
+        </message>
+        <message>
+            <source>The {places} go on after the last of {whole:,}.</source>
+            <translation>{places} : cela continue après le dernier des {whole:,}.</translation>
+        </message>
+        <message>
+            <source>{body} begins no clue.</source>
+            <translation>Aucun indice ne commence par {body}.</translation>
+        </message>
+        <message>
+            <source>The gap reaches past the last of {whole:,} {places}.</source>
+            <translation>Le vide dépasse la fin ({whole:,} {places}).</translation>
+        </message>
+        <message>
+            <source>The address holds {place:,} {places}, the board has {whole:,}.</source>
+            <translation>L’adresse a {place:,} {places}, le plateau en a {whole:,}.</translation>
+        </message>
+        <message>
+            <source>{letters:,} letters stand for {places:,} places, five each.</source>
+            <translation>{letters:,} lettres représentent {places:,} places, cinq chacune.</translation>
+        </message>
+        <message>
+            <source>{letter} means no five places.</source>
+            <translation>{letter} ne désigne pas cinq places.</translation>
+        </message>
+        <message>
+            <source>{letter} means no cell.</source>
+            <translation>{letter} ne désigne aucune case.</translation>
+        </message>
+        <message>
+            <source>{body:,} letters stand for the cells where {letters:,} should, one for three.</source>
+            <translation>Les cases ont {body:,} lettres au lieu de {letters:,}, une pour trois.</translation>
+        </message>
+        <message>
+            <source>{letter} means no three cells.</source>
+            <translation>{letter} ne désigne pas trois cases.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.clue_codes</name>
+        <message>
+            <source>The file ends too early.</source>
+            <translation>Le fichier s’arrête trop tôt.</translation>
+        </message>
+        <message>
+            <source>{words:,} entries stand where {wide:,} should.</source>
+            <translation>Il y a {words:,} entrées au lieu de {wide:,}.</translation>
+        </message>
+        <message>
+            <source>{word} is no clue.</source>
+            <translation>{word} n’est pas un indice.</translation>
+        </message>
+        <message>
+            <source>A number without an arrow counts nothing, so no line obeys it.</source>
+            <translation>Un nombre sans flèche ne compte rien : aucune ligne ne le respecte.</translation>
+        </message>
+        <message>
+            <source>At puzz.link a “?” without an arrow is a wall and no more.</source>
+            <translation>Sur puzz.link, un « ? » sans flèche n’est qu’un mur.</translation>
+        </message>
+        <message>
+            <source>At puzz.link a number stands in a circle, white or black.</source>
+            <translation>Sur puzz.link, un nombre est dans un cercle, blanc ou noir.</translation>
+        </message>
+        <message>
+            <source>A circle stands at a corner or off the board.</source>
+            <translation>Un cercle est à un sommet ou hors du plateau.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.cnf_puzzle</name>
+        <message numerus="yes">
+            <source>{left:,} of the clauses are true in any case and left out.</source>
+            <extracomment>For one: {left:,} of the clauses is true in any case and left out.</extracomment>
+            <translation>
+                <numerusform>{left:,} des clauses est vraie de toute façon et a été omise.</numerusform>
+                <numerusform>{left:,} des clauses sont vraies de toute façon et ont été omises.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With this the board would have {nodes:,} corners and {edges:,} lines; {most_nodes:,} and {max_edges:,} are possible.</source>
+            <translation>Avec cela le plateau aurait {nodes:,} sommets et {edges:,} lignes ; {most_nodes:,} et {max_edges:,} sont possibles.</translation>
+        </message>
+        <message>
+            <source>DIMACS formula</source>
+            <translation>Formule DIMACS</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.comparison</name>
+        <message>
+            <source>A comparison is written as {files}.</source>
+            <translation>Une comparaison s’écrit en {files}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.dimacs</name>
+        <message>
+            <source>The line “p cnf VARIABLES CLAUSES” is missing.</source>
+            <translation>La ligne « p cnf VARIABLES CLAUSES » manque.</translation>
+        </message>
+        <message>
+            <source>The file says {said:,} clauses and has {clauses:,}.</source>
+            <translation>Le fichier annonce {said:,} clauses et en a {clauses:,}.</translation>
+        </message>
+        <message>
+            <source>The line “p cnf” stands twice.</source>
+            <translation>La ligne « p cnf » apparaît deux fois.</translation>
+        </message>
+        <message>
+            <source>The line should be “p cnf VARIABLES CLAUSES”, not {words}.</source>
+            <translation>La ligne devrait être « p cnf VARIABLES CLAUSES », pas {words}.</translation>
+        </message>
+        <message>
+            <source>number of variables</source>
+            <translation>nombre de variables</translation>
+        </message>
+        <message>
+            <source>number of clauses</source>
+            <translation>nombre de clauses</translation>
+        </message>
+        <message>
+            <source>A literal should be a whole number, not {word}.</source>
+            <translation>Un littéral devrait être un nombre entier, pas {word}.</translation>
+        </message>
+        <message>
+            <source>{word} names none of the {variables:,} variables.</source>
+            <translation>{word} ne désigne aucune des {variables:,} variables.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.figure</name>
+        <message>
+            <source>A picture is written as {endings}, not as {ending}.</source>
+            <translation>Une image s’écrit en {endings}, pas en {ending}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.format</name>
+        <message>
+            <source>line {number}</source>
+            <translation>ligne {number}</translation>
+        </message>
+        <message>
+            <source>line {line:,}, column {column:,}</source>
+            <translation>ligne {line:,}, colonne {column:,}</translation>
+        </message>
+        <message>
+            <source>The {name} should be a number, not {text}.</source>
+            <translation>{name:capital} : il faudrait un nombre, pas {text}.</translation>
+        </message>
+        <message>
+            <source>The {name} is {value:,}; {low:,} to {high:,} is possible.</source>
+            <translation>{name:capital} : {value:,} ; de {low:,} à {high:,} est possible.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.grid_text</name>
+        <message>
+            <source>number of rows</source>
+            <translation>nombre de lignes</translation>
+        </message>
+        <message>
+            <source>number of columns</source>
+            <translation>nombre de colonnes</translation>
+        </message>
+        <message>
+            <source>{rows:,} rows of {columns:,} cells are too many; {max_cells:,} cells are possible.</source>
+            <translation>{rows:,} lignes de {columns:,} cases, c’est trop ; {max_cells:,} cases sont possibles.</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot hold such a puzzle: {genre:small}.</source>
+            <translation>{name:capital} ne peut pas contenir une telle énigme : {genre:small}.</translation>
+        </message>
+        <message>
+            <source>The puzzle kind {name} is not read; {known} are.</source>
+            <translation>Le genre {name} n’est pas lu ; {known} le sont.</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds full rectangles of squares only.</source>
+            <translation>{name:capital} ne contient que des rectangles complets de carrés.</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say that cells touch at their corners.</source>
+            <translation>{name:capital} ne peut pas dire que des cases se touchent par les sommets.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count:,} clues without a number (“?”) were left out: the line may pass there as it likes.</source>
+            <extracomment>For one: One clue without a number (“?”) was left out: the line may pass there as it likes.</extracomment>
+            <translation>
+                <numerusform>Un indice sans nombre (« ? ») a été omis : la ligne peut y passer comme elle veut.</numerusform>
+                <numerusform>{count:,} indices sans nombre (« ? ») ont été omis : la ligne peut y passer comme elle veut.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.hcp</name>
+        <message>
+            <source>The type should be HCP, or DHCP, not {kind}.</source>
+            <translation>Le type devrait être HCP ou DHCP, pas {kind}.</translation>
+        </message>
+        <message>
+            <source>Edges are read as EDGE_LIST or ADJ_LIST, not {way}.</source>
+            <translation>Les arêtes se lisent en EDGE_LIST ou ADJ_LIST, pas en {way}.</translation>
+        </message>
+        <message>
+            <source>The EDGE_DATA_SECTION is missing.</source>
+            <translation>Il manque EDGE_DATA_SECTION.</translation>
+        </message>
+        <message>
+            <source>More than {most_edges:,} edges are too many.</source>
+            <translation>Plus de {most_edges:,} arêtes, c’est trop.</translation>
+        </message>
+        <message>
+            <source>The fixed edge {u} {v} is not an edge.</source>
+            <translation>L’arête fixée {u} {v} n’est pas une arête.</translation>
+        </message>
+        <message>
+            <source>A place should be: node, x, y.</source>
+            <translation>Une place devrait être : nœud, x, y.</translation>
+        </message>
+        <message>
+            <source>Only {found:,} of {size:,} nodes have a place.</source>
+            <translation>Seuls {found:,} des {size:,} nœuds ont une place.</translation>
+        </message>
+        <message>
+            <source>A coordinate should be a number, not {word}.</source>
+            <translation>Une coordonnée devrait être un nombre, pas {word}.</translation>
+        </message>
+        <message>
+            <source>{text} is not understood.</source>
+            <translation>{text} n’est pas compris.</translation>
+        </message>
+        <message>
+            <source>EOF is missing at the end: the file may be cut off.</source>
+            <translation>EOF manque à la fin : le fichier est peut-être coupé.</translation>
+        </message>
+        <message>
+            <source>The DIMENSION is missing.</source>
+            <translation>DIMENSION manque.</translation>
+        </message>
+        <message>
+            <source>DIMENSION</source>
+            <translation>DIMENSION</translation>
+        </message>
+        <message>
+            <source>{size:,} nodes are too many; {most:,} are possible.</source>
+            <translation>{size:,} nœuds, c’est trop ; {most:,} sont possibles.</translation>
+        </message>
+        <message>
+            <source>node</source>
+            <translation>nœud</translation>
+        </message>
+        <message>
+            <source>An edge has only one node.</source>
+            <translation>Une arête n’a qu’un nœud.</translation>
+        </message>
+        <message>
+            <source>An edge leads from node {u} to itself.</source>
+            <translation>Une arête va du nœud {u} à lui-même.</translation>
+        </message>
+        <message>
+            <source>Only lines through all nodes can be written.</source>
+            <translation>Seules les lignes par tous les nœuds peuvent être écrites.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.hcp_puzzle</name>
+        <message>
+            <source>Node {node:,} has no edge, so no line visits all nodes.</source>
+            <translation>Le nœud {node:,} n’a pas d’arête : aucune ligne ne visite tous les nœuds.</translation>
+        </message>
+        <message>
+            <source>{nodes:,} nodes have no edge, so no line visits all nodes.</source>
+            <translation>{nodes:,} nœuds n’ont pas d’arête : aucune ligne ne visite tous les nœuds.</translation>
+        </message>
+        <message>
+            <source>A board without cells is no graph.</source>
+            <translation>Un plateau sans cases n’est pas un graphe.</translation>
+        </message>
+        <message>
+            <source>An HCP file says ends and edges that must be used, and no more: {lost:,} of the clues would be lost.</source>
+            <translation>Un fichier HCP ne dit que les extrémités et les arêtes obligatoires : {lost:,} des indices seraient perdus.</translation>
+        </message>
+        <message>
+            <source>The numbers would come back as those of steps: {genre:small}.</source>
+            <translation>Les nombres reviendraient comme numéros de pas : {genre:small}.</translation>
+        </message>
+        <message>
+            <source>TSPLIB graph</source>
+            <translation>Graphe TSPLIB</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.json_text</name>
+        <message>
+            <source>There are more lists in it than any puzzle needs.</source>
+            <translation>Il contient plus de listes qu’il n’en faut à une énigme.</translation>
+        </message>
+        <message>
+            <source>This is no valid JSON: {reason}.</source>
+            <translation>Ce n’est pas du JSON valide : {reason}.</translation>
+        </message>
+        <message>
+            <source>This JSON is nested too deeply to be a puzzle.</source>
+            <translation>Ce JSON est trop profondément imbriqué pour une énigme.</translation>
+        </message>
+        <message>
+            <source>This is nested too deeply.</source>
+            <translation>C’est trop profondément imbriqué.</translation>
+        </message>
+        <message>
+            <source>The text holds half a character.</source>
+            <translation>Le texte contient une moitié de caractère.</translation>
+        </message>
+        <message>
+            <source>expecting value</source>
+            <translation>une valeur est attendue</translation>
+        </message>
+        <message>
+            <source>expecting ',' delimiter</source>
+            <translation>« , » est attendu</translation>
+        </message>
+        <message>
+            <source>expecting ':' delimiter</source>
+            <translation>« : » est attendu</translation>
+        </message>
+        <message>
+            <source>expecting property name enclosed in double quotes</source>
+            <translation>un nom entre guillemets doubles est attendu</translation>
+        </message>
+        <message>
+            <source>extra data</source>
+            <translation>il y a encore quelque chose après</translation>
+        </message>
+        <message>
+            <source>illegal trailing comma before end of array</source>
+            <translation>une virgule précède la fin de la liste</translation>
+        </message>
+        <message>
+            <source>illegal trailing comma before end of object</source>
+            <translation>une virgule précède la fin de l’objet</translation>
+        </message>
+        <message>
+            <source>invalid \escape</source>
+            <translation>séquence avec \ non valide</translation>
+        </message>
+        <message>
+            <source>invalid \uXXXX escape</source>
+            <translation>séquence \uXXXX non valide</translation>
+        </message>
+        <message>
+            <source>invalid control character at</source>
+            <translation>caractère de contrôle non valide</translation>
+        </message>
+        <message>
+            <source>unterminated string starting at</source>
+            <translation>ici commence un texte qui ne se termine pas</translation>
+        </message>
+        <message>
+            <source>The key {key} stands twice in one object.</source>
+            <translation>La clé {key} apparaît deux fois dans un objet.</translation>
+        </message>
+        <message>
+            <source>{name} is no number that a puzzle file may hold.</source>
+            <translation>{name} n’est pas un nombre admis dans un fichier d’énigme.</translation>
+        </message>
+        <message>
+            <source>A number of {digits:,} digits is more than a puzzle file may hold.</source>
+            <translation>Un nombre de {digits:,} chiffres est trop grand pour un fichier d’énigme.</translation>
+        </message>
+        <message>
+            <source>The number {digits} is more than a puzzle file may hold.</source>
+            <translation>Le nombre {digits} est trop grand pour un fichier d’énigme.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.kudamono</name>
+        <message>
+            <source>A Kudamono link</source>
+            <translation>un lien Kudamono</translation>
+        </message>
+        <message>
+            <source>The link is too large to open safely.</source>
+            <translation>Le lien est trop grand pour être ouvert sans risque.</translation>
+        </message>
+        <message>
+            <source>Kudamono links are supported for Hidato on squares only.</source>
+            <translation>De Kudamono, seuls les liens de Hidato sur carrés sont pris en charge.</translation>
+        </message>
+        <message>
+            <source>The symbols of the link are not readable.</source>
+            <translation>Les symboles du lien ne sont pas lisibles.</translation>
+        </message>
+        <message>
+            <source>The Kudamono link does not fit its board size.</source>
+            <translation>Le lien Kudamono ne correspond pas à la taille de son plateau.</translation>
+        </message>
+        <message>
+            <source>The link has symbols that a Hidato does not know.</source>
+            <translation>Le lien a des symboles que Hidato ne connaît pas.</translation>
+        </message>
+        <message>
+            <source>size</source>
+            <translation>taille</translation>
+        </message>
+        <message>
+            <source>width</source>
+            <translation>largeur</translation>
+        </message>
+        <message>
+            <source>height</source>
+            <translation>hauteur</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds numbers and holes alone.</source>
+            <translation>{name:capital} ne contient que des nombres et des trous.</translation>
+        </message>
+        <message>
+            <source>Kudamono link</source>
+            <translation>Lien Kudamono</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.lesson</name>
         <message>
             <source>Made with Oneline Studio.</source>
@@ -2499,14 +3190,669 @@
         </message>
     </context>
     <context>
+        <name>formats.loopy</name>
+        <message>
+            <source>A Loopy game ID</source>
+            <translation>un identifiant de partie Loopy</translation>
+        </message>
+        <message>
+            <source>faces</source>
+            <translation>faces</translation>
+        </message>
+        <message>
+            <source>This is no whole Loopy game ID: it is &lt;sizes&gt;t&lt;grid&gt;:&lt;faces&gt;.</source>
+            <translation>Ce n’est pas un identifiant Loopy complet : c’est &lt;tailles&gt;t&lt;grille&gt;:&lt;faces&gt;.</translation>
+        </message>
+        <message>
+            <source>This is a random seed, which only Loopy itself turns into a puzzle.</source>
+            <translation>C’est une graine aléatoire, dont seul Loopy fait une énigme.</translation>
+        </message>
+        <message>
+            <source>Loopy has no grid {grid}.</source>
+            <translation>Loopy n’a pas de grille {grid}.</translation>
+        </message>
+        <message>
+            <source>The game ID lacks the description of the grid.</source>
+            <translation>Il manque dans l’identifiant la description de la grille.</translation>
+        </message>
+        <message>
+            <source>Loopy has no {noun} of the form {form}.</source>
+            <translation>Loopy n’a pas de {noun} de la forme {form}.</translation>
+        </message>
+        <message>
+            <source>This is a saved game of {game}, not of Loopy.</source>
+            <translation>C’est une partie enregistrée de {game}, pas de Loopy.</translation>
+        </message>
+        <message>
+            <source>The saved game ends too early.</source>
+            <translation>La partie enregistrée s’arrête trop tôt.</translation>
+        </message>
+        <message>
+            <source>{letter} means no face.</source>
+            <translation>{letter} ne désigne aucune face.</translation>
+        </message>
+        <message>
+            <source>The game ID holds {at:,} faces, the grid has {cells:,}.</source>
+            <translation>L’identifiant a {at:,} faces, la grille en a {cells:,}.</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say: {label:small}.</source>
+            <translation>{name:capital} ne peut pas dire : {label:small}.</translation>
+        </message>
+        <message>
+            <source>Loopy opens grids of at least {rows} by {columns} cells.</source>
+            <translation>Loopy ouvre des grilles d’au moins {rows} sur {columns} cases.</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds full rectangles of a tiling that Loopy has only.</source>
+            <translation>{name:capital} ne contient que des rectangles complets d’un pavage que Loopy connaît.</translation>
+        </message>
+        <message>
+            <source>Loopy game ID</source>
+            <translation>Identifiant de partie Loopy</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.native</name>
+        <message>
+            <source>This is no puzzle file: it lacks "format": "{mark}".</source>
+            <translation>Ce n’est pas un fichier d’énigme : il manque "format": "{mark}".</translation>
+        </message>
+        <message>
+            <source>The version should be a whole number from 1, not {version}.</source>
+            <translation>La version devrait être un entier à partir de 1, pas {version}.</translation>
+        </message>
+        <message>
+            <source>This file was written by a newer version of Oneline Studio (format {version}, this one knows {known}). It is open for reading only, so that nothing is lost.</source>
+            <translation>Ce fichier vient d’une version plus récente d’Oneline Studio (format {version}, celle-ci connaît {known}). Il est ouvert en lecture seule, pour que rien ne se perde.</translation>
+        </message>
+        <message>
+            <source>The file is of format {version}, newer than this program, which cannot show it: {error}</source>
+            <translation>Le fichier est au format {version}, plus récent que ce programme, qui ne peut pas le montrer : {error}</translation>
+        </message>
+        <message>
+            <source>{name} is played on {kinds} boards.</source>
+            <translation>{name} se joue sur des plateaux {kinds}.</translation>
+        </message>
+        <message>
+            <source>the file</source>
+            <translation>le fichier</translation>
+        </message>
+        <message>
+            <source>{key} among the clues is not known to this version; it is kept, but not looked at.</source>
+            <translation>{key} parmi les indices est inconnu de cette version ; il est gardé, mais ignoré.</translation>
+        </message>
+        <message>
+            <source>The family is missing.</source>
+            <translation>La famille (« family ») manque.</translation>
+        </message>
+        <message>
+            <source>The family {key} is not known.</source>
+            <translation>La famille {key} n’est pas connue.</translation>
+        </message>
+        <message>
+            <source>The family {key} is not known; {near} is.</source>
+            <translation>La famille {key} n’est pas connue ; {near} l’est.</translation>
+        </message>
+        <message>
+            <source>The {key} should be an object in braces, not {value}.</source>
+            <translation>{key} devrait être un objet entre accolades, pas {value}.</translation>
+        </message>
+        <message>
+            <source>The {key} should be a text, not {value}.</source>
+            <translation>{key} devrait être un texte, pas {value}.</translation>
+        </message>
+        <message>
+            <source>This should be true or false, not {value}.</source>
+            <translation>Ce devrait être true ou false, pas {value}.</translation>
+        </message>
+        <message>
+            <source>This should be null or a whole number, not {value}.</source>
+            <translation>Ce devrait être null ou un nombre entier, pas {value}.</translation>
+        </message>
+        <message>
+            <source>A move should be [rows, columns], not {value}.</source>
+            <translation>Un coup devrait être [rows, columns], pas {value}.</translation>
+        </message>
+        <message>
+            <source>This place has a {noun} already.</source>
+            <translation>Cette place a déjà cela : {noun}.</translation>
+        </message>
+        <message>
+            <source>{one:capital} should be {form}, not {entry}.</source>
+            <translation>{one:capital} devrait être {form}, pas {entry}.</translation>
+        </message>
+        <message>
+            <source>The value should be a whole number, not {value}.</source>
+            <translation>La valeur devrait être un nombre entier, pas {value}.</translation>
+        </message>
+        <message>
+            <source>{one:capital} joins two different cells.</source>
+            <translation>{one:capital} relie deux cases différentes.</translation>
+        </message>
+        <message>
+            <source>An arrow is one of {ways}, not {way}.</source>
+            <translation>Une flèche est l’un de {ways}, pas {way}.</translation>
+        </message>
+        <message>
+            <source>The number of {one} should not be {number}.</source>
+            <translation>{one:capital} : le nombre ne devrait pas être {number}.</translation>
+        </message>
+        <message>
+            <source>These are more lines than the board has cells.</source>
+            <translation>Il y a plus de lignes que de cases sur le plateau.</translation>
+        </message>
+        <message>
+            <source>The line is longer than any on this board.</source>
+            <translation>La ligne est plus longue que toute autre sur ce plateau.</translation>
+        </message>
+        <message>
+            <source>{at} is off the board.</source>
+            <translation>{at} est hors du plateau.</translation>
+        </message>
+        <message>
+            <source>Oneline Studio puzzle</source>
+            <translation>Énigme d’Oneline Studio</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.native_board</name>
+        <message>
+            <source>corners</source>
+            <translation>sommets</translation>
+        </message>
+        <message>
+            <source>lines</source>
+            <translation>lignes</translation>
+        </message>
+        <message>
+            <source>More than {most:,} {noun} are too many.</source>
+            <translation>Plus de {most:,} {noun}, c’est trop.</translation>
+        </message>
+        <message>
+            <source>The lattice should be one of {names}, not {lattice}.</source>
+            <translation>« lattice » devrait être l’un de {names}, pas {lattice}.</translation>
+        </message>
+        <message>
+            <source>The board has no cells.</source>
+            <translation>Le plateau n’a pas de cases.</translation>
+        </message>
+        <message>
+            <source>The neighbours should be “sides” or “king”, not {neighbours}.</source>
+            <translation>« neighbours » devrait être « sides » ou « king », pas {neighbours}.</translation>
+        </message>
+        <message>
+            <source>The top should be “pointy” or “flat”, not {top}.</source>
+            <translation>« top » devrait être « pointy » ou « flat », pas {top}.</translation>
+        </message>
+        <message>
+            <source>A board has a radius or a list of cells, not both.</source>
+            <translation>Un plateau a un rayon ou une liste de cases, pas les deux.</translation>
+        </message>
+        <message>
+            <source>{radius:,} rings are too many; {max_cells:,} cells are possible.</source>
+            <translation>{radius:,} anneaux, c’est trop ; {max_cells:,} cases sont possibles.</translation>
+        </message>
+        <message>
+            <source>The board needs a radius or a list of cells.</source>
+            <translation>Le plateau demande un rayon ou une liste de cases.</translation>
+        </message>
+        <message>
+            <source>A list of cells has no holes: leave them out of it.</source>
+            <translation>Une liste de cases n’a pas de trous : ne les y mettez pas.</translation>
+        </message>
+        <message>
+            <source>A board has rows and columns or a list of cells, not both.</source>
+            <translation>Un plateau a des lignes et des colonnes ou une liste de cases, pas les deux.</translation>
+        </message>
+        <message>
+            <source>The board needs rows and columns or a list of cells.</source>
+            <translation>Le plateau demande des lignes et des colonnes ou une liste de cases.</translation>
+        </message>
+        <message>
+            <source>There is no cell {at}.</source>
+            <translation>Il n’y a pas de case {at}.</translation>
+        </message>
+        <message>
+            <source>The address should be text, not {address}.</source>
+            <translation>« address » devrait être un texte, pas {address}.</translation>
+        </message>
+        <message>
+            <source>{nodes:,} corners are too many; {max_cells:,} are possible.</source>
+            <translation>{nodes:,} sommets, c’est trop ; {max_cells:,} sont possibles.</translation>
+        </message>
+        <message>
+            <source>{edges:,} lines are too many; {max_edges:,} are possible.</source>
+            <translation>{edges:,} lignes, c’est trop ; {max_edges:,} sont possibles.</translation>
+        </message>
+        <message>
+            <source>A line should be [corner, corner], not {edge}.</source>
+            <translation>Une ligne devrait être [sommet, sommet], pas {edge}.</translation>
+        </message>
+        <message>
+            <source>There is no corner {node} for a line to lead to.</source>
+            <translation>Il n’y a pas de sommet {node} où mener une ligne.</translation>
+        </message>
+        <message>
+            <source>A line leads from corner {edge} to itself.</source>
+            <translation>Une ligne va du sommet {edge} à lui-même.</translation>
+        </message>
+        <message>
+            <source>There are {names:,} names for {corners:,} corners.</source>
+            <translation>Il y a {names:,} noms pour {corners:,} sommets.</translation>
+        </message>
+        <message>
+            <source>A name should be a text of at most {most} letters, not {name}.</source>
+            <translation>Un nom devrait être un texte d’au plus {most} lettres, pas {name}.</translation>
+        </message>
+        <message>
+            <source>A corner should be [x, y], not {value}.</source>
+            <translation>Un sommet devrait être [x, y], pas {value}.</translation>
+        </message>
+        <message>
+            <source>The cells lie too far from each other.</source>
+            <translation>Les cases sont trop éloignées les unes des autres.</translation>
+        </message>
+        <message>
+            <source>The hole {at} is off the board.</source>
+            <translation>Le trou {at} est hors du plateau.</translation>
+        </message>
+        <message>
+            <source>{at} stands twice.</source>
+            <translation>{at} apparaît deux fois.</translation>
+        </message>
+        <message>
+            <source>The {key} should be a whole number, not {value}.</source>
+            <translation>{key} devrait être un nombre entier, pas {value}.</translation>
+        </message>
+        <message>
+            <source>{value:,} {key} are not possible.</source>
+            <translation>{key} : {value:,} n’est pas possible.</translation>
+        </message>
+        <message>
+            <source>This should be a list, not {value}.</source>
+            <translation>Ce devrait être une liste, pas {value}.</translation>
+        </message>
+        <message>
+            <source>A cell should be {form}, not {value}.</source>
+            <translation>Une case devrait être {form}, pas {value}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.pdf</name>
+        <message>
+            <source>Printed page</source>
+            <translation>Page imprimée</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.penpa</name>
+        <message>
+            <source>A Penpa+ link</source>
+            <translation>un lien Penpa+</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say that the rules are other ones than usual.</source>
+            <translation>{name:capital} ne peut pas dire que les règles diffèrent de l’habitude.</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot hold {one}.</source>
+            <translation>{name:capital} ne peut pas contenir {one}.</translation>
+        </message>
+        <message>
+            <source>The link does not say how cells touch: here they touch also diagonally.</source>
+            <translation>Le lien ne dit pas comment les cases se touchent : ici, aussi en diagonale.</translation>
+        </message>
+        <message>
+            <source>The link does not say how cells touch: here they touch by sides alone.</source>
+            <translation>Le lien ne dit pas comment les cases se touchent : ici, par les côtés seulement.</translation>
+        </message>
+        <message>
+            <source>Such puzzles are not played on such a board: {genre:small}.</source>
+            <translation>De telles énigmes ne se jouent pas sur un tel plateau : {genre:small}.</translation>
+        </message>
+        <message>
+            <source>Not taken over: {what}.</source>
+            <translation>Non repris : {what}.</translation>
+        </message>
+        <message>
+            <source>The link shows the board turned or mirrored; here it is as it was drawn.</source>
+            <translation>Le lien montre le plateau tourné ou en miroir ; le voici tel qu’il a été dessiné.</translation>
+        </message>
+        <message>
+            <source>Which puzzle is this? Penpa links do not always say. Choose a genre.</source>
+            <translation>Quelle énigme est-ce ? Les liens Penpa ne le disent pas toujours. Choisissez un genre.</translation>
+        </message>
+        <message>
+            <source>The link describes a board that does not fit its own size.</source>
+            <translation>Le lien décrit un plateau qui ne correspond pas à sa propre taille.</translation>
+        </message>
+        <message>
+            <source>small numbers</source>
+            <translation>petits nombres</translation>
+        </message>
+        <message>
+            <source>symbols</source>
+            <translation>symboles</translation>
+        </message>
+        <message>
+            <source>Penpa+ link</source>
+            <translation>Lien Penpa+</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.penpa_text</name>
+        <message>
+            <source>thermometers</source>
+            <translation>thermomètres</translation>
+        </message>
+        <message>
+            <source>cages</source>
+            <translation>cages</translation>
+        </message>
+        <message>
+            <source>The link is cut off or damaged: the part after p= cannot be unpacked.</source>
+            <translation>Le lien est coupé ou abîmé : la partie après p= ne peut pas être décompressée.</translation>
+        </message>
+        <message>
+            <source>The link leads to another site's puzzle: open that address instead.</source>
+            <translation>Le lien mène à l’énigme d’un autre site : ouvrez plutôt cette adresse.</translation>
+        </message>
+        <message>
+            <source>This is a very old Penpa link; open it in Penpa+ and share it again.</source>
+            <translation>C’est un très ancien lien Penpa ; ouvrez-le dans Penpa+ et partagez-le de nouveau.</translation>
+        </message>
+        <message>
+            <source>Line {number} of the Penpa data is not readable.</source>
+            <translation>La ligne {number} des données Penpa n’est pas lisible.</translation>
+        </message>
+        <message>
+            <source>Penpa+ opens hexagons of at most {largest_hexagon} a side.</source>
+            <translation>Penpa+ ouvre des hexagones d’au plus {largest_hexagon} par côté.</translation>
+        </message>
+        <message>
+            <source>A Penpa+ link holds squares and hexagons only.</source>
+            <translation>Un lien Penpa+ ne contient que des carrés et des hexagones.</translation>
+        </message>
+        <message>
+            <source>Penpa+ opens at most {largest_square} squares a side.</source>
+            <translation>Penpa+ ouvre au plus {largest_square} carrés par côté.</translation>
+        </message>
+        <message>
+            <source>This Penpa board is of type “{kind}”. Only square and hexagon boards can be opened.</source>
+            <translation>Ce plateau Penpa est du type « {kind} ». Seuls les carrés et les hexagones peuvent être ouverts.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.picture_size</name>
+        <message>
+            <source>{text} is no size of a picture: {sizes}, or such as 1200x800.</source>
+            <translation>{text} n’est pas une taille d’image : {sizes}, ou par exemple 1200x800.</translation>
+        </message>
+        <message>
+            <source>A side can have 16 to {largest:,} pixels, not {text}.</source>
+            <translation>Un côté peut avoir de 16 à {largest:,} pixels, pas {text}.</translation>
+        </message>
+        <message>
+            <source>{text} is no width: write such as 2400, 12cm, 120mm or 5in.</source>
+            <translation>{text} n’est pas une largeur : écrivez par exemple 2400, 12cm, 120mm ou 5in.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.png</name>
+        <message>
+            <source>A picture can be {narrowest} to {largest:,} pixels wide, not {pixels:,}.</source>
+            <translation>Une image peut avoir de {narrowest} à {largest:,} pixels de large, pas {pixels:,}.</translation>
+        </message>
+        <message>
+            <source>A picture {pixels:,} pixels wide would be too high.</source>
+            <translation>Une image de {pixels:,} pixels de large serait trop haute.</translation>
+        </message>
+        <message>
+            <source>A picture {pixels:,} pixels wide would have more than {most:,} pixels.</source>
+            <translation>Une image de {pixels:,} pixels de large aurait plus de {most:,} pixels.</translation>
+        </message>
+        <message>
+            <source>A picture has {least_dpi} to {most_dpi:,} dots an inch.</source>
+            <translation>Une image a de {least_dpi} à {most_dpi:,} points par pouce.</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Image</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.printing</name>
+        <message>
+            <source>A sheet holds {grids} puzzles.</source>
+            <translation>Une feuille contient {grids} énigmes.</translation>
+        </message>
+        <message>
+            <source>The solution cannot be printed: none is known.</source>
+            <translation>La solution ne peut pas être imprimée : aucune n’est connue.</translation>
+        </message>
+        <message>
+            <source>Paper is one of {papers}.</source>
+            <translation>Le papier est l’un de {papers}.</translation>
+        </message>
+        <message>
+            <source>Margins of {margin:g} mm leave no room on this paper.</source>
+            <translation>Des marges de {margin:g} mm ne laissent pas de place sur ce papier.</translation>
+        </message>
         <message>
             <source>Solve it on a screen</source>
             <translation>À résoudre à l’écran</translation>
         </message>
         <message>
+            <source>There is no room for this: take fewer puzzles a page or less beside.</source>
+            <translation>Il n’y a pas la place : mettez moins d’énigmes par page, ou moins à côté.</translation>
+        </message>
+        <message>
             <source>Solution of {title}</source>
             <translation>Solution de {title}</translation>
+        </message>
+        <message>
+            <source>The link is too long for a code.</source>
+            <translation>Le lien est trop long pour un code.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.puzzlink</name>
+        <message>
+            <source>A puzz.link address</source>
+            <translation>une adresse puzz.link</translation>
+        </message>
+        <message>
+            <source>The address ends too early: {kind}/columns/rows/cells is needed.</source>
+            <translation>L’adresse s’arrête trop tôt : il faut {kind}/colonnes/lignes/cases.</translation>
+        </message>
+        <message>
+            <source>After the cells stands {rest}, which is too much.</source>
+            <translation>Après les cases vient {rest}, ce qui est de trop.</translation>
+        </message>
+        <message>
+            <source>This is a variant with rules of its own, which are not known here.</source>
+            <translation>C’est une variante avec ses propres règles, inconnues ici.</translation>
+        </message>
+        <message>
+            <source>The flag {flags} changes the rules in a way not known here.</source>
+            <translation>L’indicateur {flags} change les règles d’une façon inconnue ici.</translation>
+        </message>
+        <message>
+            <source>puzz.link address</source>
+            <translation>Adresse puzz.link</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.pzprv3</name>
+        <message>
+            <source>A pzpr file</source>
+            <translation>un fichier pzpr</translation>
+        </message>
+        <message>
+            <source>The version {version} is not read.</source>
+            <translation>La version {version} n’est pas lue.</translation>
+        </message>
+        <message>
+            <source>The file ends before its size.</source>
+            <translation>Le fichier s’arrête avant sa taille.</translation>
+        </message>
+        <message>
+            <source>lines 3 and 4</source>
+            <translation>lignes 3 et 4</translation>
+        </message>
+        <message>
+            <source>A clue “?” is not known in puzzles of this kind.</source>
+            <translation>Un indice « ? » n’existe pas dans ce genre d’énigme.</translation>
+        </message>
+        <message>
+            <source>The lines drawn in the file are not one closed line; they were left out.</source>
+            <translation>Les lignes dessinées dans le fichier ne forment pas une ligne fermée ; elles ont été omises.</translation>
+        </message>
+        <message>
+            <source>The line drawn in the file does not fit its clues; it was left out.</source>
+            <translation>La ligne dessinée dans le fichier ne convient pas aux indices ; elle a été omise.</translation>
+        </message>
+        <message>
+            <source>pzpr file</source>
+            <translation>Fichier pzpr</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.raster</name>
+        <message>
+            <source>The picture is a file of more than {max_file} MB.</source>
+            <translation>Le fichier de l’image dépasse {max_file} Mo.</translation>
+        </message>
+        <message>
+            <source>This is no picture that can be read; PNG, JPEG, WebP and BMP can.</source>
+            <translation>Cette image n’est pas lisible ; PNG, JPEG, WebP et BMP le sont.</translation>
+        </message>
+        <message>
+            <source>The picture is spoilt and could not be read.</source>
+            <translation>L’image est abîmée et n’a pas pu être lue.</translation>
+        </message>
+        <message>
+            <source>The picture needs more than {limit} MB; save it smaller first.</source>
+            <translation>L’image demande plus de {limit} Mo ; réduisez-la d’abord.</translation>
+        </message>
+        <message>
+            <source>The picture of {width:,} x {height:,} pixels needs more than {limit} MB; save it smaller first.</source>
+            <translation>L’image de {width:,} x {height:,} pixels demande plus de {limit} Mo ; réduisez-la d’abord.</translation>
+        </message>
+        <message>
+            <source>{path} is a folder, not a picture.</source>
+            <translation>{path} est un dossier, pas une image.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.refusal</name>
+        <message>
+            <source>permission denied</source>
+            <translation>permission refusée</translation>
+        </message>
+        <message>
+            <source>device or resource busy</source>
+            <translation>périphérique ou ressource occupé</translation>
+        </message>
+        <message>
+            <source>disk quota exceeded</source>
+            <translation>quota d’espace disque dépassé</translation>
+        </message>
+        <message>
+            <source>file exists</source>
+            <translation>le fichier existe déjà</translation>
+        </message>
+        <message>
+            <source>file too large</source>
+            <translation>fichier trop grand</translation>
+        </message>
+        <message>
+            <source>input/output error</source>
+            <translation>erreur d’entrée-sortie</translation>
+        </message>
+        <message>
+            <source>is a directory</source>
+            <translation>c’est un dossier</translation>
+        </message>
+        <message>
+            <source>too many levels of symbolic links</source>
+            <translation>trop de liens symboliques à la suite</translation>
+        </message>
+        <message>
+            <source>file name too long</source>
+            <translation>nom de fichier trop long</translation>
+        </message>
+        <message>
+            <source>no such file or directory</source>
+            <translation>aucun fichier ou dossier de ce nom</translation>
+        </message>
+        <message>
+            <source>no space left on device</source>
+            <translation>plus d’espace sur le disque</translation>
+        </message>
+        <message>
+            <source>not a directory</source>
+            <translation>ce n’est pas un dossier</translation>
+        </message>
+        <message>
+            <source>directory not empty</source>
+            <translation>le dossier n’est pas vide</translation>
+        </message>
+        <message>
+            <source>operation not permitted</source>
+            <translation>opération non permise</translation>
+        </message>
+        <message>
+            <source>read-only file system</source>
+            <translation>système de fichiers en lecture seule</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.region_codes</name>
+        <message>
+            <source>{body:,} letters stand where {first:,} say all borders.</source>
+            <translation>Il y a {body:,} lettres ; toutes les frontières en demandent {first:,}.</translation>
+        </message>
+        <message>
+            <source>Two different numbers in one region cannot be written.</source>
+            <translation>Deux nombres différents dans une région ne peuvent pas être écrits.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.save</name>
+        <message>
+            <source>{name} was not saved: what has that name is no ordinary file.</source>
+            <translation>{name} n’a pas été enregistré : ce nom n’est pas celui d’un fichier ordinaire.</translation>
+        </message>
+        <message>
+            <source>{name} was not saved: {reason}. What was there before is unchanged.</source>
+            <translation>{name} n’a pas été enregistré : {reason}. Ce qui y était est inchangé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.svg</name>
+        <message>
+            <source>Scalable picture</source>
+            <translation>Image vectorielle</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.tours</name>
+        <message>
+            <source>A tour is written as {endings}, not as {name}.</source>
+            <translation>Un parcours s’écrit en {endings}, pas comme {name}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.webpage</name>
+        <message>
+            <source>There is no puzzle for the page.</source>
+            <translation>Il n’y a pas d’énigme pour la page.</translation>
+        </message>
+        <message>
+            <source>Playable web page</source>
+            <translation>Page web jouable</translation>
         </message>
     </context>
     <context>
@@ -3639,10 +4985,6 @@
             <translation>Aller</translation>
         </message>
         <message>
-            <source>corners</source>
-            <translation>sommets</translation>
-        </message>
-        <message>
             <source>Fill it for me: a puzzle with one solution</source>
             <translation>La remplir pour moi : une grille à solution unique</translation>
         </message>
@@ -3909,6 +5251,14 @@
         <message>
             <source>Text size, from the next start on</source>
             <translation>Taille du texte, dès le prochain démarrage</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>Darker or lighter colours for texts and marks, in both themes</source>
+            <translation>Des couleurs plus sombres ou plus claires pour les textes et les marques, dans les deux thèmes</translation>
         </message>
         <message>
             <source>Less motion</source>
@@ -4302,6 +5652,10 @@
     <context>
         <name>gui.document</name>
         <message>
+            <source>This is no ordinary file.</source>
+            <translation>Ce n’est pas un fichier ordinaire.</translation>
+        </message>
+        <message>
             <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
             <translation>Seules les lignes d’un graphe peuvent être à sens unique : ouvrez une ligne dans un graphe.</translation>
         </message>
@@ -4653,10 +6007,6 @@
             <translation>case</translation>
         </message>
         <message>
-            <source>cells</source>
-            <translation>cases</translation>
-        </message>
-        <message>
             <source>corner</source>
             <translation>sommet</translation>
         </message>
@@ -4894,6 +6244,10 @@
         <message>
             <source>No other place</source>
             <translation>Pas d’autre place</translation>
+        </message>
+        <message>
+            <source>No number follows</source>
+            <translation>Aucun nombre ne suit</translation>
         </message>
         <message>
             <source>Nothing follows</source>
@@ -5148,6 +6502,54 @@
             </translation>
         </message>
         <message>
+            <source>{} written</source>
+            <translation>{} écrit</translation>
+        </message>
+        <message>
+            <source>place {} of the walk</source>
+            <translation>place {} de la marche</translation>
+        </message>
+        <message>
+            <source>colour {}</source>
+            <translation>couleur {}</translation>
+        </message>
+        <message>
+            <source>line {}</source>
+            <translation>ligne {}</translation>
+        </message>
+        <message>
+            <source>crossed out {}</source>
+            <translation>barré {}</translation>
+        </message>
+        <message>
+            <source>{} noted</source>
+            <translation>{} en note</translation>
+        </message>
+        <message>
+            <source>shaded</source>
+            <translation>noirci</translation>
+        </message>
+        <message>
+            <source>on the line</source>
+            <translation>sur la ligne</translation>
+        </message>
+        <message>
+            <source>struck out</source>
+            <translation>rayé</translation>
+        </message>
+        <message>
+            <source>to {}</source>
+            <translation>vers {}</translation>
+        </message>
+        <message>
+            <source>on the rim</source>
+            <translation>au bord</translation>
+        </message>
+        <message>
+            <source>on the border to {}</source>
+            <translation>sur la frontière avec {}</translation>
+        </message>
+        <message>
             <source>play or pause</source>
             <translation>lire ou pause</translation>
         </message>
@@ -5198,10 +6600,6 @@
         <message>
             <source>Second board</source>
             <translation>Second plateau</translation>
-        </message>
-        <message>
-            <source>No solver that can be watched knows this kind of puzzle.</source>
-            <translation>Aucun solveur observable ne connaît ce genre de grille.</translation>
         </message>
         <message>
             <source>There is no step to show yet.</source>
@@ -8100,6 +9498,115 @@
         </message>
     </context>
     <context>
+        <name>work.animating</name>
+        <message>
+            <source>The solution cannot be drawn: none was found in time.</source>
+            <translation>La solution ne peut pas être dessinée : aucune n’a été trouvée à temps.</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: it has none.</source>
+            <translation>La solution ne peut pas être dessinée : il n’y en a pas.</translation>
+        </message>
+        <message>
+            <source>The engine {engine} cannot be watched here; others are: {names}.</source>
+            <translation>On ne peut pas regarder ici le solveur {engine} ; d’autres, si : {names}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.booklet</name>
+        <message>
+            <source>{name} cannot be in a booklet: {message}</source>
+            <translation>{name} ne peut pas aller dans un livret : {message}</translation>
+        </message>
+        <message>
+            <source>{name} has no solution: it cannot be in a booklet.</source>
+            <translation>{name} n’a pas de solution et ne peut pas aller dans un livret.</translation>
+        </message>
+        <message>
+            <source>No solution of {name} was found in {seconds:g} seconds.</source>
+            <translation>Aucune solution de {name} n’a été trouvée en {seconds:g} secondes.</translation>
+        </message>
+        <message>
+            <source>There is no .puzzle file in the folder {where}.</source>
+            <translation>Il n’y a aucun fichier .puzzle dans le dossier {where}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.certificate</name>
+        <message>
+            <source>This is not the verdict of a certificate.</source>
+            <translation>Ce n’est pas le verdict d’un certificat.</translation>
+        </message>
+        <message>
+            <source>This certificate was written by a newer version.</source>
+            <translation>Ce certificat vient d’une version plus récente.</translation>
+        </message>
+        <message>
+            <source>The verdict is none, unique or several.</source>
+            <translation>Le verdict est none, unique ou several.</translation>
+        </message>
+        <message>
+            <source>{clauses} clauses need a reason each.</source>
+            <translation>{clauses} clauses demandent chacune une raison.</translation>
+        </message>
+        <message>
+            <source>There are {most:,} variables.</source>
+            <translation>Il y a {most:,} variables.</translation>
+        </message>
+        <message>
+            <source>{file}, clause {number}</source>
+            <translation>{file}, clause {number}</translation>
+        </message>
+        <message>
+            <source>The file has more than {max_bytes:,} MB.</source>
+            <translation>Le fichier dépasse {max_bytes:,} Mo.</translation>
+        </message>
+        <message>
+            <source>The file cannot be read: {reason}.</source>
+            <translation>Le fichier ne peut pas être lu : {reason}.</translation>
+        </message>
+        <message>
+            <source>The file is no plain text.</source>
+            <translation>Le fichier n’est pas du texte brut.</translation>
+        </message>
+        <message>
+            <source>The answers are a list of at most two lines.</source>
+            <translation>Les réponses sont une liste d’au plus deux lignes.</translation>
+        </message>
+        <message>
+            <source>An answer is a list of the puzzle's nodes.</source>
+            <translation>Une réponse est une liste de nœuds de l’énigme.</translation>
+        </message>
+        <message>
+            <source>Two variables have the same name.</source>
+            <translation>Deux variables ont le même nom.</translation>
+        </message>
+        <message>
+            <source>A line is v with a name, and after all those c with a reason.</source>
+            <translation>Une ligne est v avec un nom, puis, après toutes celles-là, c avec une raison.</translation>
+        </message>
+        <message>
+            <source>The first line should begin with "p cnf".</source>
+            <translation>La première ligne devrait commencer par "p cnf".</translation>
+        </message>
+        <message>
+            <source>A clause ends with 0, and has no other.</source>
+            <translation>Une clause se termine par 0, et n’en a pas d’autre.</translation>
+        </message>
+        <message>
+            <source>{file}, line {number}</source>
+            <translation>{file}, ligne {number}</translation>
+        </message>
+        <message>
+            <source>{word} is not a number.</source>
+            <translation>{word} n’est pas un nombre.</translation>
+        </message>
+        <message>
+            <source>{word} is too large.</source>
+            <translation>{word} est trop grand.</translation>
+        </message>
+    </context>
+    <context>
         <name>work.clausal</name>
         <message>
             <source>a clue says so</source>
@@ -8438,6 +9945,36 @@
         <message>
             <source>Trails by pairings</source>
             <translation>Parcours par appariements</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.executors</name>
+        <message>
+            <source>Clusters need Dask: install it with pip install 'oneline-studio[cluster]'.</source>
+            <translation>Les grappes demandent Dask : installez-le avec pip install 'oneline-studio[cluster]'.</translation>
+        </message>
+        <message>
+            <source>The scheduler {address} cannot be reached: {error}.</source>
+            <translation>L’ordonnanceur {address} est injoignable : {error}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.folder</name>
+        <message>
+            <source>{path} is not the index of a batch.</source>
+            <translation>{path} n’est pas l’index d’une série.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>Le dossier {folder} ne peut pas être créé : {reason}.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} holds other puzzles; a batch needs its own.</source>
+            <translation>Le dossier {folder} contient d’autres énigmes ; une série en demande un à elle.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} holds another batch: its {name} differs.</source>
+            <translation>Le dossier {folder} contient une autre série : son {name} diffère.</translation>
         </message>
     </context>
     <context>
@@ -9416,10 +10953,6 @@
         <message>
             <source>Here the clues are the board itself: they are made anew, not completed.</source>
             <translation>Ici les indices sont le plateau même : ils sont refaits, pas complétés.</translation>
-        </message>
-        <message>
-            <source>The board has no cells.</source>
-            <translation>Le plateau n’a pas de cases.</translation>
         </message>
         <message>
             <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>

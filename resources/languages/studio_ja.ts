@@ -162,6 +162,117 @@
         </message>
     </context>
     <context>
+        <name>cli.animate</name>
+        <message>
+            <source>No solver that can be watched knows this kind of puzzle.</source>
+            <translation>この種類のパズルを解く様子を観察できるソルバーはありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.arguments</name>
+        <message>
+            <source>{source} is a board without clues; here it is taken as: {genre:small}.</source>
+            <translation>{source} はヒントのない盤面です。ここでは「{genre}」として扱います。</translation>
+        </message>
+        <message>
+            <source>{name} is a picture; `studio picture` makes a puzzle of one.</source>
+            <translation>{name} は画像です。`studio picture` で画像からパズルを作れます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.booklet</name>
+        <message>
+            <source>{path} could not be read: {reason}.</source>
+            <translation>{path} を読み込めませんでした：{reason}。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.compare</name>
+        <message>
+            <source>A plot is written as {files}.</source>
+            <translation>グラフは {files} として書き出せます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.folders</name>
+        <message>
+            <source>There is no puzzle in the folder {input}.</source>
+            <translation>フォルダー {input} にパズルがありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.generate</name>
+        <message>
+            <source>{name}: such puzzles have no {key}.</source>
+            <translation>{name}：このパズルに {key} はありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.output</name>
+        <message>
+            <source>This is written as {known}, not as {name}.</source>
+            <translation>書き出せる形式は {known} です。{name} にはできません。</translation>
+        </message>
+        <message>
+            <source>{path} is a folder; name a file in it.</source>
+            <translation>{path} はフォルダーです。中のファイル名を指定してください。</translation>
+        </message>
+        <message>
+            <source>There is no folder {folder}.</source>
+            <translation>フォルダー {folder} はありません。</translation>
+        </message>
+        <message>
+            <source>Nothing may be written in the folder {folder}.</source>
+            <translation>フォルダー {folder} には書き込めません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.page</name>
+        <message>
+            <source>There is no .puzzle file in the folder {source}.</source>
+            <translation>フォルダー {source} に .puzzle ファイルがありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.progress</name>
+        <message>
+            <source>{words} broke off; there may be too little memory for it.</source>
+            <translation>{words} が中断しました。メモリが足りないのかもしれません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.render</name>
+        <message>
+            <source>This is drawn as svg, png or pdf; `studio convert` writes puzzles.</source>
+            <translation>描画できるのは svg、png、pdf です。パズルの書き出しには `studio convert` を使います。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.start</name>
+        <message>
+            <source>{name}: there are no such puzzles on this board.</source>
+            <translation>{name}：この盤面ではこのパズルを作れません。</translation>
+        </message>
+        <message>
+            <source>No line is kept in the file, so there is none to go by.</source>
+            <translation>ファイルに線が保存されていないため、もとにする線がありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.tour</name>
+        <message>
+            <source>Tours are looked for on squares.</source>
+            <translation>ツアーは正方形の盤面でのみ探せます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.verify</name>
+        <message>
+            <source>{folder}: The folder cannot be made: {error}</source>
+            <translation>{folder}：フォルダーを作成できません：{error}</translation>
+        </message>
+    </context>
+    <context>
         <name>engines.counting</name>
         <message>
             <source>Counting over subsets</source>
@@ -2408,6 +2519,103 @@
         </message>
     </context>
     <context>
+        <name>formats</name>
+        <message>
+            <source>{source} is neither a file nor a puzzle in a known form. For a board write {meant}.</source>
+            <translation>{source} はファイルでも既知の形式のパズルでもありません。盤面は {meant} と書きます。</translation>
+        </message>
+        <message>
+            <source>{source} is neither a file nor a puzzle in a known form.</source>
+            <translation>{source} はファイルでも既知の形式のパズルでもありません。</translation>
+        </message>
+        <message>
+            <source>There is no file {path}.</source>
+            <translation>ファイル {path} はありません。</translation>
+        </message>
+        <message>
+            <source>{path} is a folder, not a file.</source>
+            <translation>{path} はファイルではなくフォルダーです。</translation>
+        </message>
+        <message>
+            <source>This is no text in UTF-8.</source>
+            <translation>UTF-8 のテキストではありません。</translation>
+        </message>
+        <message>
+            <source>byte {n}</source>
+            <translation>{n} バイト目</translation>
+        </message>
+        <message>
+            <source>There is nothing in it.</source>
+            <translation>中身がありません。</translation>
+        </message>
+        <message>
+            <source>It begins with {stripped}, like none of: {known}.</source>
+            <translation>先頭が {stripped} で、次のどの形式とも異なります：{known}。</translation>
+        </message>
+        <message>
+            <source>This is larger than {size}, which no puzzle needs.</source>
+            <translation>{size} を超えています。これほど大きなパズルはありません。</translation>
+        </message>
+        <message>
+            <source>The format of {name} is not known; endings are {known}.</source>
+            <translation>{name} の形式は不明です。使える拡張子は {known} です。</translation>
+        </message>
+        <message>
+            <source>{name} is read, but not written.</source>
+            <translation>{name} は読み込みのみで、書き出しはできません。</translation>
+        </message>
+        <message>
+            <source>{name} is no picture; svg, png and pdf are.</source>
+            <translation>{name} は画像ではありません。画像は svg、png、pdf です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.animation</name>
+        <message>
+            <source>An animation is a .gif, .png (APNG) or .html file.</source>
+            <translation>アニメーションのファイルは .gif、.png（APNG）、.html です。</translation>
+        </message>
+        <message>
+            <source>There is no step to show.</source>
+            <translation>表示できる手順がありません。</translation>
+        </message>
+        <message>
+            <source>An animation can be {narrowest} to {widest:,} pixels wide, not {pixels:,}.</source>
+            <translation>アニメーションの幅は {narrowest}～{widest:,} ピクセルです（指定は {pixels:,}）。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.board_text</name>
+        <message>
+            <source>number of rings</source>
+            <translation>輪の数</translation>
+        </message>
+        <message>
+            <source>A ring of no cells is no board.</source>
+            <translation>マスのない輪は盤面になりません。</translation>
+        </message>
+        <message>
+            <source>There is no such patch.</source>
+            <translation>そのような部分はありません。</translation>
+        </message>
+        <message>
+            <source>The patch at {address} is not known.</source>
+            <translation>{address} の部分は不明です。</translation>
+        </message>
+        <message>
+            <source>So few rows and columns have no cells.</source>
+            <translation>行と列が少なすぎて、マスがありません。</translation>
+        </message>
+        <message>
+            <source>{cells:,} cells are too many; {max_cells:,} are possible.</source>
+            <translation>{cells:,} マスは多すぎます。上限は {max_cells:,} です。</translation>
+        </message>
+        <message>
+            <source>The board {text} is not understood; forms are {forms}.</source>
+            <translation>盤面 {text} を解釈できません。書き方は {forms} です。</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.booklet</name>
         <message>
             <source>Grandmaster {time}</source>
@@ -2428,6 +2636,18 @@
         <message>
             <source>Hint: page {page}</source>
             <translation>手がかり: {page} ページ</translation>
+        </message>
+        <message>
+            <source>There is no puzzle for the booklet.</source>
+            <translation>冊子に載せるパズルがありません。</translation>
+        </message>
+        <message>
+            <source>The trim size is one of {trims}.</source>
+            <translation>仕上がりサイズは {trims} のいずれかです。</translation>
+        </message>
+        <message>
+            <source>A page holds {grids} puzzles.</source>
+            <translation>1ページに載せられるパズルの数は {grids} です。</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -2458,6 +2678,475 @@
         </message>
     </context>
     <context>
+        <name>formats.booklet_file</name>
+        <message>
+            <source>The booklet is a file of more than {most_bytes} MB.</source>
+            <translation>冊子のファイルが {most_bytes} MB を超えています。</translation>
+        </message>
+        <message>
+            <source>The booklet is spoilt and could not be read.</source>
+            <translation>冊子が壊れていて読み込めませんでした。</translation>
+        </message>
+        <message>
+            <source>This is no booklet.</source>
+            <translation>冊子ではありません。</translation>
+        </message>
+        <message>
+            <source>The booklet is of a newer version of this program.</source>
+            <translation>この冊子は新しいバージョンで作られています。</translation>
+        </message>
+        <message>
+            <source>A booklet has 1 to {most_puzzles:,} puzzles.</source>
+            <translation>冊子のパズルは 1～{most_puzzles:,} 問です。</translation>
+        </message>
+        <message>
+            <source>The looks of the booklet are missing.</source>
+            <translation>冊子の体裁の指定がありません。</translation>
+        </message>
+        <message>
+            <source>This is not what it should be.</source>
+            <translation>正しい値ではありません。</translation>
+        </message>
+        <message>
+            <source>There is no such size, or number of puzzles a page.</source>
+            <translation>そのようなサイズ、または1ページの問題数はありません。</translation>
+        </message>
+        <message>
+            <source>The bleed or the gutter is too large.</source>
+            <translation>裁ち落としまたはのどが大きすぎます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.cell_codes</name>
+        <message>
+            <source>cells</source>
+            <translation>マス</translation>
+        </message>
+        <message>
+            <source>character {number} of the {places}</source>
+            <translation>{places}の {number} 文字目</translation>
+        </message>
+        <message>
+            <source>The {places} go on after the last of {whole:,}.</source>
+            <translation>{places}が、最後（{whole:,}）の後にも続いています。</translation>
+        </message>
+        <message>
+            <source>{body} begins no clue.</source>
+            <translation>{body} で始まるヒントはありません。</translation>
+        </message>
+        <message>
+            <source>The gap reaches past the last of {whole:,} {places}.</source>
+            <translation>空きが最後（{places} {whole:,}）を超えています。</translation>
+        </message>
+        <message>
+            <source>The address holds {place:,} {places}, the board has {whole:,}.</source>
+            <translation>アドレスの{places}は {place:,}、盤面の{places}は {whole:,} です。</translation>
+        </message>
+        <message>
+            <source>{letters:,} letters stand for {places:,} places, five each.</source>
+            <translation>{places:,} か所に対して文字が {letters:,} 個あります（1文字で5か所）。</translation>
+        </message>
+        <message>
+            <source>{letter} means no five places.</source>
+            <translation>{letter} は5か所を表す文字ではありません。</translation>
+        </message>
+        <message>
+            <source>{letter} means no cell.</source>
+            <translation>{letter} はマスを表す文字ではありません。</translation>
+        </message>
+        <message>
+            <source>{body:,} letters stand for the cells where {letters:,} should, one for three.</source>
+            <translation>マスを表す文字は {letters:,} 個のはずですが {body:,} 個あります（1文字で3マス）。</translation>
+        </message>
+        <message>
+            <source>{letter} means no three cells.</source>
+            <translation>{letter} は3マスを表す文字ではありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.clue_codes</name>
+        <message>
+            <source>The file ends too early.</source>
+            <translation>ファイルが途中で終わっています。</translation>
+        </message>
+        <message>
+            <source>{words:,} entries stand where {wide:,} should.</source>
+            <translation>項目は {wide:,} 個のはずですが {words:,} 個あります。</translation>
+        </message>
+        <message>
+            <source>{word} is no clue.</source>
+            <translation>{word} はヒントではありません。</translation>
+        </message>
+        <message>
+            <source>A number without an arrow counts nothing, so no line obeys it.</source>
+            <translation>矢印のない数字は何も数えないので、どの線も条件を満たせません。</translation>
+        </message>
+        <message>
+            <source>At puzz.link a “?” without an arrow is a wall and no more.</source>
+            <translation>puzz.link では、矢印のない「?」はただの壁です。</translation>
+        </message>
+        <message>
+            <source>At puzz.link a number stands in a circle, white or black.</source>
+            <translation>puzz.link では、数字は白丸か黒丸の中に入ります。</translation>
+        </message>
+        <message>
+            <source>A circle stands at a corner or off the board.</source>
+            <translation>丸が頂点の上または盤面の外にあります。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.cnf_puzzle</name>
+        <message numerus="yes">
+            <source>{left:,} of the clauses are true in any case and left out.</source>
+            <extracomment>For one: {left:,} of the clauses is true in any case and left out.</extracomment>
+            <translation>
+                <numerusform>節のうち {left:,} 個は常に真なので省きました。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With this the board would have {nodes:,} corners and {edges:,} lines; {most_nodes:,} and {max_edges:,} are possible.</source>
+            <translation>これでは盤面の頂点が {nodes:,}、線が {edges:,} になります。上限は {most_nodes:,} と {max_edges:,} です。</translation>
+        </message>
+        <message>
+            <source>DIMACS formula</source>
+            <translation>DIMACS の論理式</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.comparison</name>
+        <message>
+            <source>A comparison is written as {files}.</source>
+            <translation>比較は {files} として書き出せます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.dimacs</name>
+        <message>
+            <source>The line “p cnf VARIABLES CLAUSES” is missing.</source>
+            <translation>「p cnf VARIABLES CLAUSES」の行がありません。</translation>
+        </message>
+        <message>
+            <source>The file says {said:,} clauses and has {clauses:,}.</source>
+            <translation>ファイルには節が {said:,} 個とありますが、実際は {clauses:,} 個です。</translation>
+        </message>
+        <message>
+            <source>The line “p cnf” stands twice.</source>
+            <translation>「p cnf」の行が二つあります。</translation>
+        </message>
+        <message>
+            <source>The line should be “p cnf VARIABLES CLAUSES”, not {words}.</source>
+            <translation>この行は「p cnf VARIABLES CLAUSES」のはずですが、{words} です。</translation>
+        </message>
+        <message>
+            <source>number of variables</source>
+            <translation>変数の数</translation>
+        </message>
+        <message>
+            <source>number of clauses</source>
+            <translation>節の数</translation>
+        </message>
+        <message>
+            <source>A literal should be a whole number, not {word}.</source>
+            <translation>リテラルは整数のはずですが、{word} です。</translation>
+        </message>
+        <message>
+            <source>{word} names none of the {variables:,} variables.</source>
+            <translation>{word} は {variables:,} 個の変数のどれでもありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.figure</name>
+        <message>
+            <source>A picture is written as {endings}, not as {ending}.</source>
+            <translation>画像は {endings} として書き出せます。{ending} にはできません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.format</name>
+        <message>
+            <source>line {number}</source>
+            <translation>{number} 行目</translation>
+        </message>
+        <message>
+            <source>line {line:,}, column {column:,}</source>
+            <translation>{line:,} 行 {column:,} 列</translation>
+        </message>
+        <message>
+            <source>The {name} should be a number, not {text}.</source>
+            <translation>{name}は数のはずですが、{text} です。</translation>
+        </message>
+        <message>
+            <source>The {name} is {value:,}; {low:,} to {high:,} is possible.</source>
+            <translation>{name}が {value:,} です。可能な範囲は {low:,}～{high:,} です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.grid_text</name>
+        <message>
+            <source>number of rows</source>
+            <translation>行数</translation>
+        </message>
+        <message>
+            <source>number of columns</source>
+            <translation>列数</translation>
+        </message>
+        <message>
+            <source>{rows:,} rows of {columns:,} cells are too many; {max_cells:,} cells are possible.</source>
+            <translation>{rows:,} 行 {columns:,} 列は大きすぎます。上限は {max_cells:,} マスです。</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot hold such a puzzle: {genre:small}.</source>
+            <translation>{name}ではこのパズルを表せません：{genre}。</translation>
+        </message>
+        <message>
+            <source>The puzzle kind {name} is not read; {known} are.</source>
+            <translation>パズルの種類 {name} は読み込めません。読み込めるのは {known} です。</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds full rectangles of squares only.</source>
+            <translation>{name}で表せるのは、欠けのない長方形の盤面だけです。</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say that cells touch at their corners.</source>
+            <translation>{name}では、マスが斜めに隣り合うことを表せません。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count:,} clues without a number (“?”) were left out: the line may pass there as it likes.</source>
+            <extracomment>For one: One clue without a number (“?”) was left out: the line may pass there as it likes.</extracomment>
+            <translation>
+                <numerusform>数字のないヒント（「?」）を {count:,} 個省きました。そこでは線は自由に通れます。</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.hcp</name>
+        <message>
+            <source>The type should be HCP, or DHCP, not {kind}.</source>
+            <translation>TYPE は HCP か DHCP のはずですが、{kind} です。</translation>
+        </message>
+        <message>
+            <source>Edges are read as EDGE_LIST or ADJ_LIST, not {way}.</source>
+            <translation>辺は EDGE_LIST か ADJ_LIST として読み込みます。{way} は読めません。</translation>
+        </message>
+        <message>
+            <source>The EDGE_DATA_SECTION is missing.</source>
+            <translation>EDGE_DATA_SECTION がありません。</translation>
+        </message>
+        <message>
+            <source>More than {most_edges:,} edges are too many.</source>
+            <translation>辺は {most_edges:,} 本までです。</translation>
+        </message>
+        <message>
+            <source>The fixed edge {u} {v} is not an edge.</source>
+            <translation>固定された辺 {u} {v} はグラフの辺ではありません。</translation>
+        </message>
+        <message>
+            <source>A place should be: node, x, y.</source>
+            <translation>位置は「ノード x y」と書きます。</translation>
+        </message>
+        <message>
+            <source>Only {found:,} of {size:,} nodes have a place.</source>
+            <translation>位置があるのは {size:,} 個のノードのうち {found:,} 個だけです。</translation>
+        </message>
+        <message>
+            <source>A coordinate should be a number, not {word}.</source>
+            <translation>座標は数のはずですが、{word} です。</translation>
+        </message>
+        <message>
+            <source>{text} is not understood.</source>
+            <translation>{text} を解釈できません。</translation>
+        </message>
+        <message>
+            <source>EOF is missing at the end: the file may be cut off.</source>
+            <translation>末尾に EOF がありません。ファイルが途切れている可能性があります。</translation>
+        </message>
+        <message>
+            <source>The DIMENSION is missing.</source>
+            <translation>DIMENSION がありません。</translation>
+        </message>
+        <message>
+            <source>DIMENSION</source>
+            <translation>DIMENSION</translation>
+        </message>
+        <message>
+            <source>{size:,} nodes are too many; {most:,} are possible.</source>
+            <translation>{size:,} ノードは多すぎます。上限は {most:,} です。</translation>
+        </message>
+        <message>
+            <source>node</source>
+            <translation>ノード</translation>
+        </message>
+        <message>
+            <source>An edge has only one node.</source>
+            <translation>ノードが一つしかない辺があります。</translation>
+        </message>
+        <message>
+            <source>An edge leads from node {u} to itself.</source>
+            <translation>ノード {u} からそれ自身への辺があります。</translation>
+        </message>
+        <message>
+            <source>Only lines through all nodes can be written.</source>
+            <translation>書き出せるのは、すべてのノードを通る線だけです。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.hcp_puzzle</name>
+        <message>
+            <source>Node {node:,} has no edge, so no line visits all nodes.</source>
+            <translation>ノード {node:,} に辺がないため、すべてのノードを通る線はありません。</translation>
+        </message>
+        <message>
+            <source>{nodes:,} nodes have no edge, so no line visits all nodes.</source>
+            <translation>辺のないノードが {nodes:,} 個あるため、すべてのノードを通る線はありません。</translation>
+        </message>
+        <message>
+            <source>A board without cells is no graph.</source>
+            <translation>マスのない盤面はグラフになりません。</translation>
+        </message>
+        <message>
+            <source>An HCP file says ends and edges that must be used, and no more: {lost:,} of the clues would be lost.</source>
+            <translation>HCP ファイルで表せるのは両端と必ず通る辺だけです。ヒントのうち {lost:,} 個が失われます。</translation>
+        </message>
+        <message>
+            <source>The numbers would come back as those of steps: {genre:small}.</source>
+            <translation>数字が順番の番号として読み戻されてしまいます：{genre}。</translation>
+        </message>
+        <message>
+            <source>TSPLIB graph</source>
+            <translation>TSPLIB のグラフ</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.json_text</name>
+        <message>
+            <source>There are more lists in it than any puzzle needs.</source>
+            <translation>リストが多すぎます。これほど必要なパズルはありません。</translation>
+        </message>
+        <message>
+            <source>This is no valid JSON: {reason}.</source>
+            <translation>正しい JSON ではありません：{reason}。</translation>
+        </message>
+        <message>
+            <source>This JSON is nested too deeply to be a puzzle.</source>
+            <translation>この JSON は入れ子が深すぎて、パズルとは考えられません。</translation>
+        </message>
+        <message>
+            <source>This is nested too deeply.</source>
+            <translation>入れ子が深すぎます。</translation>
+        </message>
+        <message>
+            <source>The text holds half a character.</source>
+            <translation>テキストに不完全な文字があります。</translation>
+        </message>
+        <message>
+            <source>expecting value</source>
+            <translation>値が必要です</translation>
+        </message>
+        <message>
+            <source>expecting ',' delimiter</source>
+            <translation>「,」が必要です</translation>
+        </message>
+        <message>
+            <source>expecting ':' delimiter</source>
+            <translation>「:」が必要です</translation>
+        </message>
+        <message>
+            <source>expecting property name enclosed in double quotes</source>
+            <translation>二重引用符で囲んだ名前が必要です</translation>
+        </message>
+        <message>
+            <source>extra data</source>
+            <translation>後ろに余分なデータがあります</translation>
+        </message>
+        <message>
+            <source>illegal trailing comma before end of array</source>
+            <translation>リストの終わりの前に余分なコンマがあります</translation>
+        </message>
+        <message>
+            <source>illegal trailing comma before end of object</source>
+            <translation>オブジェクトの終わりの前に余分なコンマがあります</translation>
+        </message>
+        <message>
+            <source>invalid \escape</source>
+            <translation>不正な \ エスケープです</translation>
+        </message>
+        <message>
+            <source>invalid \uXXXX escape</source>
+            <translation>不正な \uXXXX エスケープです</translation>
+        </message>
+        <message>
+            <source>invalid control character at</source>
+            <translation>不正な制御文字です</translation>
+        </message>
+        <message>
+            <source>unterminated string starting at</source>
+            <translation>ここから始まる文字列が閉じていません</translation>
+        </message>
+        <message>
+            <source>The key {key} stands twice in one object.</source>
+            <translation>キー {key} が一つのオブジェクトに二つあります。</translation>
+        </message>
+        <message>
+            <source>{name} is no number that a puzzle file may hold.</source>
+            <translation>{name} はパズルファイルで使える数ではありません。</translation>
+        </message>
+        <message>
+            <source>A number of {digits:,} digits is more than a puzzle file may hold.</source>
+            <translation>{digits:,} 桁の数はパズルファイルには大きすぎます。</translation>
+        </message>
+        <message>
+            <source>The number {digits} is more than a puzzle file may hold.</source>
+            <translation>数 {digits} はパズルファイルには大きすぎます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.kudamono</name>
+        <message>
+            <source>A Kudamono link</source>
+            <translation>Kudamono のリンク</translation>
+        </message>
+        <message>
+            <source>The link is too large to open safely.</source>
+            <translation>リンクが大きすぎて安全に開けません。</translation>
+        </message>
+        <message>
+            <source>Kudamono links are supported for Hidato on squares only.</source>
+            <translation>Kudamono のリンクは、正方形の Hidato だけに対応しています。</translation>
+        </message>
+        <message>
+            <source>The symbols of the link are not readable.</source>
+            <translation>リンクの記号を読み取れません。</translation>
+        </message>
+        <message>
+            <source>The Kudamono link does not fit its board size.</source>
+            <translation>Kudamono のリンクが盤面の大きさと合いません。</translation>
+        </message>
+        <message>
+            <source>The link has symbols that a Hidato does not know.</source>
+            <translation>リンクに Hidato にはない記号があります。</translation>
+        </message>
+        <message>
+            <source>size</source>
+            <translation>大きさ</translation>
+        </message>
+        <message>
+            <source>width</source>
+            <translation>幅</translation>
+        </message>
+        <message>
+            <source>height</source>
+            <translation>高さ</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds numbers and holes alone.</source>
+            <translation>{name}で表せるのは数字と穴だけです。</translation>
+        </message>
+        <message>
+            <source>Kudamono link</source>
+            <translation>Kudamono のリンク</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.lesson</name>
         <message>
             <source>Made with Oneline Studio.</source>
@@ -2469,14 +3158,669 @@
         </message>
     </context>
     <context>
+        <name>formats.loopy</name>
+        <message>
+            <source>A Loopy game ID</source>
+            <translation>Loopy のゲーム ID</translation>
+        </message>
+        <message>
+            <source>faces</source>
+            <translation>面</translation>
+        </message>
+        <message>
+            <source>This is no whole Loopy game ID: it is &lt;sizes&gt;t&lt;grid&gt;:&lt;faces&gt;.</source>
+            <translation>Loopy のゲーム ID として不完全です。形式は &lt;サイズ&gt;t&lt;格子&gt;:&lt;面&gt; です。</translation>
+        </message>
+        <message>
+            <source>This is a random seed, which only Loopy itself turns into a puzzle.</source>
+            <translation>これは乱数の種で、パズルに変えられるのは Loopy だけです。</translation>
+        </message>
+        <message>
+            <source>Loopy has no grid {grid}.</source>
+            <translation>Loopy に格子 {grid} はありません。</translation>
+        </message>
+        <message>
+            <source>The game ID lacks the description of the grid.</source>
+            <translation>ゲーム ID に格子の記述がありません。</translation>
+        </message>
+        <message>
+            <source>Loopy has no {noun} of the form {form}.</source>
+            <translation>Loopy に形 {form} の{noun}はありません。</translation>
+        </message>
+        <message>
+            <source>This is a saved game of {game}, not of Loopy.</source>
+            <translation>これは Loopy ではなく {game} の保存データです。</translation>
+        </message>
+        <message>
+            <source>The saved game ends too early.</source>
+            <translation>保存データが途中で終わっています。</translation>
+        </message>
+        <message>
+            <source>{letter} means no face.</source>
+            <translation>{letter} は面を表す文字ではありません。</translation>
+        </message>
+        <message>
+            <source>The game ID holds {at:,} faces, the grid has {cells:,}.</source>
+            <translation>ゲーム ID の面は {at:,}、格子の面は {cells:,} です。</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say: {label:small}.</source>
+            <translation>{name}では表せません：{label}。</translation>
+        </message>
+        <message>
+            <source>Loopy opens grids of at least {rows} by {columns} cells.</source>
+            <translation>Loopy で開ける格子は {rows}×{columns} マス以上です。</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds full rectangles of a tiling that Loopy has only.</source>
+            <translation>{name}で表せるのは、Loopy にあるタイル張りの欠けのない長方形だけです。</translation>
+        </message>
+        <message>
+            <source>Loopy game ID</source>
+            <translation>Loopy のゲーム ID</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.native</name>
+        <message>
+            <source>This is no puzzle file: it lacks "format": "{mark}".</source>
+            <translation>パズルファイルではありません。"format": "{mark}" がありません。</translation>
+        </message>
+        <message>
+            <source>The version should be a whole number from 1, not {version}.</source>
+            <translation>version は1以上の整数のはずですが、{version} です。</translation>
+        </message>
+        <message>
+            <source>This file was written by a newer version of Oneline Studio (format {version}, this one knows {known}). It is open for reading only, so that nothing is lost.</source>
+            <translation>このファイルは新しいバージョンの Oneline Studio で書かれています（形式 {version}、対応しているのは {known}）。何も失われないよう、読み取り専用で開きました。</translation>
+        </message>
+        <message>
+            <source>The file is of format {version}, newer than this program, which cannot show it: {error}</source>
+            <translation>ファイルの形式 {version} はこのプログラムより新しく、表示できません：{error}</translation>
+        </message>
+        <message>
+            <source>{name} is played on {kinds} boards.</source>
+            <translation>{name}の盤面は {kinds} です。</translation>
+        </message>
+        <message>
+            <source>the file</source>
+            <translation>ファイル</translation>
+        </message>
+        <message>
+            <source>{key} among the clues is not known to this version; it is kept, but not looked at.</source>
+            <translation>ヒントの {key} はこのバージョンでは不明です。保存はされますが、使われません。</translation>
+        </message>
+        <message>
+            <source>The family is missing.</source>
+            <translation>family がありません。</translation>
+        </message>
+        <message>
+            <source>The family {key} is not known.</source>
+            <translation>family の {key} は不明です。</translation>
+        </message>
+        <message>
+            <source>The family {key} is not known; {near} is.</source>
+            <translation>family の {key} は不明です。{near} ならあります。</translation>
+        </message>
+        <message>
+            <source>The {key} should be an object in braces, not {value}.</source>
+            <translation>{key} は波括弧のオブジェクトのはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>The {key} should be a text, not {value}.</source>
+            <translation>{key} は文字列のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>This should be true or false, not {value}.</source>
+            <translation>true か false のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>This should be null or a whole number, not {value}.</source>
+            <translation>null か整数のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>A move should be [rows, columns], not {value}.</source>
+            <translation>動きは [rows, columns] のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>This place has a {noun} already.</source>
+            <translation>ここにはすでに{noun}があります。</translation>
+        </message>
+        <message>
+            <source>{one:capital} should be {form}, not {entry}.</source>
+            <translation>{one}は {form} のはずですが、{entry} です。</translation>
+        </message>
+        <message>
+            <source>The value should be a whole number, not {value}.</source>
+            <translation>値は整数のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>{one:capital} joins two different cells.</source>
+            <translation>{one}は二つの異なるマスを結びます。</translation>
+        </message>
+        <message>
+            <source>An arrow is one of {ways}, not {way}.</source>
+            <translation>矢印は {ways} のいずれかです。{way} は使えません。</translation>
+        </message>
+        <message>
+            <source>The number of {one} should not be {number}.</source>
+            <translation>{one}の数は {number} にできません。</translation>
+        </message>
+        <message>
+            <source>These are more lines than the board has cells.</source>
+            <translation>線が盤面のマスより多くあります。</translation>
+        </message>
+        <message>
+            <source>The line is longer than any on this board.</source>
+            <translation>この盤面ではありえない長さの線です。</translation>
+        </message>
+        <message>
+            <source>{at} is off the board.</source>
+            <translation>{at} は盤面の外です。</translation>
+        </message>
+        <message>
+            <source>Oneline Studio puzzle</source>
+            <translation>Oneline Studio のパズル</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.native_board</name>
+        <message>
+            <source>corners</source>
+            <translation>頂点</translation>
+        </message>
+        <message>
+            <source>lines</source>
+            <translation>線</translation>
+        </message>
+        <message>
+            <source>More than {most:,} {noun} are too many.</source>
+            <translation>{noun}は {most:,} までです。</translation>
+        </message>
+        <message>
+            <source>The lattice should be one of {names}, not {lattice}.</source>
+            <translation>lattice は {names} のいずれかのはずですが、{lattice} です。</translation>
+        </message>
+        <message>
+            <source>The board has no cells.</source>
+            <translation>盤面にマスがありません。</translation>
+        </message>
+        <message>
+            <source>The neighbours should be “sides” or “king”, not {neighbours}.</source>
+            <translation>neighbours は「sides」か「king」のはずですが、{neighbours} です。</translation>
+        </message>
+        <message>
+            <source>The top should be “pointy” or “flat”, not {top}.</source>
+            <translation>top は「pointy」か「flat」のはずですが、{top} です。</translation>
+        </message>
+        <message>
+            <source>A board has a radius or a list of cells, not both.</source>
+            <translation>盤面には半径かマスの一覧のどちらか一方を書きます。</translation>
+        </message>
+        <message>
+            <source>{radius:,} rings are too many; {max_cells:,} cells are possible.</source>
+            <translation>{radius:,} 重の輪は大きすぎます。上限は {max_cells:,} マスです。</translation>
+        </message>
+        <message>
+            <source>The board needs a radius or a list of cells.</source>
+            <translation>盤面には半径かマスの一覧が必要です。</translation>
+        </message>
+        <message>
+            <source>A list of cells has no holes: leave them out of it.</source>
+            <translation>マスの一覧に穴は書けません。一覧から除いてください。</translation>
+        </message>
+        <message>
+            <source>A board has rows and columns or a list of cells, not both.</source>
+            <translation>盤面には行数と列数か、マスの一覧のどちらか一方を書きます。</translation>
+        </message>
+        <message>
+            <source>The board needs rows and columns or a list of cells.</source>
+            <translation>盤面には行数と列数か、マスの一覧が必要です。</translation>
+        </message>
+        <message>
+            <source>There is no cell {at}.</source>
+            <translation>マス {at} はありません。</translation>
+        </message>
+        <message>
+            <source>The address should be text, not {address}.</source>
+            <translation>address は文字列のはずですが、{address} です。</translation>
+        </message>
+        <message>
+            <source>{nodes:,} corners are too many; {max_cells:,} are possible.</source>
+            <translation>{nodes:,} 頂点は多すぎます。上限は {max_cells:,} です。</translation>
+        </message>
+        <message>
+            <source>{edges:,} lines are too many; {max_edges:,} are possible.</source>
+            <translation>{edges:,} 本の線は多すぎます。上限は {max_edges:,} です。</translation>
+        </message>
+        <message>
+            <source>A line should be [corner, corner], not {edge}.</source>
+            <translation>線は [頂点, 頂点] のはずですが、{edge} です。</translation>
+        </message>
+        <message>
+            <source>There is no corner {node} for a line to lead to.</source>
+            <translation>線の行き先の頂点 {node} がありません。</translation>
+        </message>
+        <message>
+            <source>A line leads from corner {edge} to itself.</source>
+            <translation>頂点 {edge} からそれ自身への線があります。</translation>
+        </message>
+        <message>
+            <source>There are {names:,} names for {corners:,} corners.</source>
+            <translation>{corners:,} 個の頂点に名前が {names:,} 個あります。</translation>
+        </message>
+        <message>
+            <source>A name should be a text of at most {most} letters, not {name}.</source>
+            <translation>名前は {most} 文字以内の文字列のはずですが、{name} です。</translation>
+        </message>
+        <message>
+            <source>A corner should be [x, y], not {value}.</source>
+            <translation>頂点は [x, y] のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>The cells lie too far from each other.</source>
+            <translation>マスどうしが離れすぎています。</translation>
+        </message>
+        <message>
+            <source>The hole {at} is off the board.</source>
+            <translation>穴 {at} は盤面の外です。</translation>
+        </message>
+        <message>
+            <source>{at} stands twice.</source>
+            <translation>{at} が二つあります。</translation>
+        </message>
+        <message>
+            <source>The {key} should be a whole number, not {value}.</source>
+            <translation>{key} は整数のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>{value:,} {key} are not possible.</source>
+            <translation>{key} を {value:,} にはできません。</translation>
+        </message>
+        <message>
+            <source>This should be a list, not {value}.</source>
+            <translation>リストのはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>A cell should be {form}, not {value}.</source>
+            <translation>マスは {form} のはずですが、{value} です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.pdf</name>
+        <message>
+            <source>Printed page</source>
+            <translation>印刷ページ</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.penpa</name>
+        <message>
+            <source>A Penpa+ link</source>
+            <translation>Penpa+ のリンク</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say that the rules are other ones than usual.</source>
+            <translation>{name}では、ルールが通常と異なることを表せません。</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot hold {one}.</source>
+            <translation>{name}では{one}を表せません。</translation>
+        </message>
+        <message>
+            <source>The link does not say how cells touch: here they touch also diagonally.</source>
+            <translation>リンクにはマスの隣り合い方がありません。ここでは斜めも隣とします。</translation>
+        </message>
+        <message>
+            <source>The link does not say how cells touch: here they touch by sides alone.</source>
+            <translation>リンクにはマスの隣り合い方がありません。ここでは辺でのみ隣とします。</translation>
+        </message>
+        <message>
+            <source>Such puzzles are not played on such a board: {genre:small}.</source>
+            <translation>この盤面ではこのパズルを遊べません：{genre}。</translation>
+        </message>
+        <message>
+            <source>Not taken over: {what}.</source>
+            <translation>取り込まなかったもの：{what}。</translation>
+        </message>
+        <message>
+            <source>The link shows the board turned or mirrored; here it is as it was drawn.</source>
+            <translation>リンクの盤面は回転または反転されています。ここでは描かれたままの向きです。</translation>
+        </message>
+        <message>
+            <source>Which puzzle is this? Penpa links do not always say. Choose a genre.</source>
+            <translation>何のパズルですか？ Penpa のリンクからは分からないことがあります。種類を選んでください。</translation>
+        </message>
+        <message>
+            <source>The link describes a board that does not fit its own size.</source>
+            <translation>リンクの盤面が、その大きさと合っていません。</translation>
+        </message>
+        <message>
+            <source>small numbers</source>
+            <translation>小さい数字</translation>
+        </message>
+        <message>
+            <source>symbols</source>
+            <translation>記号</translation>
+        </message>
+        <message>
+            <source>Penpa+ link</source>
+            <translation>Penpa+ のリンク</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.penpa_text</name>
+        <message>
+            <source>thermometers</source>
+            <translation>温度計</translation>
+        </message>
+        <message>
+            <source>cages</source>
+            <translation>ケージ</translation>
+        </message>
+        <message>
+            <source>The link is cut off or damaged: the part after p= cannot be unpacked.</source>
+            <translation>リンクが途切れているか壊れています。p= 以降を展開できません。</translation>
+        </message>
+        <message>
+            <source>The link leads to another site's puzzle: open that address instead.</source>
+            <translation>リンク先は別のサイトのパズルです。そのアドレスを開いてください。</translation>
+        </message>
+        <message>
+            <source>This is a very old Penpa link; open it in Penpa+ and share it again.</source>
+            <translation>非常に古い Penpa のリンクです。Penpa+ で開いて共有し直してください。</translation>
+        </message>
+        <message>
+            <source>Line {number} of the Penpa data is not readable.</source>
+            <translation>Penpa データの {number} 行目を読み取れません。</translation>
+        </message>
+        <message>
+            <source>Penpa+ opens hexagons of at most {largest_hexagon} a side.</source>
+            <translation>Penpa+ で開ける六角形は一辺 {largest_hexagon} までです。</translation>
+        </message>
+        <message>
+            <source>A Penpa+ link holds squares and hexagons only.</source>
+            <translation>Penpa+ のリンクで表せるのは正方形と六角形だけです。</translation>
+        </message>
+        <message>
+            <source>Penpa+ opens at most {largest_square} squares a side.</source>
+            <translation>Penpa+ で開けるのは一辺 {largest_square} マスまでです。</translation>
+        </message>
+        <message>
+            <source>This Penpa board is of type “{kind}”. Only square and hexagon boards can be opened.</source>
+            <translation>この Penpa の盤面の種類は「{kind}」です。開けるのは正方形と六角形だけです。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.picture_size</name>
+        <message>
+            <source>{text} is no size of a picture: {sizes}, or such as 1200x800.</source>
+            <translation>{text} は画像の大きさではありません。{sizes}、または 1200x800 のように書きます。</translation>
+        </message>
+        <message>
+            <source>A side can have 16 to {largest:,} pixels, not {text}.</source>
+            <translation>一辺は 16～{largest:,} ピクセルです（指定は {text}）。</translation>
+        </message>
+        <message>
+            <source>{text} is no width: write such as 2400, 12cm, 120mm or 5in.</source>
+            <translation>{text} は幅ではありません。2400、12cm、120mm、5in のように書きます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.png</name>
+        <message>
+            <source>A picture can be {narrowest} to {largest:,} pixels wide, not {pixels:,}.</source>
+            <translation>画像の幅は {narrowest}～{largest:,} ピクセルです（指定は {pixels:,}）。</translation>
+        </message>
+        <message>
+            <source>A picture {pixels:,} pixels wide would be too high.</source>
+            <translation>幅 {pixels:,} ピクセルでは高さが大きすぎます。</translation>
+        </message>
+        <message>
+            <source>A picture {pixels:,} pixels wide would have more than {most:,} pixels.</source>
+            <translation>幅 {pixels:,} ピクセルでは全体が {most:,} ピクセルを超えます。</translation>
+        </message>
+        <message>
+            <source>A picture has {least_dpi} to {most_dpi:,} dots an inch.</source>
+            <translation>画像の解像度は {least_dpi}～{most_dpi:,} dpi です。</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>画像</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.printing</name>
+        <message>
+            <source>A sheet holds {grids} puzzles.</source>
+            <translation>1枚に載せられるパズルの数は {grids} です。</translation>
+        </message>
+        <message>
+            <source>The solution cannot be printed: none is known.</source>
+            <translation>解を印刷できません。解がわかっていません。</translation>
+        </message>
+        <message>
+            <source>Paper is one of {papers}.</source>
+            <translation>用紙は {papers} のいずれかです。</translation>
+        </message>
+        <message>
+            <source>Margins of {margin:g} mm leave no room on this paper.</source>
+            <translation>余白 {margin:g} mm では、この用紙に場所が残りません。</translation>
+        </message>
         <message>
             <source>Solve it on a screen</source>
             <translation>画面で解く</translation>
         </message>
         <message>
+            <source>There is no room for this: take fewer puzzles a page or less beside.</source>
+            <translation>場所が足りません。1ページの問題数か、横に添えるものを減らしてください。</translation>
+        </message>
+        <message>
             <source>Solution of {title}</source>
             <translation>{title} の解答</translation>
+        </message>
+        <message>
+            <source>The link is too long for a code.</source>
+            <translation>リンクが長すぎてコードにできません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.puzzlink</name>
+        <message>
+            <source>A puzz.link address</source>
+            <translation>puzz.link のアドレス</translation>
+        </message>
+        <message>
+            <source>The address ends too early: {kind}/columns/rows/cells is needed.</source>
+            <translation>アドレスが途中で終わっています。{kind}/列数/行数/マス が必要です。</translation>
+        </message>
+        <message>
+            <source>After the cells stands {rest}, which is too much.</source>
+            <translation>マスの後ろに余分な {rest} があります。</translation>
+        </message>
+        <message>
+            <source>This is a variant with rules of its own, which are not known here.</source>
+            <translation>独自ルールの変種で、ここでは対応していません。</translation>
+        </message>
+        <message>
+            <source>The flag {flags} changes the rules in a way not known here.</source>
+            <translation>フラグ {flags} によるルールの変更には対応していません。</translation>
+        </message>
+        <message>
+            <source>puzz.link address</source>
+            <translation>puzz.link のアドレス</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.pzprv3</name>
+        <message>
+            <source>A pzpr file</source>
+            <translation>pzpr ファイル</translation>
+        </message>
+        <message>
+            <source>The version {version} is not read.</source>
+            <translation>バージョン {version} は読み込めません。</translation>
+        </message>
+        <message>
+            <source>The file ends before its size.</source>
+            <translation>大きさの前でファイルが終わっています。</translation>
+        </message>
+        <message>
+            <source>lines 3 and 4</source>
+            <translation>3・4 行目</translation>
+        </message>
+        <message>
+            <source>A clue “?” is not known in puzzles of this kind.</source>
+            <translation>この種類のパズルに「?」のヒントはありません。</translation>
+        </message>
+        <message>
+            <source>The lines drawn in the file are not one closed line; they were left out.</source>
+            <translation>ファイルに描かれた線は一つのループではないため、省きました。</translation>
+        </message>
+        <message>
+            <source>The line drawn in the file does not fit its clues; it was left out.</source>
+            <translation>ファイルに描かれた線はヒントと合わないため、省きました。</translation>
+        </message>
+        <message>
+            <source>pzpr file</source>
+            <translation>pzpr ファイル</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.raster</name>
+        <message>
+            <source>The picture is a file of more than {max_file} MB.</source>
+            <translation>画像ファイルが {max_file} MB を超えています。</translation>
+        </message>
+        <message>
+            <source>This is no picture that can be read; PNG, JPEG, WebP and BMP can.</source>
+            <translation>読み込める画像ではありません。PNG、JPEG、WebP、BMP なら読み込めます。</translation>
+        </message>
+        <message>
+            <source>The picture is spoilt and could not be read.</source>
+            <translation>画像が壊れていて読み込めませんでした。</translation>
+        </message>
+        <message>
+            <source>The picture needs more than {limit} MB; save it smaller first.</source>
+            <translation>画像に {limit} MB を超えるメモリが必要です。小さくして保存し直してください。</translation>
+        </message>
+        <message>
+            <source>The picture of {width:,} x {height:,} pixels needs more than {limit} MB; save it smaller first.</source>
+            <translation>{width:,}×{height:,} ピクセルの画像には {limit} MB を超えるメモリが必要です。小さくして保存し直してください。</translation>
+        </message>
+        <message>
+            <source>{path} is a folder, not a picture.</source>
+            <translation>{path} は画像ではなくフォルダーです。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.refusal</name>
+        <message>
+            <source>permission denied</source>
+            <translation>アクセスが許可されていません</translation>
+        </message>
+        <message>
+            <source>device or resource busy</source>
+            <translation>デバイスまたはリソースが使用中です</translation>
+        </message>
+        <message>
+            <source>disk quota exceeded</source>
+            <translation>ディスクの割り当てを超えました</translation>
+        </message>
+        <message>
+            <source>file exists</source>
+            <translation>ファイルがすでにあります</translation>
+        </message>
+        <message>
+            <source>file too large</source>
+            <translation>ファイルが大きすぎます</translation>
+        </message>
+        <message>
+            <source>input/output error</source>
+            <translation>入出力エラーです</translation>
+        </message>
+        <message>
+            <source>is a directory</source>
+            <translation>フォルダーです</translation>
+        </message>
+        <message>
+            <source>too many levels of symbolic links</source>
+            <translation>シンボリックリンクの階層が多すぎます</translation>
+        </message>
+        <message>
+            <source>file name too long</source>
+            <translation>ファイル名が長すぎます</translation>
+        </message>
+        <message>
+            <source>no such file or directory</source>
+            <translation>そのようなファイルやフォルダーはありません</translation>
+        </message>
+        <message>
+            <source>no space left on device</source>
+            <translation>ディスクに空きがありません</translation>
+        </message>
+        <message>
+            <source>not a directory</source>
+            <translation>フォルダーではありません</translation>
+        </message>
+        <message>
+            <source>directory not empty</source>
+            <translation>フォルダーが空ではありません</translation>
+        </message>
+        <message>
+            <source>operation not permitted</source>
+            <translation>許可されていない操作です</translation>
+        </message>
+        <message>
+            <source>read-only file system</source>
+            <translation>読み取り専用のディスクです</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.region_codes</name>
+        <message>
+            <source>{body:,} letters stand where {first:,} say all borders.</source>
+            <translation>文字が {body:,} 個あります。すべての境界線には {first:,} 個必要です。</translation>
+        </message>
+        <message>
+            <source>Two different numbers in one region cannot be written.</source>
+            <translation>一つの領域に異なる数字が二つあるものは書き出せません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.save</name>
+        <message>
+            <source>{name} was not saved: what has that name is no ordinary file.</source>
+            <translation>{name} は保存されませんでした。その名前のものは通常のファイルではありません。</translation>
+        </message>
+        <message>
+            <source>{name} was not saved: {reason}. What was there before is unchanged.</source>
+            <translation>{name} は保存されませんでした：{reason}。元の内容は変わっていません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.svg</name>
+        <message>
+            <source>Scalable picture</source>
+            <translation>ベクター画像</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.tours</name>
+        <message>
+            <source>A tour is written as {endings}, not as {name}.</source>
+            <translation>ツアーは {endings} として書き出せます。{name} にはできません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.webpage</name>
+        <message>
+            <source>There is no puzzle for the page.</source>
+            <translation>ページに載せるパズルがありません。</translation>
+        </message>
+        <message>
+            <source>Playable web page</source>
+            <translation>遊べるウェブページ</translation>
         </message>
     </context>
     <context>
@@ -3597,10 +4941,6 @@
             <translation>移動</translation>
         </message>
         <message>
-            <source>corners</source>
-            <translation>頂点</translation>
-        </message>
-        <message>
             <source>Fill it for me: a puzzle with one solution</source>
             <translation>唯一解のパズルにして埋める</translation>
         </message>
@@ -3867,6 +5207,14 @@
         <message>
             <source>Text size, from the next start on</source>
             <translation>文字の大きさ (次回の起動から)</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>ハイコントラスト</translation>
+        </message>
+        <message>
+            <source>Darker or lighter colours for texts and marks, in both themes</source>
+            <translation>文字と印の色を濃く、または明るくします（両方のテーマ）</translation>
         </message>
         <message>
             <source>Less motion</source>
@@ -4257,6 +5605,10 @@
     <context>
         <name>gui.document</name>
         <message>
+            <source>This is no ordinary file.</source>
+            <translation>通常のファイルではありません。</translation>
+        </message>
+        <message>
             <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
             <translation>一方通行にできるのはグラフの線だけです。グラフの一本線を開いてください。</translation>
         </message>
@@ -4608,10 +5960,6 @@
             <translation>マス</translation>
         </message>
         <message>
-            <source>cells</source>
-            <translation>マス</translation>
-        </message>
-        <message>
             <source>corner</source>
             <translation>頂点</translation>
         </message>
@@ -4848,6 +6196,10 @@
         <message>
             <source>No other place</source>
             <translation>ほかに場所がない</translation>
+        </message>
+        <message>
+            <source>No number follows</source>
+            <translation>どの数字も導けない</translation>
         </message>
         <message>
             <source>Nothing follows</source>
@@ -5097,6 +6449,54 @@
             </translation>
         </message>
         <message>
+            <source>{} written</source>
+            <translation>{}を記入</translation>
+        </message>
+        <message>
+            <source>place {} of the walk</source>
+            <translation>道順の{}番目</translation>
+        </message>
+        <message>
+            <source>colour {}</source>
+            <translation>色{}</translation>
+        </message>
+        <message>
+            <source>line {}</source>
+            <translation>線{}</translation>
+        </message>
+        <message>
+            <source>crossed out {}</source>
+            <translation>×印{}</translation>
+        </message>
+        <message>
+            <source>{} noted</source>
+            <translation>{}をメモ</translation>
+        </message>
+        <message>
+            <source>shaded</source>
+            <translation>黒マス</translation>
+        </message>
+        <message>
+            <source>on the line</source>
+            <translation>線の上</translation>
+        </message>
+        <message>
+            <source>struck out</source>
+            <translation>除外</translation>
+        </message>
+        <message>
+            <source>to {}</source>
+            <translation>（{}へ）</translation>
+        </message>
+        <message>
+            <source>on the rim</source>
+            <translation>（外周）</translation>
+        </message>
+        <message>
+            <source>on the border to {}</source>
+            <translation>（{}との境界）</translation>
+        </message>
+        <message>
             <source>play or pause</source>
             <translation>再生・一時停止</translation>
         </message>
@@ -5147,10 +6547,6 @@
         <message>
             <source>Second board</source>
             <translation>二つ目の盤面</translation>
-        </message>
-        <message>
-            <source>No solver that can be watched knows this kind of puzzle.</source>
-            <translation>この種類のパズルを解く様子を観察できるソルバーはありません。</translation>
         </message>
         <message>
             <source>There is no step to show yet.</source>
@@ -8043,6 +9439,115 @@
         </message>
     </context>
     <context>
+        <name>work.animating</name>
+        <message>
+            <source>The solution cannot be drawn: none was found in time.</source>
+            <translation>解を描けません。時間内に見つかりませんでした。</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: it has none.</source>
+            <translation>解を描けません。解がありません。</translation>
+        </message>
+        <message>
+            <source>The engine {engine} cannot be watched here; others are: {names}.</source>
+            <translation>ソルバー {engine} はここでは観察できません。観察できるのは {names} です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.booklet</name>
+        <message>
+            <source>{name} cannot be in a booklet: {message}</source>
+            <translation>{name} は冊子に載せられません：{message}</translation>
+        </message>
+        <message>
+            <source>{name} has no solution: it cannot be in a booklet.</source>
+            <translation>{name} には解がないため、冊子に載せられません。</translation>
+        </message>
+        <message>
+            <source>No solution of {name} was found in {seconds:g} seconds.</source>
+            <translation>{seconds:g} 秒では {name} の解が見つかりませんでした。</translation>
+        </message>
+        <message>
+            <source>There is no .puzzle file in the folder {where}.</source>
+            <translation>フォルダー {where} に .puzzle ファイルがありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.certificate</name>
+        <message>
+            <source>This is not the verdict of a certificate.</source>
+            <translation>証明書の判定ではありません。</translation>
+        </message>
+        <message>
+            <source>This certificate was written by a newer version.</source>
+            <translation>この証明書は新しいバージョンで作られています。</translation>
+        </message>
+        <message>
+            <source>The verdict is none, unique or several.</source>
+            <translation>判定は none、unique、several のいずれかです。</translation>
+        </message>
+        <message>
+            <source>{clauses} clauses need a reason each.</source>
+            <translation>{clauses} 個の節にはそれぞれ理由が必要です。</translation>
+        </message>
+        <message>
+            <source>There are {most:,} variables.</source>
+            <translation>変数は {most:,} 個です。</translation>
+        </message>
+        <message>
+            <source>{file}, clause {number}</source>
+            <translation>{file}、節 {number}</translation>
+        </message>
+        <message>
+            <source>The file has more than {max_bytes:,} MB.</source>
+            <translation>ファイルが {max_bytes:,} MB を超えています。</translation>
+        </message>
+        <message>
+            <source>The file cannot be read: {reason}.</source>
+            <translation>ファイルを読み込めません：{reason}。</translation>
+        </message>
+        <message>
+            <source>The file is no plain text.</source>
+            <translation>プレーンテキストのファイルではありません。</translation>
+        </message>
+        <message>
+            <source>The answers are a list of at most two lines.</source>
+            <translation>解は最大二つの線のリストです。</translation>
+        </message>
+        <message>
+            <source>An answer is a list of the puzzle's nodes.</source>
+            <translation>解はパズルのノードのリストです。</translation>
+        </message>
+        <message>
+            <source>Two variables have the same name.</source>
+            <translation>同じ名前の変数が二つあります。</translation>
+        </message>
+        <message>
+            <source>A line is v with a name, and after all those c with a reason.</source>
+            <translation>行は「v 名前」で、そのあとに「c 理由」の行が続きます。</translation>
+        </message>
+        <message>
+            <source>The first line should begin with "p cnf".</source>
+            <translation>最初の行は "p cnf" で始まるはずです。</translation>
+        </message>
+        <message>
+            <source>A clause ends with 0, and has no other.</source>
+            <translation>節は 0 で終わり、ほかに 0 は含みません。</translation>
+        </message>
+        <message>
+            <source>{file}, line {number}</source>
+            <translation>{file}、{number} 行目</translation>
+        </message>
+        <message>
+            <source>{word} is not a number.</source>
+            <translation>{word} は数ではありません。</translation>
+        </message>
+        <message>
+            <source>{word} is too large.</source>
+            <translation>{word} は大きすぎます。</translation>
+        </message>
+    </context>
+    <context>
         <name>work.clausal</name>
         <message>
             <source>a clue says so</source>
@@ -8380,6 +9885,36 @@
         <message>
             <source>Trails by pairings</source>
             <translation>組み合わせによる道</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.executors</name>
+        <message>
+            <source>Clusters need Dask: install it with pip install 'oneline-studio[cluster]'.</source>
+            <translation>クラスターには Dask が必要です。pip install 'oneline-studio[cluster]' でインストールしてください。</translation>
+        </message>
+        <message>
+            <source>The scheduler {address} cannot be reached: {error}.</source>
+            <translation>スケジューラー {address} に接続できません：{error}。</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.folder</name>
+        <message>
+            <source>{path} is not the index of a batch.</source>
+            <translation>{path} はまとめて作成した一覧ファイルではありません。</translation>
+        </message>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>フォルダー {folder} を作成できません：{reason}。</translation>
+        </message>
+        <message>
+            <source>The folder {folder} holds other puzzles; a batch needs its own.</source>
+            <translation>フォルダー {folder} にはほかのパズルがあります。まとめて作成するには専用のフォルダーが必要です。</translation>
+        </message>
+        <message>
+            <source>The folder {folder} holds another batch: its {name} differs.</source>
+            <translation>フォルダー {folder} には別のまとまりがあります（{name} が異なります）。</translation>
         </message>
     </context>
     <context>
@@ -9351,10 +10886,6 @@
         <message>
             <source>Here the clues are the board itself: they are made anew, not completed.</source>
             <translation>この種類ではヒントが盤面そのものなので、補うのではなく新しく作ります。</translation>
-        </message>
-        <message>
-            <source>The board has no cells.</source>
-            <translation>盤面にマスがありません。</translation>
         </message>
         <message>
             <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>

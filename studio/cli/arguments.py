@@ -14,8 +14,9 @@ from studio.families import USUAL
 from studio.formats import FormatError, Reading, board_text, raster
 from studio.formats.format import MAX_BYTES, shown
 from studio.puzzle import Problem, Puzzle
+from studio.puzzle.message import Message, word
 from studio.work.compare import engines_of
-from studio.work.sentences import said
+from studio.work.sentences import message_of, said
 
 BACKTRACKING = "backtrack"
 """The engine whose prunings can be left out."""
@@ -34,13 +35,17 @@ def read(source: str) -> Reading:
         reading = formats.read(sys.stdin.buffer.read(MAX_BYTES + 1))
     elif board_text.sniff(source):
         board = formats.read_board(source)
-        notice = f"{source} is a board without clues; here it is a {USUAL.name.lower()}."
+        notice = Message.of(
+            "{source} is a board without clues; here it is taken as: {genre:small}.",
+            source=source,
+            genre=word(USUAL.name),
+        )
         reading = Reading(Puzzle(USUAL, board), notices=(notice,))
     else:
         _refuse_picture(source)
         reading = formats.read(source)
     for notice in reading.notices:
-        sys.stderr.write(f"{notice}\n")
+        sys.stderr.write(f"{said(notice)}\n")
     return reading
 
 
@@ -53,7 +58,7 @@ def _refuse_picture(source: str) -> None:
         return  # the reader of puzzles has a sentence for it
     if raster.sniff(beginning):
         name = shown(source)
-        raise FormatError(f"{name} is a picture; `studio picture` makes a puzzle of one.")
+        raise FormatError("{name} is a picture; `studio picture` makes a puzzle of one.", name=name)
 
 
 def add_limits(parser: argparse.ArgumentParser) -> None:
@@ -108,5 +113,5 @@ def engine_for(options: argparse.Namespace, problem: Problem, task: Task) -> Eng
         raise UsageError(str(error.args[0])) from None
     reason = engine.declines(problem, task)
     if reason is not None:
-        raise FormatError(said(reason))
+        raise FormatError(message_of(reason))
     return engine

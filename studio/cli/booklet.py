@@ -20,6 +20,7 @@ from studio.formats.booklet import GRIDS, TRIMS, UNGRADED, Entry, Layout, bookle
 from studio.formats.booklet_file import ENDING, read, write
 from studio.formats.format import shown
 from studio.formats.pdf import POINTS_A_MM
+from studio.formats.refusal import reason
 from studio.puzzle import Puzzle
 from studio.work.booklet import SECONDS, WORTH_ONE, entries_of
 from studio.work.executors import workers_for
@@ -127,4 +128,6 @@ def _bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise FormatError(f"{shown(str(path))} could not be read: {error.strerror}.") from None
+        raise FormatError(
+            "{path} could not be read: {reason}.", path=shown(str(path)), reason=reason(error)
+        ) from None

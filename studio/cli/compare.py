@@ -78,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
         instances = [Instance(Path(options.input).name, 1, _problem(options.input))]
     for path in options.plot:
         if Path(path).suffix.lower() not in FILES:
-            raise FormatError(f"A plot is written as {', '.join(FILES)}.")
+            raise FormatError("A plot is written as {files}.", files=", ".join(FILES))
         check_output(path)
     engines = _engines(options)
     rows: list[Row] = []

@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
     folder = Path(options.input)
     files = files_of(folder)
     if not files:
-        raise FormatError(f"There is no puzzle in the folder {shown(options.input)}.")
+        raise FormatError("There is no puzzle in the folder {input}.", input=shown(options.input))
     seconds = SECONDS if options.seconds is None else options.seconds
     record = _record(options, folder)
     token = Token()

@@ -178,7 +178,7 @@ def _settings(rule: Rule, puzzle: Puzzle, options: argparse.Namespace) -> Mappin
     }
     for key in given:
         if all(option.key != key for option in rule.options):
-            raise FormatError(f"{rule.name}: such puzzles have no {key}.")
+            raise FormatError("{name}: such puzzles have no {key}.", name=rule.name, key=key)
     return {**puzzle.options, **given}
 
 

@@ -35,9 +35,11 @@ def check_output(path: str | Path, endings: Collection[str] = ()) -> None:
     path = Path(path)
     if endings and path.suffix.lower() not in endings:
         known = ", ".join(endings)
-        raise FormatError(f"This is written as {known}, not as {shown(path.name)}.")
+        raise FormatError(
+            "This is written as {known}, not as {name}.", known=known, name=shown(path.name)
+        )
     if path.is_dir():
-        raise SaveError(f"{shown(str(path))} is a folder; name a file in it.")
+        raise SaveError("{path} is a folder; name a file in it.", path=shown(str(path)))
     check_folder(path.parent)
 
 
@@ -45,9 +47,9 @@ def check_folder(folder: str | Path) -> None:
     """Refuse a folder in which nothing can be written; SaveError says why."""
     folder = Path(folder)
     if not folder.is_dir():
-        raise SaveError(f"There is no folder {shown(str(folder))}.")
+        raise SaveError("There is no folder {folder}.", folder=shown(str(folder)))
     if not os.access(folder, os.W_OK):
-        raise SaveError(f"Nothing may be written in the folder {shown(str(folder))}.")
+        raise SaveError("Nothing may be written in the folder {folder}.", folder=shown(str(folder)))
 
 
 def wrote(path: str | Path) -> str:

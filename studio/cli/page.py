@@ -72,6 +72,8 @@ def puzzles_of(sources: Sequence[str]) -> Iterator[Puzzle]:
             continue
         files = sorted(folder.glob("*.puzzle"))
         if not files:
-            raise FormatError(f"There is no .puzzle file in the folder {shown(source)}.")
+            raise FormatError(
+                "There is no .puzzle file in the folder {source}.", source=shown(source)
+            )
         for file in files:
             yield read(str(file)).puzzle

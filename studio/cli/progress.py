@@ -112,7 +112,9 @@ def apart(words: str, work: Callable[..., bytes], *arguments: Any) -> bytes:
                 show(f"{words}: {time.monotonic() - started:.0f} s")
         result: bytes | FormatError = ours.recv()
     except EOFError:
-        raise FormatError(f"{words} broke off; there may be too little memory for it.") from None
+        raise FormatError(
+            "{words} broke off; there may be too little memory for it.", words=words
+        ) from None
     finally:
         process.kill()
         process.join()

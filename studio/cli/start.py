@@ -49,7 +49,7 @@ def source_of(rule: Rule, source: str) -> Puzzle:
         same = read.rule == rule
         puzzle = read if same else Puzzle(rule, read.board)
     if puzzle.board.lattice.key not in lattices_of(rule):
-        raise FormatError(f"{rule.name}: there are no such puzzles on this board.")
+        raise FormatError("{name}: there are no such puzzles on this board.", name=rule.name)
     return puzzle
 
 

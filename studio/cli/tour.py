@@ -69,9 +69,9 @@ def run(options: argparse.Namespace) -> int:
         ending_of(options.output)
         check_output(options.output)
     wanted = _wanted(options)
-    fault = wanted.fault()
-    if fault is not None:
-        raise FormatError(said(fault))
+    message = wanted.fault()
+    if message is not None:
+        raise FormatError(message)
     if options.compare:
         return _compare(wanted, options)
     compiled("tours")

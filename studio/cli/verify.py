@@ -73,7 +73,9 @@ def _check_certificate(folder: Path) -> None:
     try:
         check_folder(there)
     except SaveError as error:
-        raise SaveError(f"{folder}: The folder cannot be made: {error}") from None
+        raise SaveError(
+            "{folder}: The folder cannot be made: {error}", folder=str(folder), error=error.whole
+        ) from None
 
 
 def _as_words(verified: Verified, folder: str | None) -> list[str]:

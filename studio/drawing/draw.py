@@ -16,7 +16,13 @@ from studio.drawing.memory import remembered
 from studio.drawing.mending import mending, strokes_apart
 from studio.drawing.overlay import Overlay
 from studio.drawing.pencil import pencil_ground, pencil_lines, pencil_marks
-from studio.drawing.reasons import pair_marks, reason_edges, reason_ground, reason_marks
+from studio.drawing.reasons import (
+    pair_marks,
+    reason_edges,
+    reason_ground,
+    reason_marks,
+    reason_rims,
+)
 from studio.drawing.shapes import Picture, Shape
 from studio.drawing.signs import divisions
 from studio.drawing.sketch import sketched
@@ -96,6 +102,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             arcs(board, style, overlay.leads, False),
             arcs(board, style, overlay.jumps, True),
             reason_edges(board, style, because - given_parts, then - given_parts, crosses),
+            _reason_rims(puzzle, style, overlay, below=True),
         ),
         _over(
             # Over the line, which leads from middle to middle.
@@ -113,6 +120,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         _over(
             sketched(style, overlay.sketch),
             reason_edges(board, style, because & given_parts, then & given_parts, crosses),
+            _reason_rims(puzzle, style, overlay, below=False),
             reason_marks(board, style, because, then, crosses),
             pair_marks(board, style, overlay.pairs),
             pencil_marks(board, style, overlay.pencil),
@@ -206,6 +214,16 @@ def _marked_edges(puzzle: Puzzle) -> Iterable[Spot]:
     for kind in puzzle.rule.kinds:
         if kind.on is SpotKind.EDGE:
             yield from puzzle.clues.of(kind.key)
+
+
+def _reason_rims(
+    puzzle: Puzzle, style: Style, overlay: Overlay, *, below: bool
+) -> tuple[Shape, ...]:
+    """The borders of a reason's cells, ``below`` clues that stand on borders; else over all, for
+    cells that are filled."""
+    if below is not any(kind.sign == "dot" for kind in puzzle.rule.kinds):
+        return ()
+    return reason_rims(puzzle.board, style, overlay.because, overlay.then)
 
 
 def _stretches(puzzle: Puzzle) -> Iterable[Spot]:

@@ -54,26 +54,35 @@ def reason_marks(
     then: frozenset[Spot],
     crossed: frozenset[Spot],
 ) -> tuple[Shape, ...]:
-    """Borders and rings over everything; ``crossed`` are edges that are known unused."""
+    """Rings and crosses over everything; ``crossed`` are edges that are known unused."""
     shapes: list[Shape] = []
+    for spot in sorted(because - then, key=repr):
+        if isinstance(spot, Corner):
+            x, y = spot_point(board, spot)
+            ring = style.role("several")
+            shapes.append(Circle(x, y, 0.16, None, ring, 0.05, (0.1, 0.08), floor=1.6))
+    for spot in sorted(then & crossed, key=repr):
+        if isinstance(spot, Edge):
+            shapes += _cross(board, style, spot)
+    return tuple(shapes)
+
+
+@remembered()
+def reason_rims(
+    board: Board, style: Style, because: frozenset[Spot], then: frozenset[Spot]
+) -> tuple[Shape, ...]:
+    """The borders of the cells of a reason."""
     radius = style.radius
     several, accent = style.role("several"), style.role("accent")
-    dash = _dash(style)
+    shapes: list[Shape] = []
     for spot in sorted(because - then, key=repr):
-        match spot:
-            case Cell(at) if at in board:
-                rim = style.rim(board, at, BECAUSE_RIM)
-                shapes.append(Path(rim, None, several, 0.06 * radius, "flat", dash, floor=1.8))
-            case Corner():
-                x, y = spot_point(board, spot)
-                shapes.append(Circle(x, y, 0.16, None, several, 0.05, (0.1, 0.08), floor=1.6))
+        if isinstance(spot, Cell) and spot.at in board:
+            rim, dash = style.rim(board, spot.at, BECAUSE_RIM), _dash(style)
+            shapes.append(Path(rim, None, several, 0.06 * radius, "flat", dash, floor=1.8))
     for spot in sorted(then, key=repr):
-        match spot:
-            case Cell(at) if at in board:
-                rim = style.rim(board, at, THEN_RIM)
-                shapes.append(Path(rim, stroke=accent, width=0.1 * radius, floor=3.0))
-            case Edge() if spot in crossed:
-                shapes += _cross(board, style, spot)
+        if isinstance(spot, Cell) and spot.at in board:
+            rim = style.rim(board, spot.at, THEN_RIM)
+            shapes.append(Path(rim, stroke=accent, width=0.1 * radius, floor=3.0))
     return tuple(shapes)
 
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from studio.board import At, Board, Cell, Edge, SpotKind
+from studio.board import At, Board, Cell, Edge, Spot, SpotKind
 from studio.board.lattice import Patched
 from studio.board.rooms import depth
 from studio.board.tilings import APERIODIC, PATCHED
@@ -22,6 +22,7 @@ from studio.families import (
     GRAND_TOUR,
     JUMP_MAZE,
     MID_LOOP,
+    MOON_OR_SUN,
     NUMBER_PATH,
     REGIONAL_YAJILIN,
     RULES,
@@ -268,18 +269,34 @@ def test_an_edge_that_follows_leaves_the_figures_at_its_ends_in_sight() -> None:
     assert all(math.dist(point, (sign.x, sign.y)) > sign.radius for point in points)
 
 
+def test_suns_have_rays_and_moons_are_crescents_whatever_their_colour() -> None:
+    puzzle = Puzzle(
+        MOON_OR_SUN, Board.square(1, 2), Clues({"marks": {Cell((0, 0)): 1, Cell((0, 1)): 2}})
+    )
+    for picture in (draw(puzzle), draw(puzzle, paper=True)):
+        sun, moon = (s for s in shapes(picture, "clues") if isinstance(s, Path) and s.fill)
+        assert (sun.fill, moon.fill) == ("paper", "ink")
+        rays, rim = (
+            [math.dist(point, puzzle.board.centre(at)) for _, point in sign.commands if point]
+            for sign, at in ((sun, (0, 0)), (moon, (0, 1)))
+        )
+        assert sum(far > 0.95 * max(rays) for far in rays) == 8
+        assert min(rim) < 0.5 * max(rim)
+
+
 @pytest.mark.parametrize(
     ("rule", "kind", "above"), [(MID_LOOP, "middles", False), (GRAND_TOUR, "stretches", True)]
 )
 @pytest.mark.parametrize(("mark", "ink"), [("then", "accent"), ("because", "several")])
+@pytest.mark.parametrize("spot", [Edge.of((0, 0), (0, 1)), Cell((0, 1))])
 def test_signs_on_borders_lie_on_the_edges_of_a_reason_given_parts_below_them(
-    rule: Rule, kind: str, above: bool, mark: str, ink: str
+    rule: Rule, kind: str, above: bool, mark: str, ink: str, spot: Spot
 ) -> None:
     edge = Edge.of((0, 0), (0, 1))
     puzzle = Puzzle(rule, Board.square(3, 3), Clues({kind: {edge: None}}))
     signs = shapes(draw(puzzle), "clues")
     overlay = (
-        Overlay(then=frozenset({edge})) if mark == "then" else Overlay(because=frozenset({edge}))
+        Overlay(then=frozenset({spot})) if mark == "then" else Overlay(because=frozenset({spot}))
     )
     found = shapes(draw(puzzle, overlay))
     (line,) = (i for i, shape in enumerate(found) if getattr(shape, "stroke", None) == ink)

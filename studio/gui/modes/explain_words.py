@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from studio.gui.style.sentences import counted, grade_words
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Clue
+from studio.puzzle.reason import Reason
 from studio.work.clue_use import ClueUse
+from studio.work.codes import Explained
 from studio.work.explaining import Ending
 from studio.work.findings import Graded
 from studio.work.frame_pictures import Words
@@ -53,8 +55,11 @@ def no_step_words(ending: Ending | None, *, running: bool, given_up: bool, neste
     if given_up:
         return Words(tr("Stopped"), tr("No step was found until then."), ())
     reason = said(ending.reason) if ending is not None else ""
-    shown = nested and ending is not None and ending.solved
-    return Words(tr("No other place") if shown else tr("Nothing follows"), reason, ())
+    if nested and ending is not None and ending.solved:
+        return Words(tr("No other place"), reason, ())
+    # Where only numbers are explained, lines may follow all the same.
+    numbers = ending is not None and ending.reason == Reason(Explained.NUMBERS_DIFFER)
+    return Words(tr("No number follows") if numbers else tr("Nothing follows"), reason, ())
 
 
 def fold_words(step: Step | None, *, unfolded: bool) -> str:

@@ -107,6 +107,12 @@ class PlayHand:
         """Does the line run from cell to cell?"""
         return self.puzzle.rule.line_on == "cells"
 
+    def go_to(self, at: At) -> None:
+        """Put the cursor on a cell, which comes into sight and is told to screen readers."""
+        self.cursor, self.typed = at, ""
+        self.player.reveal(at)
+        self.player.show()
+
     def mark(self, sheet: Sheet) -> None:
         """Put down another sheet: a part of the stroke under way, else a step of its own."""
         self.player.play(sheet, stroke=self.stroke)

@@ -79,7 +79,7 @@ class PlayKeyboard:
     def _arrow(self, way: Way, shift: bool, ctrl: bool, alt: bool) -> None:
         hand, board = self._hand, self._hand.puzzle.board
         if hand.cursor is None:
-            hand.cursor = board.cells[len(board) // 2]
+            hand.go_to(board.cells[len(board) // 2])
         elif hand.table.style == "links" and (shift or ctrl):
             edge = side_ahead(hand, way, other=alt)
             if edge is not None:
@@ -88,9 +88,7 @@ class PlayKeyboard:
         else:
             there = step(board, hand.cursor, way, other=alt)
             if there is not None:
-                hand.cursor, hand.typed = there, ""
-        hand.player.reveal(hand.cursor)
-        hand.player.show()
+                hand.go_to(there)
 
     def _digit(self, digit: str) -> None:
         hand, at = self._hand, self._hand.cursor

@@ -9,6 +9,7 @@ from studio.drawing.hit import cell_at, corner_at, edge_at, side_at
 from studio.gui.editor.tools import Pointer, Selection
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE, Player, PlayHand
 from studio.gui.modes.play_keyboard import Letters, PlayKeyboard
+from studio.gui.modes.play_words import marks_words
 
 MIDDLE = 0.3
 """A press so near to the middle of a cell begins a line there, a press beyond marks an edge."""
@@ -50,6 +51,14 @@ class PlayPointer(PlayHand):
     def selection(self) -> Selection:
         """No cells are selected in play; the cursor is on one."""
         return Selection(frozenset(), self.cursor)
+
+    def marks_at(self, at: At) -> str:
+        """What the player has marked on a cell."""
+        return marks_words(self.table, self.sheet, at)
+
+    def number_at(self, at: At) -> int | None:
+        """The number that the player has written into a cell."""
+        return self.sheet.written.get(at)
 
     def press(self, pointer: Pointer) -> None:
         """A click marks; what it marks goes on while it is dragged."""

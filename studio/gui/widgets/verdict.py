@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, QTimer, QVariantAni
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from studio.gui.services.announcing import announce
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import for_many
 from studio.gui.widgets.buttons import Button
@@ -121,6 +122,7 @@ class VerdictBlock(QWidget):
         self._appearance = appearance
         self._verdict = Verdict()
         self._waiting: Verdict | None = None
+        self._told = ""
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.timeout.connect(self._show_waiting)
@@ -202,6 +204,17 @@ class VerdictBlock(QWidget):
         parts = (self._headline.text(), self.count_line(verdict), self._line.text())
         self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
         self.shown.emit()
+        self._tell(verdict)
+
+    def _tell(self, verdict: Verdict) -> None:
+        """Have a verdict read out that is another than the last; none that is still growing."""
+        growing = verdict.kind is VerdictKind.SEVERAL and verdict.bound is Bound.AT_LEAST
+        if growing or verdict.kind in (VerdictKind.WORKING, VerdictKind.EMPTY):
+            return
+        words = f"{self.headline(verdict.kind)} {self.count_line(verdict)}".strip()
+        if words != self._told:
+            self._told = words
+            announce(self, words)
 
     def _show_count(self, text: str, dimmed: bool) -> None:
         """Use the largest size that fits in one line, or the smallest and wrap."""

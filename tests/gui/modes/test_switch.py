@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from studio import assets
+from studio.board import At
 from studio.drawing import draw
 from studio.gui import window as window_module
 from studio.gui.editor.tools.tool import Pointer, Selection
@@ -47,6 +48,15 @@ class Onlooker:
 
     def leave(self) -> None:
         self.heard.append("leave")
+
+    def marks_at(self, at: At) -> str:
+        return ""
+
+    def number_at(self, at: At) -> int | None:
+        return None
+
+    def go_to(self, at: At) -> None:
+        pass
 
     def press(self, pointer: Pointer) -> None:
         self.heard.append("press")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from studio.board import At, Board, Cell, Edge, Spot, SpotKind
 from studio.board.free import lines_of
@@ -36,6 +36,9 @@ LAYERS = ("ground", "tints", "grid", "line", "links", "rims", "clues", "marks", 
 conflict under diamonds; badges, suggestions and the cursor over all."""
 
 EMPTY = Overlay()
+ON_LINE = ("dot", "diamond", "figure")
+"""Signs on borders that the line may lead through."""
+NO_DOUBT: Mapping[At, float] = {}
 
 
 def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Picture:
@@ -50,6 +53,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     conflict = frozenset(clue.spot for clue in overlay.conflict)
     troubled = _cells(conflict) & frozenset(board.cells) if conflict else frozenset()
     # Where two marks apply: conflict > selected > suggested > redundant > doubtful.
+    walls = _walls(puzzle) if troubled else frozenset()
     proposed = frozenset(s.clue.spot for s in overlay.suggestions)
     strong = conflict | selected | proposed
     redundant = frozenset(clue for clue in overlay.redundant if clue.spot not in strong)
@@ -107,11 +111,12 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         _over(
             # Over the line, which leads from middle to middle.
             _corners(puzzle, style, figures | overlay.written.keys()),
-            rims(board, style, doubt, troubled, bare & doubt.keys()),
+            rims(board, style, doubt, troubled - walls, bare & doubt.keys()),
             _odd(board, style, overlay),
         ),
         shown,
         _over(
+            rims(board, style, NO_DOUBT, troubled & walls, frozenset()),
             marks(board, style, rule.kinds, conflict, overlay.suggestions, conflict | selected),
             _orders(puzzle, style, overlay),
             beside_figures(board, style, overlay.written, figures),
@@ -221,9 +226,20 @@ def _reason_rims(
 ) -> tuple[Shape, ...]:
     """The borders of a reason's cells, ``below`` clues that stand on borders; else over all, for
     cells that are filled."""
-    if below is not any(kind.sign == "dot" for kind in puzzle.rule.kinds):
+    if below is not any(kind.sign in ON_LINE for kind in puzzle.rule.kinds):
         return ()
     return reason_rims(puzzle.board, style, overlay.because, overlay.then)
+
+
+def _walls(puzzle: Puzzle) -> frozenset[At]:
+    """The cells that a sign fills, which hides a border below it."""
+    return frozenset(
+        spot.at
+        for kind in puzzle.rule.kinds
+        if kind.entry == "choice"
+        for spot, value in puzzle.clues.of(kind.key).items()
+        if isinstance(spot, Cell) and kind.looks(value).shape == "block"
+    )
 
 
 def _stretches(puzzle: Puzzle) -> Iterable[Spot]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from studio.engines.events import Verdict
 from studio.gui.style.sentences import counted, grade_words
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Clue
@@ -57,6 +58,8 @@ def no_step_words(ending: Ending | None, *, running: bool, given_up: bool, neste
     reason = said(ending.reason) if ending is not None else ""
     if nested and ending is not None and ending.solved:
         return Words(tr("No other place"), reason, ())
+    if ending is not None and ending.verdict is Verdict.NONE and not nested:
+        return Words(tr("No solution"), reason, ())
     # Where only numbers are explained, lines may follow all the same.
     numbers = ending is not None and ending.reason == Reason(Explained.NUMBERS_DIFFER)
     return Words(tr("No number follows") if numbers else tr("Nothing follows"), reason, ())

@@ -128,7 +128,7 @@ class SuggestionRow(AdviceRow):
 
 class WayOutRow(AdviceRow):
     """A way out of a conflict, its effect and perhaps its key; the effect below it where both do
-    not fit in one line."""
+    not fit in one line, the way itself in as many lines as it needs."""
 
     def __init__(self, appearance: Appearance, way: WayOut) -> None:
         super().__init__(appearance)
@@ -136,31 +136,46 @@ class WayOutRow(AdviceRow):
         self.setAccessibleName(way.text)
         self.setAccessibleDescription(" ".join(part for part in (way.effect, way.keys) if part))
 
-    def _advance(self, text: str, size: str, weight: int = 400) -> float:
-        return QFontMetricsF(self.appearance.font(size, weight)).horizontalAdvance(text)
+    def _metrics(self, size: str, weight: int = 400) -> QFontMetricsF:
+        return QFontMetricsF(self.appearance.font(size, weight))
 
     def _cap_width(self) -> float:
         """The width of the key with the gap before it; 0 where the way has none."""
         if not self._way.keys:
             return 0.0
-        return self._advance(self._way.keys, "caption", 500) + self.appearance.px(20)
+        width = self._metrics("caption", 500).horizontalAdvance(self._way.keys)
+        return width + self.appearance.px(20)
+
+    def _room(self) -> float:
+        """The width for words, in a panel as wide as it always is."""
+        panel = self.appearance.size("panel") - 2 * self.appearance.px(24)
+        return panel - self._cap_width()
+
+    def _words_height(self) -> float:
+        """The height of the way itself, in its lines."""
+        box = QRectF(0, 0, self._room(), 1000)
+        words = self._metrics("body", 600)
+        return words.boundingRect(box, Qt.TextFlag.TextWordWrap, self._way.text).height()
 
     @property
-    def in_two_lines(self) -> bool:
-        """Does the effect stand below the way, in a panel as wide as it always is?"""
-        words = self._advance(self._way.text, "body", 600) + self._cap_width()
-        effect = self._advance(self._way.effect, "small")
+    def lines(self) -> int:
+        """In how many lines way and effect stand."""
+        metrics = self._metrics("body", 600)
+        lines = round(self._words_height() / metrics.height())
+        effect = self._metrics("small").horizontalAdvance(self._way.effect)
         gap = self.appearance.px(8) if effect else 0
-        return words + gap + effect > self.appearance.size("panel") - 2 * self.appearance.px(24)
+        beside = metrics.horizontalAdvance(self._way.text) + gap + effect <= self._room()
+        return lines if beside or not effect else lines + 1
 
     def sizeHint(self) -> QSize:
-        return QSize(self.appearance.px(200), self.appearance.px(42 if self.in_two_lines else 36))
+        px = self.appearance.px
+        return QSize(px(200), px(36) if self.lines == 1 else px(10) + px(16) * self.lines)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self.appearance, self.appearance.theme
         painter = QPainter(self)
         self.paint_back(painter)
-        centre, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
+        middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
         box = QRectF(self.rect()).adjusted(appearance.px(INSET), 0, -appearance.px(INSET), 0)
         if self._way.keys:
             high, wide = appearance.px(19), self._cap_width() - appearance.px(8)
@@ -168,15 +183,17 @@ class WayOutRow(AdviceRow):
             paint_key_cap(painter, appearance, cap, self._way.keys)
             box.setRight(cap.left() - appearance.px(8))
         first, second = QRectF(box), QRectF(box)
-        if self.in_two_lines:
-            first.setBottom(box.center().y() + appearance.px(2))
-            second.setTop(box.center().y() + appearance.px(2))
+        if self.lines > 1:
+            first.setTop(appearance.px(5))
+            first.setHeight(self._words_height())
+            second.setTop(first.bottom())
+            second.setBottom(box.bottom() - appearance.px(5))
         painter.setFont(appearance.font("body", 600))
         painter.setPen(theme.colour("text"))
-        painter.drawText(first, centre, self._way.text)
+        painter.drawText(first, int(middle | Qt.TextFlag.TextWordWrap), self._way.text)
         painter.setFont(appearance.font("small"))
         painter.setPen(theme.colour("text2"))
-        painter.drawText(second, centre if self.in_two_lines else centre | right, self._way.effect)
+        painter.drawText(second, middle if self.lines > 1 else middle | right, self._way.effect)
 
 
 class ClueChip(QAbstractButton):

@@ -49,6 +49,7 @@ def test_where_no_step_is_there_it_says_why() -> None:
         (solved, False, False, True, "No other place"),
         (solved, False, False, False, "Nothing follows"),
         (numbers, False, False, False, "No number follows"),
+        (Ending(Verdict.NONE, False), False, False, False, "No solution"),
         (None, False, False, True, "Nothing follows"),
     ):
         words = no_step_words(ending, running=running, given_up=given_up, nested=nested)

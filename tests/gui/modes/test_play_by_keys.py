@@ -130,7 +130,7 @@ def answer(table: Table) -> tuple[list[At], bool]:
     """The nodes of an answer as addresses, and whether it is closed."""
     compiled = table.puzzle.compile()
     if table.puzzle.rule.revisits:
-        trail = list(networkx.eulerian_path(networkx.Graph(compiled.problem.graph.edges)))
+        trail = list(networkx.eulerian_path(networkx.MultiGraph(compiled.problem.graph.edges)))
         return [compiled.nodes[node] for node in (trail[0][0], *(b for _, b in trail))], False
     found = oracle_for(compiled.problem).ask(compiled.problem.constraints, (), Token())
     assert isinstance(found, Model)

@@ -2624,6 +2624,14 @@
             <translation>Ein Ring ohne Felder ist kein Spielfeld.</translation>
         </message>
         <message>
+            <source>Rows times columns are at most {most:,} here.</source>
+            <translation>Zeilen mal Spalten sind hier höchstens {most:,}.</translation>
+        </message>
+        <message>
+            <source>The address {address} is too short for so large a patch.</source>
+            <translation>Die Adresse {address} ist zu kurz für einen so großen Ausschnitt.</translation>
+        </message>
+        <message>
             <source>There is no such patch.</source>
             <translation>So ein Ausschnitt ist nicht möglich.</translation>
         </message>
@@ -4987,6 +4995,10 @@
         <message>
             <source>Fill it for me: a puzzle with one solution</source>
             <translation>Gleich füllen: ein Rätsel mit eindeutiger Lösung</translation>
+        </message>
+        <message>
+            <source>Rows times columns are at most {} here.</source>
+            <translation>Zeilen mal Spalten sind hier höchstens {}.</translation>
         </message>
         <message>
             <source>A board has at most {} cells.</source>

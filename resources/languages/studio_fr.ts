@@ -2624,6 +2624,14 @@
             <translation>Un anneau sans cases n’est pas un plateau.</translation>
         </message>
         <message>
+            <source>Rows times columns are at most {most:,} here.</source>
+            <translation>Lignes fois colonnes : {most:,} au plus ici.</translation>
+        </message>
+        <message>
+            <source>The address {address} is too short for so large a patch.</source>
+            <translation>L’adresse {address} est trop courte pour un morceau aussi grand.</translation>
+        </message>
+        <message>
             <source>There is no such patch.</source>
             <translation>Un tel morceau n’existe pas.</translation>
         </message>
@@ -4987,6 +4995,10 @@
         <message>
             <source>Fill it for me: a puzzle with one solution</source>
             <translation>La remplir pour moi : une grille à solution unique</translation>
+        </message>
+        <message>
+            <source>Rows times columns are at most {} here.</source>
+            <translation>Lignes fois colonnes : {} au plus ici.</translation>
         </message>
         <message>
             <source>A board has at most {} cells.</source>

@@ -2595,6 +2595,14 @@
             <translation>マスのない輪は盤面になりません。</translation>
         </message>
         <message>
+            <source>Rows times columns are at most {most:,} here.</source>
+            <translation>ここでは行×列は最大 {most:,} です。</translation>
+        </message>
+        <message>
+            <source>The address {address} is too short for so large a patch.</source>
+            <translation>アドレス {address} はこの大きさの範囲には短すぎます。</translation>
+        </message>
+        <message>
             <source>There is no such patch.</source>
             <translation>そのような部分はありません。</translation>
         </message>
@@ -4943,6 +4951,10 @@
         <message>
             <source>Fill it for me: a puzzle with one solution</source>
             <translation>唯一解のパズルにして埋める</translation>
+        </message>
+        <message>
+            <source>Rows times columns are at most {} here.</source>
+            <translation>ここでは行×列は最大 {} です。</translation>
         </message>
         <message>
             <source>A board has at most {} cells.</source>

@@ -6,7 +6,7 @@ import re
 
 from studio.board import Board
 from studio.board.board import MAX_CELLS
-from studio.board.lattice import Patched
+from studio.board.lattice import AddressTooShortError, Patched, PatchTooLargeError
 from studio.board.tilings import APERIODIC, KEYS, PATCHED, patched
 from studio.formats.format import FormatError, number, shown
 from studio.formats.grid_text import sizes
@@ -66,6 +66,14 @@ def patch(tiling: Patched, rows: int, columns: int, address: str = "") -> Board:
     """Rows and columns of a tiling; FormatError where that has no cells, or too many."""
     try:
         board = Board.patch(tiling, rows, columns, address)
+    except PatchTooLargeError as error:
+        raise FormatError(
+            "Rows times columns are at most {most:,} here.", most=error.most
+        ) from error
+    except AddressTooShortError as error:
+        raise FormatError(
+            "The address {address} is too short for so large a patch.", address=shown(address)
+        ) from error
     except ValueError as error:
         if not address:
             raise FormatError("There is no such patch.") from error

@@ -6262,6 +6262,10 @@
             <translation>Keine Zahl folgt</translation>
         </message>
         <message>
+            <source>The solutions differ</source>
+            <translation>Die Lösungen unterscheiden sich</translation>
+        </message>
+        <message>
             <source>Nothing follows</source>
             <translation>Nichts folgt</translation>
         </message>
@@ -10885,6 +10889,10 @@
         <message>
             <source>From here the solutions differ: no further number follows.</source>
             <translation>Von hier an unterscheiden sich die Lösungen: Keine weitere Zahl folgt.</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ: they share no further place in order.</source>
+            <translation>Von hier an unterscheiden sich die Lösungen: Sie haben keine weitere Stelle in der Reihenfolge gemeinsam.</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>

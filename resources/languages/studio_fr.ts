@@ -6262,6 +6262,10 @@
             <translation>Aucun nombre ne suit</translation>
         </message>
         <message>
+            <source>The solutions differ</source>
+            <translation>Les solutions diffèrent</translation>
+        </message>
+        <message>
             <source>Nothing follows</source>
             <translation>Rien ne suit</translation>
         </message>
@@ -10885,6 +10889,10 @@
         <message>
             <source>From here the solutions differ: no further number follows.</source>
             <translation>À partir d’ici les solutions diffèrent : aucun autre nombre n’en découle.</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ: they share no further place in order.</source>
+            <translation>À partir d’ici les solutions diffèrent : elles n’ont plus aucune place en commun dans l’ordre.</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>

@@ -6214,6 +6214,10 @@
             <translation>どの数字も導けない</translation>
         </message>
         <message>
+            <source>The solutions differ</source>
+            <translation>解によって異なる</translation>
+        </message>
+        <message>
             <source>Nothing follows</source>
             <translation>何も導けない</translation>
         </message>
@@ -10818,6 +10822,10 @@
         <message>
             <source>From here the solutions differ: no further number follows.</source>
             <translation>ここから先は解によって異なり、これ以上数字は導けません。</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ: they share no further place in order.</source>
+            <translation>ここから先は解によって異なり、順番で一致する場所はもうありません。</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>

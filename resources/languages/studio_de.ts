@@ -6262,6 +6262,10 @@
             <translation>Keine Zahl folgt</translation>
         </message>
         <message>
+            <source>The solutions differ</source>
+            <translation>Die Lösungen unterscheiden sich</translation>
+        </message>
+        <message>
             <source>Nothing follows</source>
             <translation>Nichts folgt</translation>
         </message>
@@ -6512,6 +6516,10 @@
                 <numerusform>{}, {} Feld schwarz</numerusform>
                 <numerusform>{}, {} Felder schwarz</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Edge {}: Enter draws it, Shift+Enter crosses it out.</source>
+            <translation>Kante {}: Enter zieht sie, Umschalt+Enter streicht sie durch.</translation>
         </message>
         <message>
             <source>{} written</source>
@@ -7222,6 +7230,18 @@
         <message>
             <source>The other diagonal of hexagons</source>
             <translation>Die andere Diagonale der Sechsecke</translation>
+        </message>
+        <message>
+            <source>The next or previous cell</source>
+            <translation>Das nächste oder vorige Feld</translation>
+        </message>
+        <message>
+            <source>In Play: draw or cross out the edge ahead</source>
+            <translation>Beim Spielen: die Kante voraus ziehen oder durchstreichen</translation>
+        </message>
+        <message>
+            <source>In Play: aim at each edge of a cell in turn, for Enter</source>
+            <translation>Beim Spielen: auf die Kanten eines Felds der Reihe nach zielen, für Enter</translation>
         </message>
         <message>
             <source>Extend the selection</source>
@@ -10869,6 +10889,10 @@
         <message>
             <source>From here the solutions differ: no further number follows.</source>
             <translation>Von hier an unterscheiden sich die Lösungen: Keine weitere Zahl folgt.</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ: they share no further place in order.</source>
+            <translation>Von hier an unterscheiden sich die Lösungen: Sie haben keine weitere Stelle in der Reihenfolge gemeinsam.</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>

@@ -6262,6 +6262,10 @@
             <translation>Aucun nombre ne suit</translation>
         </message>
         <message>
+            <source>The solutions differ</source>
+            <translation>Les solutions diffèrent</translation>
+        </message>
+        <message>
             <source>Nothing follows</source>
             <translation>Rien ne suit</translation>
         </message>
@@ -6512,6 +6516,10 @@
                 <numerusform>{}, {} case noircie</numerusform>
                 <numerusform>{}, {} cases noircies</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Edge {}: Enter draws it, Shift+Enter crosses it out.</source>
+            <translation>Arête {} : Entrée la trace, Maj+Entrée la barre.</translation>
         </message>
         <message>
             <source>{} written</source>
@@ -7222,6 +7230,18 @@
         <message>
             <source>The other diagonal of hexagons</source>
             <translation>L’autre diagonale des hexagones</translation>
+        </message>
+        <message>
+            <source>The next or previous cell</source>
+            <translation>La case suivante ou précédente</translation>
+        </message>
+        <message>
+            <source>In Play: draw or cross out the edge ahead</source>
+            <translation>En jeu : tracer ou barrer l’arête devant</translation>
+        </message>
+        <message>
+            <source>In Play: aim at each edge of a cell in turn, for Enter</source>
+            <translation>En jeu : viser tour à tour chaque arête d’une case, pour Entrée</translation>
         </message>
         <message>
             <source>Extend the selection</source>
@@ -10869,6 +10889,10 @@
         <message>
             <source>From here the solutions differ: no further number follows.</source>
             <translation>À partir d’ici les solutions diffèrent : aucun autre nombre n’en découle.</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ: they share no further place in order.</source>
+            <translation>À partir d’ici les solutions diffèrent : elles n’ont plus aucune place en commun dans l’ordre.</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>

@@ -6214,6 +6214,10 @@
             <translation>どの数字も導けない</translation>
         </message>
         <message>
+            <source>The solutions differ</source>
+            <translation>解によって異なる</translation>
+        </message>
+        <message>
             <source>Nothing follows</source>
             <translation>何も導けない</translation>
         </message>
@@ -6459,6 +6463,10 @@
             <translation>
                 <numerusform>{}、黒マス {} 個</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Edge {}: Enter draws it, Shift+Enter crosses it out.</source>
+            <translation>辺{}：Enterで引き、Shift+Enterで×を付けます。</translation>
         </message>
         <message>
             <source>{} written</source>
@@ -7169,6 +7177,18 @@
         <message>
             <source>The other diagonal of hexagons</source>
             <translation>六角形のもう一方の斜め</translation>
+        </message>
+        <message>
+            <source>The next or previous cell</source>
+            <translation>次または前のマス</translation>
+        </message>
+        <message>
+            <source>In Play: draw or cross out the edge ahead</source>
+            <translation>プレイ中：その先の辺を引く、×を付ける</translation>
+        </message>
+        <message>
+            <source>In Play: aim at each edge of a cell in turn, for Enter</source>
+            <translation>プレイ中：マスの辺を順に選ぶ（Enterで引く）</translation>
         </message>
         <message>
             <source>Extend the selection</source>
@@ -10802,6 +10822,10 @@
         <message>
             <source>From here the solutions differ: no further number follows.</source>
             <translation>ここから先は解によって異なり、これ以上数字は導けません。</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ: they share no further place in order.</source>
+            <translation>ここから先は解によって異なり、順番で一致する場所はもうありません。</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>

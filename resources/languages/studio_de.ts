@@ -7671,6 +7671,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message>
+            <source>Edge {}: Enter draws it, Shift+Enter crosses it out.</source>
+            <translation>Kante {}: Enter zieht sie, Umschalt+Enter streicht sie durch.</translation>
+        </message>
+        <message>
             <source>{} written</source>
             <translation>{} eingetragen</translation>
         </message>
@@ -8379,6 +8383,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>The other diagonal of hexagons</source>
             <translation>Die andere Diagonale der Sechsecke</translation>
+        </message>
+        <message>
+            <source>The next or previous cell</source>
+            <translation>Das nächste oder vorige Feld</translation>
+        </message>
+        <message>
+            <source>In Play: draw or cross out the edge ahead</source>
+            <translation>Beim Spielen: die Kante voraus ziehen oder durchstreichen</translation>
+        </message>
+        <message>
+            <source>In Play: aim at each edge of a cell in turn, for Enter</source>
+            <translation>Beim Spielen: auf die Kanten eines Felds der Reihe nach zielen, für Enter</translation>
         </message>
         <message>
             <source>Extend the selection</source>

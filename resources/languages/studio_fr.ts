@@ -7671,6 +7671,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message>
+            <source>Edge {}: Enter draws it, Shift+Enter crosses it out.</source>
+            <translation>Arête {} : Entrée la trace, Maj+Entrée la barre.</translation>
+        </message>
+        <message>
             <source>{} written</source>
             <translation>{} écrit</translation>
         </message>
@@ -8379,6 +8383,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>The other diagonal of hexagons</source>
             <translation>L’autre diagonale des hexagones</translation>
+        </message>
+        <message>
+            <source>The next or previous cell</source>
+            <translation>La case suivante ou précédente</translation>
+        </message>
+        <message>
+            <source>In Play: draw or cross out the edge ahead</source>
+            <translation>En jeu : tracer ou barrer l’arête devant</translation>
+        </message>
+        <message>
+            <source>In Play: aim at each edge of a cell in turn, for Enter</source>
+            <translation>En jeu : viser tour à tour chaque arête d’une case, pour Entrée</translation>
         </message>
         <message>
             <source>Extend the selection</source>

@@ -7616,6 +7616,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             </translation>
         </message>
         <message>
+            <source>Edge {}: Enter draws it, Shift+Enter crosses it out.</source>
+            <translation>辺{}：Enterで引き、Shift+Enterで×を付けます。</translation>
+        </message>
+        <message>
             <source>{} written</source>
             <translation>{}を記入</translation>
         </message>
@@ -8324,6 +8328,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>The other diagonal of hexagons</source>
             <translation>六角形のもう一方の斜め</translation>
+        </message>
+        <message>
+            <source>The next or previous cell</source>
+            <translation>次または前のマス</translation>
+        </message>
+        <message>
+            <source>In Play: draw or cross out the edge ahead</source>
+            <translation>プレイ中：その先の辺を引く、×を付ける</translation>
+        </message>
+        <message>
+            <source>In Play: aim at each edge of a cell in turn, for Enter</source>
+            <translation>プレイ中：マスの辺を順に選ぶ（Enterで引く）</translation>
         </message>
         <message>
             <source>Extend the selection</source>

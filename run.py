@@ -43,6 +43,10 @@ QT_LIBRARIES = [
     "libxkbcommon-x11-0",
 ]
 WINDOW_TOOLS = ["xvfb", "xauth", "xdotool", "openbox", "wmctrl", "chromium", "nodejs"]
+WINDOW_TOOLS += ["dbus-daemon", "at-spi2-core"]
+PROGRAMS = {"xvfb": "Xvfb", "at-spi2-core": "/usr/libexec/at-spi-bus-launcher"}
+"""Of packages that are called otherwise."""
+
 QT_PROBE = """
 import ctypes, pathlib, PySide6.QtPrintSupport, PySide6.QtSvg, PySide6.QtWidgets
 for plugin in pathlib.Path(PySide6.__file__).parent.glob("Qt/plugins/platforms/libqxcb.so"):
@@ -244,7 +248,7 @@ def install_libraries():
 
 def missing_window_tools():
     """The packages that the tests of the real window need and that are not there."""
-    return [tool for tool in WINDOW_TOOLS if not shutil.which(tool.replace("xvfb", "Xvfb"))]
+    return [tool for tool in WINDOW_TOOLS if not shutil.which(PROGRAMS.get(tool, tool))]
 
 
 def set_up(needed):

@@ -37,6 +37,13 @@ SAYERS: Mapping[str, tuple[int, ...]] = {
     "Message.of": (0,),
     "sentences": (),
     "enumerated": (0,),
+    "FormatError": (0,),
+    "LimitError": (0,),
+    "SaveError": (0,),
+    "number": (1,),
+    "character": (1,),
+    "told": (0,),
+    "note": (0,),
 }
 """Which arguments of a call are texts; () for all."""
 
@@ -66,6 +73,11 @@ DATA: Mapping[str, tuple[str, ...]] = {
     "Series": ("1", "6", "7", "name", "axis", "why"),
     "Technique": ("1", "name"),
     "Variant": ("1", "2", "name", "line"),
+    "Format": ("1", "name"),
+    "add_argument": ("help",),
+    "add_argument_group": ("0", "1"),
+    "add_output": ("1",),
+    "_Parser": ("description",),
 }
 """Which places and fields of data are texts, or pairs of a value and its word."""
 
@@ -73,7 +85,19 @@ FIELDS = ("name", "to_begin", "text", "tooltip", "hints")
 """What classes say of themselves: engines, families and tools."""
 
 TABLES: Mapping[str, tuple[str, ...]] = {
-    "studio.cli": ("COMMANDS",),
+    "studio.cli": ("COMMANDS", "OF_ARGPARSE"),
+    "studio.cli.codes": ("TOLD",),
+    "studio.cli.folders": ("HEADINGS",),
+    "studio.cli.walks": ("NAMES",),
+    "studio.formats.cell_codes": ("CELLS",),
+    "studio.formats.json_text": ("SYNTAX",),
+    "studio.formats.kudamono": ("NAME",),
+    "studio.formats.loopy": ("NAME", "FACES"),
+    "studio.formats.penpa": ("NAME",),
+    "studio.formats.penpa_text": ("OTHERS",),
+    "studio.formats.puzzlink": ("NAME",),
+    "studio.formats.pzprv3": ("NAME",),
+    "studio.formats.refusal": ("SYSTEM",),
     "studio.gui.dialogs.collection": ("WHICH", "ORDERS"),
     "studio.gui.dialogs.export": ("SIZE_NAMES",),
     "studio.gui.dialogs.print_dialog": ("ANSWER_NAMES",),
@@ -90,6 +114,7 @@ TABLES: Mapping[str, tuple[str, ...]] = {
 """Constants whose texts are said."""
 
 ROWS: Mapping[str, tuple[str, tuple[int, ...]]] = {
+    "studio.formats.native_board": ("_AMOUNTS", (2,)),
     "studio.gui.dialogs.export": ("FORMS", (1,)),
     "studio.gui.shell.explain_actions": ("_STEPS", (1, 3)),
     "studio.gui.shell.play_actions": ("_PLAYER", (1, 3)),

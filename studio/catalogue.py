@@ -28,8 +28,8 @@ class Habits:
     """What is peculiar to a language beside its words.
 
     ``name`` is its own; ``group`` stands between three digits and the next, ``point`` before parts
-    of one, ``percent`` behind shares, and ``gap`` between sentences. ``printed``: the
-    program's own typeface has its letters. A number below ``plural``
+    of one, ``percent`` behind shares, ``gap`` between sentences and ``quotes`` around names.
+    ``printed``: the program's own typeface has its letters. A number below ``plural``
     takes the first form of a text and any other the second; where it is 0 there is only one form.
     """
 
@@ -40,6 +40,7 @@ class Habits:
     percent: str = "%"
     gap: str = " "
     printed: bool = True
+    quotes: tuple[str, str] = ("“", "”")
 
     @property
     def forms(self) -> int:
@@ -55,9 +56,16 @@ class Habits:
 
 LANGUAGES: Mapping[str, Habits] = {
     "en": Habits("English", 1),
-    "de": Habits("Deutsch", 1, ".", ",", f"{NO_BREAK}%"),
-    "fr": Habits("Français", 2, NARROW_SPACE, ",", f"{NARROW_SPACE}%"),
-    "ja": Habits("日本語", 0, gap="", printed=False),
+    "de": Habits("Deutsch", 1, ".", ",", f"{NO_BREAK}%", quotes=("„", "“")),
+    "fr": Habits(
+        "Français",
+        2,
+        NARROW_SPACE,
+        ",",
+        f"{NARROW_SPACE}%",
+        quotes=(f"«{NO_BREAK}", f"{NO_BREAK}»"),
+    ),
+    "ja": Habits("日本語", 0, gap="", printed=False, quotes=("「", "」")),
 }
 """The languages there are, by their codes (ISO 639)."""
 
@@ -178,6 +186,7 @@ class Translation(language.English):
         self._catalogue = catalogue(code)
         self.habits = LANGUAGES[code]
         self.gap, self.printed = self.habits.gap, self.habits.printed
+        self.quotes = self.habits.quotes
 
     def text(self, template: str) -> str:
         """A template in the language."""

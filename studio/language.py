@@ -23,6 +23,8 @@ class Language(Protocol):
     """Does the typeface that comes with the program, which paper is set in, have its letters?"""
     gap: str
     """What stands between two sentences."""
+    quotes: tuple[str, str]
+    """What stands before and behind a name that is quoted."""
 
     def text(self, template: str) -> str:
         """The template in this language; the English one where it is not translated."""
@@ -43,6 +45,7 @@ class English:
     code = "en"
     printed = True
     gap = " "
+    quotes = ("“", "”")
 
     def text(self, template: str) -> str:
         """The template itself."""
@@ -106,6 +109,12 @@ def text(template: str) -> str:
 def number(value: int) -> str:
     """A number in whatever is spoken: "1,024"."""
     return _spoken().number(value)
+
+
+def quoted(name: str) -> str:
+    """A name, or what somebody wrote, in quotes."""
+    before, behind = _spoken().quotes
+    return f"{before}{name}{behind}"
 
 
 def form(one: str, many: str, count: int) -> str:

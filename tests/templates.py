@@ -15,6 +15,9 @@ SAYERS: Mapping[str, tuple[int, ...]] = {
     "Message.counted": (1, 2),
     "sentences": (),
     "enumerated": (0,),
+    "FormatError": (0,),
+    "LimitError": (0,),
+    "SaveError": (0,),
     "for_many": (0, 1),
 }
 """Which arguments of a call are templates; () for all."""
@@ -93,7 +96,10 @@ def hidden(tree: ast.AST) -> Iterator[ast.Call]:
     outside = ast.Module([node for node in ast.iter_child_nodes(tree) if _is_plain(node)], [])
     for call, owners in _calls(tree, (outside,)):
         scope = {name: told for owner in owners for name, told in given(owner).items()}
-        if any(texts_of(template, scope) is None for template in templates_of(call)):
+        if any(
+            texts_of(template, scope) is None and not _is_message(template)
+            for template in templates_of(call)
+        ):
             yield call
 
 
@@ -109,3 +115,15 @@ def _calls(
 
 def _is_plain(node: ast.AST) -> TypeGuard[ast.stmt]:
     return isinstance(node, ast.stmt) and not isinstance(node, ast.FunctionDef | ast.ClassDef)
+
+
+def _is_message(node: ast.expr) -> bool:
+    """Is it a message that is made on the spot, or that of a fault or an error?"""
+    match node:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="Message"))):
+            return True
+        case ast.Attribute(attr="message" | "whole") | ast.Name(id="message"):
+            return True
+        case ast.Call(func=ast.Name(id="message_of")):
+            return True
+    return False

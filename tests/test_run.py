@@ -381,8 +381,19 @@ def test_tools_are_looked_for_by_the_names_of_their_programs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
+    launcher = tmp_path / "at-spi-bus-launcher"
+    monkeypatch.setitem(run.PROGRAMS, "at-spi2-core", str(launcher))
     assert run.missing_window_tools() == run.WINDOW_TOOLS
-    for name in ("Xvfb", "xauth", "openbox", "wmctrl", "chromium", "nodejs"):
+    for name in (
+        "Xvfb",
+        "xauth",
+        "openbox",
+        "wmctrl",
+        "chromium",
+        "nodejs",
+        "dbus-daemon",
+        launcher.name,
+    ):
         (tmp_path / name).touch(mode=0o755)
     assert run.missing_window_tools() == ["xdotool"]
 

@@ -161,8 +161,743 @@
             <translation>Das Programm bei der Arbeit zeigen, auch ohne Bildschirm.</translation>
         </message>
         <message>
+            <source>usage: </source>
+            <translation>Aufruf: </translation>
+        </message>
+        <message>
+            <source>positional arguments</source>
+            <translation>Argumente</translation>
+        </message>
+        <message>
+            <source>options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <source>show this help message and exit</source>
+            <translation>diese Hilfe zeigen</translation>
+        </message>
+        <message>
+            <source>show program's version number and exit</source>
+            <translation>die Version zeigen</translation>
+        </message>
+        <message>
+            <source>argument %(argument_name)s: %(message)s</source>
+            <translation>Argument %(argument_name)s: %(message)s</translation>
+        </message>
+        <message>
+            <source>the following arguments are required: %s</source>
+            <translation>diese Argumente fehlen: %s</translation>
+        </message>
+        <message>
+            <source>expected one argument</source>
+            <translation>ein Wert wird erwartet</translation>
+        </message>
+        <message>
+            <source>expected at least one argument</source>
+            <translation>mindestens ein Wert wird erwartet</translation>
+        </message>
+        <message>
+            <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+            <translation>%(value)r gibt es nicht (zur Wahl stehen %(choices)s)</translation>
+        </message>
+        <message>
+            <source>invalid %(type)s value: %(value)r</source>
+            <translation>kein gültiger Wert (%(type)s): %(value)r</translation>
+        </message>
+        <message>
+            <source>not allowed with argument %s</source>
+            <translation>nicht zusammen mit Argument %s</translation>
+        </message>
+        <message>
+            <source>ambiguous option: %(option)s could match %(matches)s</source>
+            <translation>nicht eindeutig: %(option)s könnte %(matches)s sein</translation>
+        </message>
+        <message>
+            <source>ignored explicit argument %r</source>
+            <translation>der Wert %r ist hier nicht möglich</translation>
+        </message>
+        <message>
+            <source>not understood: {unknown}</source>
+            <translation>unverständlich: {unknown}</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Angehalten.</translation>
+        </message>
+        <message>
+            <source>Standard output cannot be written: {reason}.</source>
+            <translation>Die Standardausgabe kann nicht geschrieben werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>There is not enough memory for this.</source>
+            <translation>Dafür reicht der Speicher nicht.</translation>
+        </message>
+        <message>
+            <source>The command</source>
+            <translation>Der Befehl</translation>
+        </message>
+        <message>
+            <source>Puzzles that are solved by drawing one line. Without a command the window
+opens, with the puzzle of FILE.puzzle if one is named.</source>
+            <translation>Rätsel, die man mit einer einzigen Linie löst. Ohne Befehl öffnet sich das
+Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
+        </message>
+        <message>
             <source>what is spoken, wherever it stands; else the language of the shell</source>
             <translation>die Sprache, an beliebiger Stelle; sonst die der Shell</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.animate</name>
+        <message>
+            <source>the solution or a solver at work, as gif, png (APNG) or html: {keys}</source>
+            <translation>die Lösung oder ein Löser bei der Arbeit, als gif, png (APNG) oder html: {keys}</translation>
+        </message>
+        <message>
+            <source>these steps only</source>
+            <translation>nur diese Schritte</translation>
+        </message>
+        <message>
+            <source>pictures at the most (240)</source>
+            <translation>höchstens so viele Bilder (240)</translation>
+        </message>
+        <message>
+            <source>milliseconds a picture (200)</source>
+            <translation>Millisekunden je Bild (200)</translation>
+        </message>
+        <message>
+            <source>an animation has 2 pictures or more</source>
+            <translation>eine Animation hat mindestens 2 Bilder</translation>
+        </message>
+        <message>
+            <source>there is no engine {name} to watch; there are {known}</source>
+            <translation>dem Löser {name} kann man nicht zusehen; es gibt {known}</translation>
+        </message>
+        <message>
+            <source>{text} is not a range of steps such as 0-100</source>
+            <translation>{text} ist kein Bereich von Schritten wie 0-100</translation>
+        </message>
+        <message>
+            <source>No solver that can be watched knows this kind of puzzle.</source>
+            <translation>Kein Löser, dem man zusehen kann, kennt diese Rätselart.</translation>
+        </message>
+        <message>
+            <source>The solution is looked for</source>
+            <translation>Die Lösung wird gesucht</translation>
+        </message>
+        <message>
+            <source>The solver is watched</source>
+            <translation>Dem Löser wird zugesehen</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,} pictures drawn</source>
+            <translation>{done:,} von {total:,} Bildern gezeichnet</translation>
+        </message>
+        <message>
+            <source>Stopped before the animation was made.</source>
+            <translation>Angehalten, bevor die Animation fertig war.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.arguments</name>
+        <message>
+            <source>a file, - for standard input, a URL, or a board</source>
+            <translation>eine Datei, - für die Standardeingabe, eine URL oder ein Spielfeld</translation>
+        </message>
+        <message>
+            <source>{source} is a board without clues; here it is taken as: {genre:small}.</source>
+            <translation>{source} ist ein Spielfeld ohne Hinweise; hier gilt es als: {genre}.</translation>
+        </message>
+        <message>
+            <source>{name} is a picture; `studio picture` makes a puzzle of one.</source>
+            <translation>{name} ist ein Bild; `studio picture` macht aus Bildern Rätsel.</translation>
+        </message>
+        <message>
+            <source>print one JSON object</source>
+            <translation>ein JSON-Objekt ausgeben</translation>
+        </message>
+        <message>
+            <source>stop after so many seconds</source>
+            <translation>nach so vielen Sekunden aufhören</translation>
+        </message>
+        <message>
+            <source>{text} is not a positive number</source>
+            <translation>{text} ist keine positive Zahl</translation>
+        </message>
+        <message>
+            <source>{text} is not a time in seconds</source>
+            <translation>{text} ist keine Zeit in Sekunden</translation>
+        </message>
+        <message>
+            <source>by this engine alone</source>
+            <translation>nur mit diesem Löser</translation>
+        </message>
+        <message>
+            <source>by backtracking without these prunings; of {names}</source>
+            <translation>mit Backtracking ohne diese Abkürzungen; aus {names}</translation>
+        </message>
+        <message>
+            <source>--without leaves out prunings of {backtracking}; {engine} has none.</source>
+            <translation>--without lässt Abkürzungen von {backtracking} weg; {engine} hat keine.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.booklet</name>
+        <message>
+            <source>files, URLs, or folders, whose .puzzle files are taken by name; or a .booklet</source>
+            <translation>Dateien, URLs oder Ordner, deren .puzzle-Dateien nach Namen kommen; oder ein .booklet</translation>
+        </message>
+        <message>
+            <source>a .pdf file, or a .booklet to go on with</source>
+            <translation>eine .pdf-Datei oder ein .booklet zum Weiterarbeiten</translation>
+        </message>
+        <message>
+            <source>else the name of the first input</source>
+            <translation>sonst der Name der ersten Eingabe</translation>
+        </message>
+        <message>
+            <source>on the title page</source>
+            <translation>auf der Titelseite</translation>
+        </message>
+        <message>
+            <source>size of the page (6x9)</source>
+            <translation>Größe der Seite (6x9)</translation>
+        </message>
+        <message>
+            <source>puzzles a page (1)</source>
+            <translation>Rätsel je Seite (1)</translation>
+        </message>
+        <message>
+            <source>ink beyond the cut, in mm (0)</source>
+            <translation>Beschnitt in mm (0)</translation>
+        </message>
+        <message>
+            <source>more margin at the spine (3)</source>
+            <translation>mehr Rand am Bund (3)</translation>
+        </message>
+        <message>
+            <source>leave them out</source>
+            <translation>sie weglassen</translation>
+        </message>
+        <message>
+            <source>puzzles in the order given, not from easy to hard</source>
+            <translation>Rätsel in der genannten Reihenfolge, nicht von leicht nach schwer</translation>
+        </message>
+        <message>
+            <source>with the times that grandmasters, masters and experts may take</source>
+            <translation>mit den Zeiten für Großmeister, Meister und Könner</translation>
+        </message>
+        <message>
+            <source>with hints at the back</source>
+            <translation>mit Tipps am Ende</translation>
+        </message>
+        <message>
+            <source>processes (%(default)s)</source>
+            <translation>Prozesse (%(default)s)</translation>
+        </message>
+        <message>
+            <source>seconds to look for each answer (%(default)g)</source>
+            <translation>Sekunden für die Suche nach jeder Lösung (%(default)g)</translation>
+        </message>
+        <message>
+            <source>{found:,} of {puzzles:,} puzzles solved and graded</source>
+            <translation>{found:,} von {puzzles:,} Rätseln gelöst und eingestuft</translation>
+        </message>
+        <message>
+            <source>Stopped before the booklet was made.</source>
+            <translation>Angehalten, bevor das Heft fertig war.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} puzzles are not graded and stand last.</source>
+            <extracomment>For one: {n:,} puzzle is not graded and stands last.</extracomment>
+            <translation>
+                <numerusform>{n:,} Rätsel ist nicht eingestuft und steht am Ende.</numerusform>
+                <numerusform>{n:,} Rätsel sind nicht eingestuft und stehen am Ende.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a saved booklet has all its puzzles; leave the others out</source>
+            <translation>ein gespeichertes Heft hat alle seine Rätsel; lass die anderen weg</translation>
+        </message>
+        <message>
+            <source>{path} could not be read: {reason}.</source>
+            <translation>{path} konnte nicht gelesen werden: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.census</name>
+        <message>
+            <source>square:3x3, hex:2, or any input</source>
+            <translation>square:3x3, hex:2 oder jede Eingabe</translation>
+        </message>
+        <message>
+            <source>Loops: {n:,}</source>
+            <translation>Rundwege: {n:,}</translation>
+        </message>
+        <message>
+            <source>Slitherlinks with exactly one solution: {n:,}</source>
+            <translation>Slitherlinks mit genau einer Lösung: {n:,}</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,} loops compared with all others</source>
+            <translation>{done:,} von {total:,} Rundwegen mit allen anderen verglichen</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.check</name>
+        <message>
+            <source>also how many minimal clue sets have this solution</source>
+            <translation>auch, wie viele minimale Hinweismengen diese Lösung haben</translation>
+        </message>
+        <message>
+            <source>Checking</source>
+            <translation>Prüfung</translation>
+        </message>
+        <message>
+            <source>In every solution: {edges:,} of {total:,} links.</source>
+            <translation>In jeder Lösung: {edges:,} von {total:,} Kanten.</translation>
+        </message>
+        <message>
+            <source>Difficulty: {level} ({grade:.1f}).</source>
+            <translation>Schwierigkeit: {level} ({grade:.1f}).</translation>
+        </message>
+        <message>
+            <source>The board itself has no such line, whatever the clues.</source>
+            <translation>Das Spielfeld selbst hat keine solche Linie, welche Hinweise auch stehen.</translation>
+        </message>
+        <message>
+            <source>These clues cannot all be true: {names}.</source>
+            <translation>Diese Hinweise können nicht alle stimmen: {names}.</translation>
+        </message>
+        <message>
+            <source>Every clue is needed.</source>
+            <translation>Jeder Hinweis wird gebraucht.</translation>
+        </message>
+        <message>
+            <source>Each of these clues could go: {names}.</source>
+            <translation>Jeder dieser Hinweise könnte entfallen: {names}.</translation>
+        </message>
+        <message>
+            <source>At once: {together:,} of them.</source>
+            <translation>Zugleich: {together:,} davon.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.codes</name>
+        <message>
+            <source>exit codes:
+  0  exactly one solution, or the work is done
+  1  no solution
+  2  several solutions
+  3  stopped before it was known
+  64 wrong usage: no such command, option or value
+  65 bad input, or a file that cannot be written
+  69 the window or the program cannot start here
+  70 an error of the program; it says nothing of the puzzle
+  74 standard output cannot be written
+</source>
+            <translation>Exit-Codes:
+  0  genau eine Lösung, oder die Arbeit ist getan
+  1  keine Lösung
+  2  mehrere Lösungen
+  3  angehalten, bevor es bekannt war
+  64 falscher Aufruf: kein solcher Befehl, Schalter oder Wert
+  65 schlechte Eingabe, oder eine Datei, die nicht zu schreiben ist
+  69 Fenster oder Programm können hier nicht starten
+  70 ein Fehler des Programms; er sagt nichts über das Rätsel
+  74 die Standardausgabe kann nicht geschrieben werden
+</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.compare</name>
+        <message>
+            <source>any input, or one of: {series}</source>
+            <translation>jede Eingabe oder eines von: {series}</translation>
+        </message>
+        <message>
+            <source>all, if none is named</source>
+            <translation>alle, wenn keiner genannt ist</translation>
+        </message>
+        <message>
+            <source>one more row: backtracking without these prunings; of {names}</source>
+            <translation>eine Zeile mehr: Backtracking ohne diese Abkürzungen; aus {names}</translation>
+        </message>
+        <message>
+            <source>the smallest size</source>
+            <translation>die kleinste Größe</translation>
+        </message>
+        <message>
+            <source>the largest size of a series</source>
+            <translation>die größte Größe einer Reihe</translation>
+        </message>
+        <message>
+            <source>seconds that an engine may try one problem (%(default)g)</source>
+            <translation>Sekunden, die ein Löser je Aufgabe hat (%(default)g)</translation>
+        </message>
+        <message>
+            <source>write the chart or the table as well: {files}</source>
+            <translation>auch das Diagramm oder die Tabelle schreiben: {files}</translation>
+        </message>
+        <message>
+            <source>{text} is not a size from 1 to {largest}</source>
+            <translation>{text} ist keine Größe von 1 bis {largest}</translation>
+        </message>
+        <message>
+            <source>A plot is written as {files}.</source>
+            <translation>Ein Diagramm wird als {files} geschrieben.</translation>
+        </message>
+        <message>
+            <source>{error} This is an error in the program; please report it.</source>
+            <translation>{error} Das ist ein Fehler im Programm; bitte melde ihn.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.convert</name>
+        <message>
+            <source>a file, or - for standard output</source>
+            <translation>eine Datei, oder - für die Standardausgabe</translation>
+        </message>
+        <message>
+            <source>the format, where the ending does not say it: %(choices)s</source>
+            <translation>das Format, wo die Endung es nicht sagt: %(choices)s</translation>
+        </message>
+        <message>
+            <source>links that check answers: without that</source>
+            <translation>bei Links, die Lösungen prüfen: ohne das</translation>
+        </message>
+        <message>
+            <source>seconds to look for that answer (%(default)g)</source>
+            <translation>Sekunden für die Suche nach dieser Lösung (%(default)g)</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: it has several.</source>
+            <translation>Ohne Prüfung der Lösung: Es gibt mehrere.</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: it has none.</source>
+            <translation>Ohne Prüfung der Lösung: Es gibt keine.</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: none was found.</source>
+            <translation>Ohne Prüfung der Lösung: Es wurde keine gefunden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.count</name>
+        <message>
+            <source>also how many solutions use each edge</source>
+            <translation>auch, wie viele Lösungen jede Kante benutzen</translation>
+        </message>
+        <message>
+            <source>of mazes also by number of jumps and by sum</source>
+            <translation>bei Labyrinthen auch nach Zahl der Sprünge und nach Summe</translation>
+        </message>
+        <message>
+            <source>Counting</source>
+            <translation>Zählung</translation>
+        </message>
+        <message>
+            <source>At least {count:,}. {words}</source>
+            <translation>Mindestens {count:,}. {words}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.demo</name>
+        <message>
+            <source>where to (demo)</source>
+            <translation>wohin (demo)</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.explain</name>
+        <message>
+            <source>steps may use that there is only one solution</source>
+            <translation>Schritte dürfen benutzen, dass es nur eine Lösung gibt</translation>
+        </message>
+        <message>
+            <source>a teaching sheet, one PDF page with pictures</source>
+            <translation>ein Lehrblatt, eine PDF-Seite mit Bildern</translation>
+        </message>
+        <message>
+            <source>where it would lead if the conclusion of step N were otherwise</source>
+            <translation>wohin es führte, wenn der Schluss von Schritt N anders wäre</translation>
+        </message>
+        <message>
+            <source>only the first N steps</source>
+            <translation>nur die ersten N Schritte</translation>
+        </message>
+        <message>
+            <source>Explaining</source>
+            <translation>Erklärung</translation>
+        </message>
+        <message>
+            <source>Solved in {steps:,} steps.</source>
+            <translation>Gelöst in {steps:,} Schritten.</translation>
+        </message>
+        <message>
+            <source>Drawing the sheet</source>
+            <translation>Zeichnen des Blattes</translation>
+        </message>
+        <message>
+            <source>Stopped before this step was found.</source>
+            <translation>Angehalten, bevor dieser Schritt gefunden war.</translation>
+        </message>
+        <message>
+            <source>--what-if {what_if}: there are {steps:,} steps</source>
+            <translation>--what-if {what_if}: Es gibt {steps:,} Schritte</translation>
+        </message>
+        <message>
+            <source>--what-if {what_if}: this step concludes nothing that could be otherwise</source>
+            <translation>--what-if {what_if}: Dieser Schritt schließt nichts, das anders sein könnte</translation>
+        </message>
+        <message>
+            <source>{name}, a long step</source>
+            <translation>{name}, ein langer Schritt</translation>
+        </message>
+        <message>
+            <source>so: {mark}</source>
+            <translation>also: {mark}</translation>
+        </message>
+        <message>
+            <source>{parts}; and {more:,} more</source>
+            <translation>{parts}; und {more:,} weitere</translation>
+        </message>
+        <message>
+            <source>by: {parts}</source>
+            <translation>wegen: {parts}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.folders</name>
+        <message>
+            <source>One solution</source>
+            <translation>Eine Lösung</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>Keine Lösung</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>Mehrere Lösungen</translation>
+        </message>
+        <message>
+            <source>Not known in time</source>
+            <translation>Nicht rechtzeitig bekannt</translation>
+        </message>
+        <message>
+            <source>Not read</source>
+            <translation>Nicht gelesen</translation>
+        </message>
+        <message>
+            <source>folders</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>where INPUT is a folder</source>
+            <translation>wo INPUT ein Ordner ist</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster that checks them</source>
+            <translation>eines Dask-Verbunds, der sie prüft</translation>
+        </message>
+        <message>
+            <source>where results are kept, to go on from (the cache)</source>
+            <translation>wo Ergebnisse liegen, um dort weiterzumachen (der Zwischenspeicher)</translation>
+        </message>
+        <message>
+            <source>check also what is known already</source>
+            <translation>auch prüfen, was schon bekannt ist</translation>
+        </message>
+        <message>
+            <source>There is no puzzle in the folder {input}.</source>
+            <translation>Im Ordner {input} ist kein Rätsel.</translation>
+        </message>
+        <message>
+            <source>{found:,} of {files:,} checked: {file}</source>
+            <translation>{found:,} von {files:,} geprüft: {file}</translation>
+        </message>
+        <message>
+            <source>Stopped with {left:,} left; the same command goes on.</source>
+            <translation>Angehalten, {left:,} fehlen noch; derselbe Befehl macht weiter.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} puzzles</source>
+            <extracomment>For one: {n:,} puzzle</extracomment>
+            <translation>
+                <numerusform>{n:,} Rätsel</numerusform>
+                <numerusform>{n:,} Rätsel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With clues that could go: {n:,}{names}</source>
+            <translation>Mit Hinweisen, die entfallen könnten: {n:,}{names}</translation>
+        </message>
+        <message>
+            <source>The same up to turns and mirrors: {group}</source>
+            <translation>Gleich bis auf Drehung und Spiegelung: {group}</translation>
+        </message>
+        <message>
+            <source>and {n:,} more</source>
+            <translation>und {n:,} weitere</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.generate</name>
+        <message>
+            <source>%(choices)s</source>
+            <translation>%(choices)s</translation>
+        </message>
+        <message>
+            <source>square:10x10, hex:4, or any input</source>
+            <translation>square:10x10, hex:4 oder jede Eingabe</translation>
+        </message>
+        <message>
+            <source>every clue is needed (the default)</source>
+            <translation>jeder Hinweis wird gebraucht (so ist es üblich)</translation>
+        </message>
+        <message>
+            <source>a proved smallest set of clues</source>
+            <translation>eine bewiesen kleinste Menge von Hinweisen</translation>
+        </message>
+        <message>
+            <source>N clues more than are needed</source>
+            <translation>N Hinweise mehr als nötig</translation>
+        </message>
+        <message>
+            <source>how hard for a person</source>
+            <translation>wie schwer für Menschen</translation>
+        </message>
+        <message>
+            <source>N clues in all</source>
+            <translation>N Hinweise insgesamt</translation>
+        </message>
+        <message>
+            <source>kinds of clues and how gladly each is kept, as in labels=1,diamonds=2</source>
+            <translation>Arten von Hinweisen und wie gern jede bleibt, etwa labels=1,diamonds=2</translation>
+        </message>
+        <message>
+            <source>a folder of K puzzles (-o)</source>
+            <translation>ein Ordner mit K Rätseln (-o)</translation>
+        </message>
+        <message>
+            <source>processes (1)</source>
+            <translation>Prozesse (1)</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster that makes the folder</source>
+            <translation>eines Dask-Verbunds, der den Ordner füllt</translation>
+        </message>
+        <message>
+            <source>the same seed, the same puzzle</source>
+            <translation>gleicher Startwert, gleiches Rätsel</translation>
+        </message>
+        <message>
+            <source>a file; with --count a folder</source>
+            <translation>eine Datei; mit --count ein Ordner</translation>
+        </message>
+        <message>
+            <source>{weight} is not a weight</source>
+            <translation>{weight} ist kein Gewicht</translation>
+        </message>
+        <message>
+            <source>--count needs a folder (-o).</source>
+            <translation>--count braucht einen Ordner (-o).</translation>
+        </message>
+        <message>
+            <source>--count makes puzzles from nothing but the board.</source>
+            <translation>--count macht Rätsel allein aus dem Spielfeld.</translation>
+        </message>
+        <message>
+            <source>Seed {seed}</source>
+            <translation>Startwert {seed}</translation>
+        </message>
+        <message>
+            <source>{name}: such puzzles have no {key}.</source>
+            <translation>{name}: Solche Rätsel haben kein {key}.</translation>
+        </message>
+        <message>
+            <source>{name} has no clues called {key}; kinds: {known}</source>
+            <translation>{name} hat keine Hinweise namens {key}; Arten: {known}</translation>
+        </message>
+        <message>
+            <source>Making a puzzle</source>
+            <translation>Ein Rätsel entsteht</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, all needed; no smaller set of such clues fixes this line.</source>
+            <translation>{n:,} Hinweise, alle nötig; keine kleinere Menge solcher Hinweise legt diese Linie fest.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues; no group of them that belongs together can go.</source>
+            <translation>{n:,} Hinweise; keine Gruppe davon, die zusammengehört, kann entfallen.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, all needed.</source>
+            <translation>{n:,} Hinweise, alle nötig.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues.</source>
+            <translation>{n:,} Hinweise.</translation>
+        </message>
+        <message>
+            <source>no fewer will do</source>
+            <translation>mit weniger geht es nicht</translation>
+        </message>
+        <message>
+            <source>the fewest for {tried:,} solutions that were looked at</source>
+            <translation>die wenigsten für {tried:,} betrachtete Lösungen</translation>
+        </message>
+        <message>
+            <source>no fewer fix this line</source>
+            <translation>weniger legen diese Linie nicht fest</translation>
+        </message>
+        <message>
+            <source>all of these are needed</source>
+            <translation>diese sind alle nötig</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, {k:,} of them added.</source>
+            <translation>{n:,} Hinweise, {k:,} davon neu.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, {k:,} of them added; {end}.</source>
+            <translation>{n:,} Hinweise, {k:,} davon neu; {end}.</translation>
+        </message>
+        <message>
+            <source>{stored:,} puzzles, {made:,} of them new.</source>
+            <translation>{stored:,} Rätsel, {made:,} davon neu.</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,}</source>
+            <translation>{done:,} von {total:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.grade</name>
+        <message>
+            <source>Grading</source>
+            <translation>Einstufung</translation>
+        </message>
+        <message>
+            <source>Stopped before the grade was known.</source>
+            <translation>Angehalten, bevor die Schwierigkeit bekannt war.</translation>
+        </message>
+        <message>
+            <source>Only puzzles with exactly one solution are graded.</source>
+            <translation>Nur Rätsel mit genau einer Lösung werden eingestuft.</translation>
+        </message>
+        <message>
+            <source>Hardest step: {name}. {sentence}</source>
+            <translation>Schwerster Schritt: {name}. {sentence}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.keys</name>
+        <message>
+            <source>Stopping; once more to leave at once.</source>
+            <translation>Es wird angehalten; noch einmal, um sofort zu beenden.</translation>
         </message>
     </context>
     <context>
@@ -174,6 +909,567 @@
         <message>
             <source>show it in the browser</source>
             <translation>im Browser zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.mending</name>
+        <message>
+            <source>It takes {strokes:,} strokes:</source>
+            <translation>Es braucht {strokes:,} Züge:</translation>
+        </message>
+        <message>
+            <source>With these lines more it takes one: {lines}.</source>
+            <translation>Mit diesen Linien mehr genügt einer: {lines}.</translation>
+        </message>
+        <message>
+            <source>Or with these lines drawn twice: {lines}.</source>
+            <translation>Oder wenn diese Linien doppelt gezogen werden: {lines}.</translation>
+        </message>
+        <message>
+            <source>{a} to {b}</source>
+            <translation>{a} bis {b}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.naming</name>
+        <message>
+            <source>{clue} in {place}</source>
+            <translation>{clue} in {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.output</name>
+        <message>
+            <source>the same as OUTPUT</source>
+            <translation>dasselbe wie OUTPUT</translation>
+        </message>
+        <message>
+            <source>one OUTPUT is needed, as an argument or after -o</source>
+            <translation>ein OUTPUT wird gebraucht, als Argument oder nach -o</translation>
+        </message>
+        <message>
+            <source>This is written as {known}, not as {name}.</source>
+            <translation>Das wird als {known} geschrieben, nicht als {name}.</translation>
+        </message>
+        <message>
+            <source>{path} is a folder; name a file in it.</source>
+            <translation>{path} ist ein Ordner; nenne eine Datei darin.</translation>
+        </message>
+        <message>
+            <source>There is no folder {folder}.</source>
+            <translation>Es gibt keinen Ordner {folder}.</translation>
+        </message>
+        <message>
+            <source>Nothing may be written in the folder {folder}.</source>
+            <translation>In den Ordner {folder} darf nichts geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>Wrote {path}, {size:,} bytes.</source>
+            <translation>{path} geschrieben, {size:,} Bytes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.page</name>
+        <message>
+            <source>files, URLs, or folders, whose .puzzle files are taken by name</source>
+            <translation>Dateien, URLs oder Ordner, deren .puzzle-Dateien nach Namen kommen</translation>
+        </message>
+        <message>
+            <source>an .html file</source>
+            <translation>eine .html-Datei</translation>
+        </message>
+        <message>
+            <source>of the page; else that of the first puzzle</source>
+            <translation>der Seite; sonst der des ersten Rätsels</translation>
+        </message>
+        <message>
+            <source>with the steps of the solution</source>
+            <translation>mit den Schritten der Lösung</translation>
+        </message>
+        <message>
+            <source>look for no answer: the page checks by the rules alone</source>
+            <translation>keine Lösung suchen: die Seite prüft allein nach den Regeln</translation>
+        </message>
+        <message>
+            <source>seconds to look for the reasons of hints (%(default)g)</source>
+            <translation>Sekunden für die Suche nach Gründen der Tipps (%(default)g)</translation>
+        </message>
+        <message>
+            <source>There is no .puzzle file in the folder {source}.</source>
+            <translation>Im Ordner {source} ist keine .puzzle-Datei.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.paper</name>
+        <message>
+            <source>print</source>
+            <translation>Druck</translation>
+        </message>
+        <message>
+            <source>how a PDF is laid out</source>
+            <translation>wie ein PDF gesetzt wird</translation>
+        </message>
+        <message>
+            <source>its size (a4)</source>
+            <translation>seine Größe (a4)</translation>
+        </message>
+        <message>
+            <source>wider than high</source>
+            <translation>breiter als hoch</translation>
+        </message>
+        <message>
+            <source>all round ({mm:g})</source>
+            <translation>ringsum ({mm:g})</translation>
+        </message>
+        <message>
+            <source>other puzzles, or folders</source>
+            <translation>andere Rätsel oder Ordner</translation>
+        </message>
+        <message>
+            <source>how hard it is</source>
+            <translation>wie schwer es ist</translation>
+        </message>
+        <message>
+            <source>a QR code of its link</source>
+            <translation>ein QR-Code seines Links</translation>
+        </message>
+        <message>
+            <source>where solutions stand (off)</source>
+            <translation>wo Lösungen stehen (off)</translation>
+        </message>
+        <message>
+            <source>grey for black</source>
+            <translation>grau statt schwarz</translation>
+        </message>
+        <message>
+            <source>only a .pdf is laid out for print</source>
+            <translation>nur ein .pdf wird für den Druck gesetzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.picture</name>
+        <message>
+            <source>a PNG, JPEG, WebP or BMP file</source>
+            <translation>eine Datei PNG, JPEG, WebP oder BMP</translation>
+        </message>
+        <message>
+            <source>how many (200)</source>
+            <translation>wie viele (200)</translation>
+        </message>
+        <message>
+            <source>the answer draws the picture: a loop round its cells, on a board with room around</source>
+            <translation>die Lösung zeichnet das Bild: ein Rundweg um seine Felder, mit Platz ringsum</translation>
+        </message>
+        <message>
+            <source>what is darker counts, 0 to 255 (Otsu's)</source>
+            <translation>was dunkler ist, zählt, 0 bis 255 (nach Otsu)</translation>
+        </message>
+        <message>
+            <source>what is lighter counts</source>
+            <translation>was heller ist, zählt</translation>
+        </message>
+        <message>
+            <source>what is darker</source>
+            <translation>was dunkler ist</translation>
+        </message>
+        <message>
+            <source>the part to use, as parts of width and height, as in 0.1,0,0.9,1</source>
+            <translation>der Ausschnitt als Teile von Breite und Höhe, etwa 0.1,0,0.9,1</translation>
+        </message>
+        <message>
+            <source>turn clockwise</source>
+            <translation>im Uhrzeigersinn drehen</translation>
+        </message>
+        <message>
+            <source>only the board, without clues</source>
+            <translation>nur das Spielfeld, ohne Hinweise</translation>
+        </message>
+        <message>
+            <source>a file</source>
+            <translation>eine Datei</translation>
+        </message>
+        <message>
+            <source>{text} is not between {least_cells} and {most_cells:,}</source>
+            <translation>{text} liegt nicht zwischen {least_cells} und {most_cells:,}</translation>
+        </message>
+        <message>
+            <source>{text} is not between 0 and 255</source>
+            <translation>{text} liegt nicht zwischen 0 und 255</translation>
+        </message>
+        <message>
+            <source>{text} is no part of a picture</source>
+            <translation>{text} ist kein Teil eines Bildes</translation>
+        </message>
+        <message>
+            <source>only the line of these can draw the picture (--loop): {keys}.</source>
+            <translation>nur die Linie von diesen kann das Bild zeichnen (--loop): {keys}.</translation>
+        </message>
+        <message>
+            <source>{cells:,} cells, {added:,} added and {removed:,} removed; {clues:,} clues.</source>
+            <translation>{cells:,} Felder, {added:,} hinzugefügt und {removed:,} entfernt; {clues:,} Hinweise.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.progress</name>
+        <message>
+            <source>{words}: {seconds:.0f} s. Ctrl+C stops it.</source>
+            <translation>{words}: {seconds:.0f} s. Ctrl+C hält an.</translation>
+        </message>
+        <message>
+            <source>Compiling the fast loops. This is done once, in about half a minute.</source>
+            <translation>Die schnellen Schleifen werden übersetzt. Das geschieht einmal, in etwa einer halben Minute.</translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done} von {total}</translation>
+        </message>
+        <message>
+            <source>{words} broke off; there may be too little memory for it.</source>
+            <translation>{words} brach ab; vielleicht reicht der Speicher nicht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.render</name>
+        <message>
+            <source>a file; its ending says the format</source>
+            <translation>eine Datei; ihre Endung sagt das Format</translation>
+        </message>
+        <message>
+            <source>with its solution</source>
+            <translation>mit seiner Lösung</translation>
+        </message>
+        <message>
+            <source>picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <source>of pictures and animations</source>
+            <translation>von Bildern und Animationen</translation>
+        </message>
+        <message>
+            <source>pixels, or a length such as 12cm or 5in</source>
+            <translation>Pixel, oder eine Länge wie 12cm oder 5in</translation>
+        </message>
+        <message>
+            <source>width and height: {sizes}, or pixels such as 1200x800</source>
+            <translation>Breite und Höhe: {sizes} oder Pixel wie 1200x800</translation>
+        </message>
+        <message>
+            <source>dots an inch of a png</source>
+            <translation>Punkte je Zoll eines png</translation>
+        </message>
+        <message>
+            <source>(print; light for animations)</source>
+            <translation>(print; bei Animationen light)</translation>
+        </message>
+        <message>
+            <source>without a ground (svg, png)</source>
+            <translation>ohne Hintergrund (svg, png)</translation>
+        </message>
+        <message>
+            <source>words of an svg as text to be edited</source>
+            <translation>Wörter eines svg als Text, der sich ändern lässt</translation>
+        </message>
+        <message>
+            <source>how long to look for the solution</source>
+            <translation>wie lange die Lösung gesucht wird</translation>
+        </message>
+        <message>
+            <source>--size says the width, too; leave one of them out</source>
+            <translation>--size sagt auch die Breite; lass eines davon weg</translation>
+        </message>
+        <message>
+            <source>{ending} is an animation: add --animate, or --solution</source>
+            <translation>{ending} ist eine Animation: mit --animate oder --solution</translation>
+        </message>
+        <message>
+            <source>This is drawn as svg, png or pdf; `studio convert` writes puzzles.</source>
+            <translation>Gezeichnet wird als svg, png oder pdf; Rätsel schreibt `studio convert`.</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: it has none.</source>
+            <translation>Die Lösung kann nicht gezeichnet werden: Es gibt keine.</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: none was found in time.</source>
+            <translation>Die Lösung kann nicht gezeichnet werden: In der Zeit wurde keine gefunden.</translation>
+        </message>
+        <message>
+            <source>{name} is for {endings} alone</source>
+            <translation>{name} gibt es nur für {endings}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.sets</name>
+        <message>
+            <source>Minimal clue sets with this solution: {n:,}.</source>
+            <translation>Minimale Hinweismengen mit dieser Lösung: {n:,}.</translation>
+        </message>
+        <message>
+            <source>Minimal clue sets with this solution: at least {n:,}.</source>
+            <translation>Minimale Hinweismengen mit dieser Lösung: mindestens {n:,}.</translation>
+        </message>
+        <message>
+            <source>of {size:,} clues: {count:,}</source>
+            <translation>mit {size:,} Hinweisen: {count:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.solve</name>
+        <message>
+            <source>how many to find (1)</source>
+            <translation>wie viele zu finden sind (1)</translation>
+        </message>
+        <message>
+            <source>one, if there are so many, and else none: then the exit code is 1</source>
+            <translation>eine, wenn es so viele gibt, sonst keine: dann ist der Exit-Code 1</translation>
+        </message>
+        <message>
+            <source>Stopped before it was known.</source>
+            <translation>Angehalten, bevor es bekannt war.</translation>
+        </message>
+        <message>
+            <source>There are fewer than {wanted:,} solutions: {n:,}.</source>
+            <translation>Es gibt weniger als {wanted:,} Lösungen: {n:,}.</translation>
+        </message>
+        <message>
+            <source>shaded:</source>
+            <translation>geschwärzt:</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.start</name>
+        <message>
+            <source>keep the clues of BOARD and add as few as will do</source>
+            <translation>die Hinweise von BOARD behalten und so wenige wie möglich ergänzen</translation>
+        </message>
+        <message>
+            <source>remove as few clues of BOARD as contradict</source>
+            <translation>so wenige widersprüchliche Hinweise von BOARD wie möglich entfernen</translation>
+        </message>
+        <message>
+            <source>the solution or stretches of it, as in "0,0 0,1 / 3,2 3,3"; "file": as kept in BOARD</source>
+            <translation>die Lösung oder Stücke davon, etwa "0,0 0,1 / 3,2 3,3"; "file": wie in BOARD</translation>
+        </message>
+        <message>
+            <source>cells with a clue, as in "0,0 2,3"</source>
+            <translation>Felder mit Hinweis, etwa "0,0 2,3"</translation>
+        </message>
+        <message>
+            <source>cells without a clue</source>
+            <translation>Felder ohne Hinweis</translation>
+        </message>
+        <message>
+            <source>{name}: there are no such puzzles on this board.</source>
+            <translation>{name}: Auf diesem Spielfeld gibt es solche Rätsel nicht.</translation>
+        </message>
+        <message>
+            <source>No line is kept in the file, so there is none to go by.</source>
+            <translation>In der Datei steht keine Linie, nach der es gehen könnte.</translation>
+        </message>
+        <message>
+            <source>{cell} is no cell of the board</source>
+            <translation>{cell} ist kein Feld des Spielfelds</translation>
+        </message>
+        <message>
+            <source>{text} is no list of nodes like 0,0 0,1 1,1</source>
+            <translation>{text} ist keine Liste von Knoten wie 0,0 0,1 1,1</translation>
+        </message>
+        <message>
+            <source>Cells: {names}</source>
+            <translation>Felder: {names}</translation>
+        </message>
+        <message>
+            <source>Nothing contradicts: no clue has to go.</source>
+            <translation>Nichts widerspricht sich: Kein Hinweis muss entfallen.</translation>
+        </message>
+        <message>
+            <source>Removed {n:,}; fewer are not enough: {names}.</source>
+            <translation>{n:,} entfernt; weniger reichen nicht: {names}.</translation>
+        </message>
+        <message>
+            <source>Removed {n:,}: {names}.</source>
+            <translation>{n:,} entfernt: {names}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.tour</name>
+        <message>
+            <source>square:17x17, or any input on squares</source>
+            <translation>square:17x17 oder jede Eingabe auf Quadraten</translation>
+        </message>
+        <message>
+            <source>{sets}, or A,B for jumps of A by B (pen-and-paper)</source>
+            <translation>{sets} oder A,B für Sprünge von A mal B (pen-and-paper)</translation>
+        </message>
+        <message>
+            <source>the last jump leads to the start</source>
+            <translation>der letzte Sprung führt zum Anfang</translation>
+        </message>
+        <message>
+            <source>row and column from 0; random</source>
+            <translation>Zeile und Spalte ab 0; random</translation>
+        </message>
+        <message>
+            <source>how to look (best)</source>
+            <translation>wie gesucht wird (best)</translation>
+        </message>
+        <message>
+            <source>compare ties and repairs</source>
+            <translation>Gleichstände und Reparaturen vergleichen</translation>
+        </message>
+        <message>
+            <source>runs of each (%(default)s)</source>
+            <translation>Läufe je Art (%(default)s)</translation>
+        </message>
+        <message>
+            <source>a .svg, .png, .pdf or .csv file</source>
+            <translation>eine Datei .svg, .png, .pdf oder .csv</translation>
+        </message>
+        <message>
+            <source>only the line in the picture</source>
+            <translation>nur die Linie im Bild</translation>
+        </message>
+        <message>
+            <source>The picture is drawn</source>
+            <translation>Das Bild wird gezeichnet</translation>
+        </message>
+        <message>
+            <source>Tours are looked for on squares.</source>
+            <translation>Touren werden auf Quadraten gesucht.</translation>
+        </message>
+        <message>
+            <source>A start is two numbers, as in 0,3, or the word random.</source>
+            <translation>Ein Anfang ist zwei Zahlen, etwa 0,3, oder das Wort random.</translation>
+        </message>
+        <message>
+            <source>Moves are {move_sets}, or two numbers as in 1,4.</source>
+            <translation>Züge sind {move_sets} oder zwei Zahlen wie 1,4.</translation>
+        </message>
+        <message>
+            <source>Closed tour of {rows:,} x {columns:,} cells</source>
+            <translation>Geschlossene Tour über {rows:,} x {columns:,} Felder</translation>
+        </message>
+        <message>
+            <source>Tour of {rows:,} x {columns:,} cells</source>
+            <translation>Tour über {rows:,} x {columns:,} Felder</translation>
+        </message>
+        <message>
+            <source>{seconds:,.1f} ms, {tries:,} tries, {backs:,} steps taken back</source>
+            <translation>{seconds:,.1f} ms, {tries:,} Versuche, {backs:,} Schritte zurückgenommen</translation>
+        </message>
+        <message>
+            <source>{tour}, mean of {runs} runs from random starts.</source>
+            <translation>{tour}, Mittel aus {runs} Läufen von zufälligen Anfängen.</translation>
+        </message>
+        <message>
+            <source>repair</source>
+            <translation>Reparatur</translation>
+        </message>
+        <message>
+            <source>ties</source>
+            <translation>Gleichstand</translation>
+        </message>
+        <message>
+            <source>found</source>
+            <translation>gefunden</translation>
+        </message>
+        <message>
+            <source>tries</source>
+            <translation>Versuche</translation>
+        </message>
+        <message>
+            <source>steps back</source>
+            <translation>zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.verify</name>
+        <message>
+            <source>a file, - for standard input, a URL, or a certificate</source>
+            <translation>eine Datei, - für die Standardeingabe, eine URL oder ein Zertifikat</translation>
+        </message>
+        <message>
+            <source>a folder for the certificate</source>
+            <translation>ein Ordner für das Zertifikat</translation>
+        </message>
+        <message>
+            <source>{folder}: The folder cannot be made: {reason}.</source>
+            <translation>{folder}: Der Ordner kann nicht angelegt werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>No certificate was written.</source>
+            <translation>Es wurde kein Zertifikat geschrieben.</translation>
+        </message>
+        <message>
+            <source>{folder}: The folder cannot be made: {error}</source>
+            <translation>{folder}: Der Ordner kann nicht angelegt werden: {error}</translation>
+        </message>
+        <message>
+            <source>Two engines disagree; do not trust either. Please report this puzzle.</source>
+            <translation>Zwei Löser sind sich uneinig; traue keinem. Bitte melde dieses Rätsel.</translation>
+        </message>
+        <message>
+            <source>{verdict}, confirmed by a second engine.</source>
+            <translation>{verdict}, von einem zweiten Löser bestätigt.</translation>
+        </message>
+        <message>
+            <source>The verdict is not confirmed.</source>
+            <translation>Das Urteil ist nicht bestätigt.</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>Nicht bekannt</translation>
+        </message>
+        <message>
+            <source>The certificate is in {folder}; `studio verify {folder}` checks it.</source>
+            <translation>Das Zertifikat ist in {folder}; `studio verify {folder}` prüft es.</translation>
+        </message>
+        <message>
+            <source>Two answers, both checked against the rules.</source>
+            <translation>Zwei Lösungen, beide nach den Regeln geprüft.</translation>
+        </message>
+        <message>
+            <source>Proof checked: {clauses:,} clauses, each with its reason ({cuts:,} of them cuts), refuted in {steps:,} steps.</source>
+            <translation>Beweis geprüft: {clauses:,} Klauseln, jede mit ihrem Grund ({cuts:,} davon Schnitte), in {steps:,} Schritten widerlegt.</translation>
+        </message>
+        <message>
+            <source>Stopped before the proof was checked.</source>
+            <translation>Angehalten, bevor der Beweis geprüft war.</translation>
+        </message>
+        <message>
+            <source>The certificate holds: {verdict:small}.</source>
+            <translation>Das Zertifikat gilt: {verdict:small}.</translation>
+        </message>
+        <message>
+            <source>The certificate does not hold. {reason}</source>
+            <translation>Das Zertifikat gilt nicht. {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.walks</name>
+        <message>
+            <source>By number of jumps: {counts}</source>
+            <translation>Nach Zahl der Sprünge: {counts}</translation>
+        </message>
+        <message>
+            <source>By sum: {counts}</source>
+            <translation>Nach Summe: {counts}</translation>
+        </message>
+        <message>
+            <source>Only the walks of a maze with start and target are counted by jumps and by sum.</source>
+            <translation>Nur die Wege eines Labyrinths mit Start und Ziel werden nach Sprüngen und Summe gezählt.</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.words</name>
+        <message>
+            <source>Not known yet</source>
+            <translation>Noch nicht bekannt</translation>
         </message>
     </context>
     <context>
@@ -1423,10 +2719,6 @@
             <translation>bei Irrgärten: der Anteil der Felder mit einer Zahl</translation>
         </message>
         <message>
-            <source>none</source>
-            <translation>keine</translation>
-        </message>
-        <message>
             <source>few</source>
             <translation>wenige</translation>
         </message>
@@ -2452,6 +3744,111 @@
         </message>
     </context>
     <context>
+        <name>formats</name>
+        <message>
+            <source>{source} is neither a file nor a puzzle in a known form. For a board write {meant}.</source>
+            <translation>{source} ist weder eine Datei noch ein Rätsel in bekannter Form. Ein Spielfeld schreibt man als {meant}.</translation>
+        </message>
+        <message>
+            <source>{source} is neither a file nor a puzzle in a known form.</source>
+            <translation>{source} ist weder eine Datei noch ein Rätsel in bekannter Form.</translation>
+        </message>
+        <message>
+            <source>There is no file {path}.</source>
+            <translation>Es gibt keine Datei {path}.</translation>
+        </message>
+        <message>
+            <source>{path} is a folder, not a file.</source>
+            <translation>{path} ist ein Ordner, keine Datei.</translation>
+        </message>
+        <message>
+            <source>This is no text in UTF-8.</source>
+            <translation>Das ist kein Text in UTF-8.</translation>
+        </message>
+        <message>
+            <source>byte {n}</source>
+            <translation>Byte {n}</translation>
+        </message>
+        <message>
+            <source>There is nothing in it.</source>
+            <translation>Es steht nichts darin.</translation>
+        </message>
+        <message>
+            <source>It begins with {stripped}, like none of: {known}.</source>
+            <translation>Es beginnt mit {stripped}, wie nichts davon: {known}.</translation>
+        </message>
+        <message>
+            <source>This is larger than {size}, which no puzzle needs.</source>
+            <translation>Das ist größer als {size}; so viel braucht kein Rätsel.</translation>
+        </message>
+        <message>
+            <source>The format of {name} is not known; endings are {known}.</source>
+            <translation>Das Format von {name} ist nicht bekannt; Endungen sind {known}.</translation>
+        </message>
+        <message>
+            <source>{name} is read, but not written.</source>
+            <translation>{name} wird gelesen, aber nicht geschrieben.</translation>
+        </message>
+        <message>
+            <source>{name} is no picture; svg, png and pdf are.</source>
+            <translation>{name} ist kein Bild; svg, png und pdf sind welche.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.animation</name>
+        <message>
+            <source>An animation is a .gif, .png (APNG) or .html file.</source>
+            <translation>Eine Animation ist eine Datei .gif, .png (APNG) oder .html.</translation>
+        </message>
+        <message>
+            <source>There is no step to show.</source>
+            <translation>Es gibt keinen Schritt zu zeigen.</translation>
+        </message>
+        <message>
+            <source>An animation can be {narrowest} to {widest:,} pixels wide, not {pixels:,}.</source>
+            <translation>Eine Animation kann {narrowest} bis {widest:,} Pixel breit sein, nicht {pixels:,}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.board_text</name>
+        <message>
+            <source>number of rings</source>
+            <translation>Anzahl der Ringe</translation>
+        </message>
+        <message>
+            <source>A ring of no cells is no board.</source>
+            <translation>Ein Ring ohne Felder ist kein Spielfeld.</translation>
+        </message>
+        <message>
+            <source>Rows times columns are at most {most:,} here.</source>
+            <translation>Zeilen mal Spalten sind hier höchstens {most:,}.</translation>
+        </message>
+        <message>
+            <source>The address {address} is too short for so large a patch.</source>
+            <translation>Die Adresse {address} ist zu kurz für einen so großen Ausschnitt.</translation>
+        </message>
+        <message>
+            <source>There is no such patch.</source>
+            <translation>So ein Ausschnitt ist nicht möglich.</translation>
+        </message>
+        <message>
+            <source>The patch at {address} is not known.</source>
+            <translation>Der Ausschnitt bei {address} ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>So few rows and columns have no cells.</source>
+            <translation>So wenige Zeilen und Spalten haben keine Felder.</translation>
+        </message>
+        <message>
+            <source>{cells:,} cells are too many; {max_cells:,} are possible.</source>
+            <translation>{cells:,} Felder sind zu viele; {max_cells:,} sind möglich.</translation>
+        </message>
+        <message>
+            <source>The board {text} is not understood; forms are {forms}.</source>
+            <translation>Das Spielfeld {text} ist unverständlich; Formen sind {forms}.</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.booklet</name>
         <message>
             <source>Grandmaster {time}</source>
@@ -2472,6 +3869,18 @@
         <message>
             <source>Hint: page {page}</source>
             <translation>Tipp: Seite {page}</translation>
+        </message>
+        <message>
+            <source>There is no puzzle for the booklet.</source>
+            <translation>Es gibt kein Rätsel für das Heft.</translation>
+        </message>
+        <message>
+            <source>The trim size is one of {trims}.</source>
+            <translation>Das Endformat ist eines von {trims}.</translation>
+        </message>
+        <message>
+            <source>A page holds {grids} puzzles.</source>
+            <translation>Auf eine Seite passen {grids} Rätsel.</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -2503,6 +3912,477 @@
         </message>
     </context>
     <context>
+        <name>formats.booklet_file</name>
+        <message>
+            <source>The booklet is a file of more than {most_bytes} MB.</source>
+            <translation>Die Datei des Heftes hat mehr als {most_bytes} MB.</translation>
+        </message>
+        <message>
+            <source>The booklet is spoilt and could not be read.</source>
+            <translation>Das Heft ist beschädigt und konnte nicht gelesen werden.</translation>
+        </message>
+        <message>
+            <source>This is no booklet.</source>
+            <translation>Das ist kein Heft.</translation>
+        </message>
+        <message>
+            <source>The booklet is of a newer version of this program.</source>
+            <translation>Das Heft stammt von einer neueren Version dieses Programms.</translation>
+        </message>
+        <message>
+            <source>A booklet has 1 to {most_puzzles:,} puzzles.</source>
+            <translation>Ein Heft hat 1 bis {most_puzzles:,} Rätsel.</translation>
+        </message>
+        <message>
+            <source>The looks of the booklet are missing.</source>
+            <translation>Die Gestaltung des Heftes fehlt.</translation>
+        </message>
+        <message>
+            <source>This is not what it should be.</source>
+            <translation>Hier steht etwas anderes, als stehen sollte.</translation>
+        </message>
+        <message>
+            <source>There is no such size, or number of puzzles a page.</source>
+            <translation>Eine solche Größe oder Zahl von Rätseln je Seite gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>The bleed or the gutter is too large.</source>
+            <translation>Der Beschnitt oder der Bund ist zu groß.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.cell_codes</name>
+        <message>
+            <source>cells</source>
+            <translation>Felder</translation>
+        </message>
+        <message>
+            <source>character {number} of the {places}</source>
+            <translation>Zeichen {number} ({places})</translation>
+        </message>
+        <message>
+            <source>The {places} go on after the last of {whole:,}.</source>
+            <translation>{places}: Nach dem letzten von {whole:,} geht es noch weiter.</translation>
+        </message>
+        <message>
+            <source>{body} begins no clue.</source>
+            <translation>Mit {body} beginnt kein Hinweis.</translation>
+        </message>
+        <message>
+            <source>The gap reaches past the last of {whole:,} {places}.</source>
+            <translation>Die Lücke reicht über das Ende hinaus ({whole:,} {places}).</translation>
+        </message>
+        <message>
+            <source>The address holds {place:,} {places}, the board has {whole:,}.</source>
+            <translation>Die Adresse hat {place:,} {places}, das Spielfeld {whole:,}.</translation>
+        </message>
+        <message>
+            <source>{letters:,} letters stand for {places:,} places, five each.</source>
+            <translation>{letters:,} Buchstaben stehen für {places:,} Stellen, je einer für fünf.</translation>
+        </message>
+        <message>
+            <source>{letter} means no five places.</source>
+            <translation>{letter} bedeutet keine fünf Stellen.</translation>
+        </message>
+        <message>
+            <source>{letter} means no cell.</source>
+            <translation>{letter} bedeutet kein Feld.</translation>
+        </message>
+        <message>
+            <source>{body:,} letters stand for the cells where {letters:,} should, one for three.</source>
+            <translation>Für die Felder stehen {body:,} statt {letters:,} Buchstaben, je einer für drei.</translation>
+        </message>
+        <message>
+            <source>{letter} means no three cells.</source>
+            <translation>{letter} bedeutet keine drei Felder.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.clue_codes</name>
+        <message>
+            <source>The file ends too early.</source>
+            <translation>Die Datei endet zu früh.</translation>
+        </message>
+        <message>
+            <source>{words:,} entries stand where {wide:,} should.</source>
+            <translation>Hier stehen {words:,} Einträge statt {wide:,}.</translation>
+        </message>
+        <message>
+            <source>{word} is no clue.</source>
+            <translation>{word} ist kein Hinweis.</translation>
+        </message>
+        <message>
+            <source>A number without an arrow counts nothing, so no line obeys it.</source>
+            <translation>Eine Zahl ohne Pfeil zählt nichts, also erfüllt sie keine Linie.</translation>
+        </message>
+        <message>
+            <source>At puzz.link a “?” without an arrow is a wall and no more.</source>
+            <translation>Auf puzz.link ist ein „?“ ohne Pfeil nur eine Wand.</translation>
+        </message>
+        <message>
+            <source>At puzz.link a number stands in a circle, white or black.</source>
+            <translation>Auf puzz.link steht eine Zahl in einem weißen oder schwarzen Kreis.</translation>
+        </message>
+        <message>
+            <source>A circle stands at a corner or off the board.</source>
+            <translation>Ein Kreis steht an einer Ecke oder außerhalb des Spielfelds.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.cnf_puzzle</name>
+        <message numerus="yes">
+            <source>{left:,} of the clauses are true in any case and left out.</source>
+            <extracomment>For one: {left:,} of the clauses is true in any case and left out.</extracomment>
+            <translation>
+                <numerusform>{left:,} der Klauseln ist ohnehin wahr und wurde weggelassen.</numerusform>
+                <numerusform>{left:,} der Klauseln sind ohnehin wahr und wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With this the board would have {nodes:,} corners and {edges:,} lines; {most_nodes:,} and {max_edges:,} are possible.</source>
+            <translation>Damit hätte das Spielfeld {nodes:,} Ecken und {edges:,} Linien; möglich sind {most_nodes:,} und {max_edges:,}.</translation>
+        </message>
+        <message>
+            <source>DIMACS formula</source>
+            <translation>DIMACS-Formel</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.comparison</name>
+        <message>
+            <source>A comparison is written as {files}.</source>
+            <translation>Ein Vergleich wird als {files} geschrieben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.dimacs</name>
+        <message>
+            <source>The line “p cnf VARIABLES CLAUSES” is missing.</source>
+            <translation>Die Zeile „p cnf VARIABLES CLAUSES“ fehlt.</translation>
+        </message>
+        <message>
+            <source>The file says {said:,} clauses and has {clauses:,}.</source>
+            <translation>Die Datei nennt {said:,} Klauseln und hat {clauses:,}.</translation>
+        </message>
+        <message>
+            <source>The line “p cnf” stands twice.</source>
+            <translation>Die Zeile „p cnf“ steht zweimal da.</translation>
+        </message>
+        <message>
+            <source>The line should be “p cnf VARIABLES CLAUSES”, not {words}.</source>
+            <translation>Die Zeile sollte „p cnf VARIABLES CLAUSES“ lauten, nicht {words}.</translation>
+        </message>
+        <message>
+            <source>number of variables</source>
+            <translation>Anzahl der Variablen</translation>
+        </message>
+        <message>
+            <source>number of clauses</source>
+            <translation>Anzahl der Klauseln</translation>
+        </message>
+        <message>
+            <source>A literal should be a whole number, not {word}.</source>
+            <translation>Ein Literal sollte eine ganze Zahl sein, nicht {word}.</translation>
+        </message>
+        <message>
+            <source>{word} names none of the {variables:,} variables.</source>
+            <translation>{word} nennt keine der {variables:,} Variablen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.figure</name>
+        <message>
+            <source>A picture is written as {endings}, not as {ending}.</source>
+            <translation>Ein Bild wird als {endings} geschrieben, nicht als {ending}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.format</name>
+        <message>
+            <source>line {number}</source>
+            <translation>Zeile {number}</translation>
+        </message>
+        <message>
+            <source>line {line:,}, column {column:,}</source>
+            <translation>Zeile {line:,}, Spalte {column:,}</translation>
+        </message>
+        <message>
+            <source>The {name} should be a number, not {text}.</source>
+            <translation>{name:capital}: Hier sollte eine Zahl stehen, nicht {text}.</translation>
+        </message>
+        <message>
+            <source>The {name} is {value:,}; {low:,} to {high:,} is possible.</source>
+            <translation>{name:capital}: {value:,}; möglich ist {low:,} bis {high:,}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.grid_text</name>
+        <message>
+            <source>number of rows</source>
+            <translation>Anzahl der Zeilen</translation>
+        </message>
+        <message>
+            <source>number of columns</source>
+            <translation>Anzahl der Spalten</translation>
+        </message>
+        <message>
+            <source>{rows:,} rows of {columns:,} cells are too many; {max_cells:,} cells are possible.</source>
+            <translation>{rows:,} Zeilen zu {columns:,} Feldern sind zu viel; {max_cells:,} Felder sind möglich.</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot hold such a puzzle: {genre:small}.</source>
+            <translation>{name:capital} kann solche Rätsel nicht aufnehmen: {genre}.</translation>
+        </message>
+        <message>
+            <source>The puzzle kind {name} is not read; {known} are.</source>
+            <translation>Die Rätselart {name} wird nicht gelesen; gelesen werden {known}.</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds full rectangles of squares only.</source>
+            <translation>{name:capital} kann nur volle Rechtecke aus Quadraten aufnehmen.</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say that cells touch at their corners.</source>
+            <translation>{name:capital} kann nicht sagen, dass sich Felder über Ecken berühren.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count:,} clues without a number (“?”) were left out: the line may pass there as it likes.</source>
+            <extracomment>For one: One clue without a number (“?”) was left out: the line may pass there as it likes.</extracomment>
+            <translation>
+                <numerusform>Ein Hinweis ohne Zahl („?“) wurde weggelassen: Die Linie darf dort beliebig verlaufen.</numerusform>
+                <numerusform>{count:,} Hinweise ohne Zahl („?“) wurden weggelassen: Die Linie darf dort beliebig verlaufen.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.hcp</name>
+        <message>
+            <source>The type should be HCP, or DHCP, not {kind}.</source>
+            <translation>Der Typ sollte HCP oder DHCP sein, nicht {kind}.</translation>
+        </message>
+        <message>
+            <source>Edges are read as EDGE_LIST or ADJ_LIST, not {way}.</source>
+            <translation>Kanten werden als EDGE_LIST oder ADJ_LIST gelesen, nicht als {way}.</translation>
+        </message>
+        <message>
+            <source>The EDGE_DATA_SECTION is missing.</source>
+            <translation>Die EDGE_DATA_SECTION fehlt.</translation>
+        </message>
+        <message>
+            <source>More than {most_edges:,} edges are too many.</source>
+            <translation>Mehr als {most_edges:,} Kanten sind zu viele.</translation>
+        </message>
+        <message>
+            <source>The fixed edge {u} {v} is not an edge.</source>
+            <translation>Die feste Kante {u} {v} ist keine Kante.</translation>
+        </message>
+        <message>
+            <source>A place should be: node, x, y.</source>
+            <translation>Ein Ort sollte lauten: Knoten, x, y.</translation>
+        </message>
+        <message>
+            <source>Only {found:,} of {size:,} nodes have a place.</source>
+            <translation>Nur {found:,} von {size:,} Knoten haben einen Ort.</translation>
+        </message>
+        <message>
+            <source>A coordinate should be a number, not {word}.</source>
+            <translation>Eine Koordinate sollte eine Zahl sein, nicht {word}.</translation>
+        </message>
+        <message>
+            <source>{text} is not understood.</source>
+            <translation>{text} ist unverständlich.</translation>
+        </message>
+        <message>
+            <source>EOF is missing at the end: the file may be cut off.</source>
+            <translation>Am Ende fehlt EOF: Die Datei ist vielleicht abgeschnitten.</translation>
+        </message>
+        <message>
+            <source>The DIMENSION is missing.</source>
+            <translation>Die DIMENSION fehlt.</translation>
+        </message>
+        <message>
+            <source>DIMENSION</source>
+            <translation>DIMENSION</translation>
+        </message>
+        <message>
+            <source>{size:,} nodes are too many; {most:,} are possible.</source>
+            <translation>{size:,} Knoten sind zu viele; {most:,} sind möglich.</translation>
+        </message>
+        <message>
+            <source>node</source>
+            <translation>Knoten</translation>
+        </message>
+        <message>
+            <source>An edge has only one node.</source>
+            <translation>Eine Kante hat nur einen Knoten.</translation>
+        </message>
+        <message>
+            <source>An edge leads from node {u} to itself.</source>
+            <translation>Eine Kante führt von Knoten {u} zu ihm selbst.</translation>
+        </message>
+        <message>
+            <source>Only lines through all nodes can be written.</source>
+            <translation>Nur Linien durch alle Knoten können geschrieben werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.hcp_puzzle</name>
+        <message>
+            <source>Node {node:,} has no edge, so no line visits all nodes.</source>
+            <translation>Knoten {node:,} hat keine Kante, also besucht keine Linie alle Knoten.</translation>
+        </message>
+        <message>
+            <source>{nodes:,} nodes have no edge, so no line visits all nodes.</source>
+            <translation>{nodes:,} Knoten haben keine Kante, also besucht keine Linie alle Knoten.</translation>
+        </message>
+        <message>
+            <source>A board without cells is no graph.</source>
+            <translation>Ein Spielfeld ohne Felder ist kein Graph.</translation>
+        </message>
+        <message>
+            <source>An HCP file says ends and edges that must be used, and no more: {lost:,} of the clues would be lost.</source>
+            <translation>Eine HCP-Datei nennt nur Enden und Kanten, die vorkommen müssen: {lost:,} der Hinweise gingen verloren.</translation>
+        </message>
+        <message>
+            <source>The numbers would come back as those of steps: {genre:small}.</source>
+            <translation>Die Zahlen kämen als Schrittzahlen zurück: {genre}.</translation>
+        </message>
+        <message>
+            <source>TSPLIB graph</source>
+            <translation>TSPLIB-Graph</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.json_text</name>
+        <message>
+            <source>There are more lists in it than any puzzle needs.</source>
+            <translation>Darin stehen mehr Listen, als ein Rätsel braucht.</translation>
+        </message>
+        <message>
+            <source>This is no valid JSON: {reason}.</source>
+            <translation>Das ist kein gültiges JSON: {reason}.</translation>
+        </message>
+        <message>
+            <source>This JSON is nested too deeply to be a puzzle.</source>
+            <translation>Dieses JSON ist für ein Rätsel zu tief verschachtelt.</translation>
+        </message>
+        <message>
+            <source>This is nested too deeply.</source>
+            <translation>Das ist zu tief verschachtelt.</translation>
+        </message>
+        <message>
+            <source>The text holds half a character.</source>
+            <translation>Der Text enthält ein halbes Zeichen.</translation>
+        </message>
+        <message>
+            <source>expecting value</source>
+            <translation>ein Wert wird erwartet</translation>
+        </message>
+        <message>
+            <source>expecting ',' delimiter</source>
+            <translation>ein „,“ wird erwartet</translation>
+        </message>
+        <message>
+            <source>expecting ':' delimiter</source>
+            <translation>ein „:“ wird erwartet</translation>
+        </message>
+        <message>
+            <source>expecting property name enclosed in double quotes</source>
+            <translation>ein Name in doppelten Anführungszeichen wird erwartet</translation>
+        </message>
+        <message>
+            <source>extra data</source>
+            <translation>danach steht noch etwas</translation>
+        </message>
+        <message>
+            <source>illegal trailing comma before end of array</source>
+            <translation>vor dem Ende der Liste steht ein Komma</translation>
+        </message>
+        <message>
+            <source>illegal trailing comma before end of object</source>
+            <translation>vor dem Ende des Objekts steht ein Komma</translation>
+        </message>
+        <message>
+            <source>invalid \escape</source>
+            <translation>ungültige Folge mit \</translation>
+        </message>
+        <message>
+            <source>invalid \uXXXX escape</source>
+            <translation>ungültige Folge \uXXXX</translation>
+        </message>
+        <message>
+            <source>invalid control character at</source>
+            <translation>ungültiges Steuerzeichen</translation>
+        </message>
+        <message>
+            <source>unterminated string starting at</source>
+            <translation>hier beginnt ein Text, der nicht endet</translation>
+        </message>
+        <message>
+            <source>The key {key} stands twice in one object.</source>
+            <translation>Der Schlüssel {key} steht zweimal in einem Objekt.</translation>
+        </message>
+        <message>
+            <source>{name} is no number that a puzzle file may hold.</source>
+            <translation>{name} ist keine Zahl, die in einer Rätseldatei stehen darf.</translation>
+        </message>
+        <message>
+            <source>A number of {digits:,} digits is more than a puzzle file may hold.</source>
+            <translation>Eine Zahl mit {digits:,} Ziffern ist für eine Rätseldatei zu groß.</translation>
+        </message>
+        <message>
+            <source>The number {digits} is more than a puzzle file may hold.</source>
+            <translation>Die Zahl {digits} ist für eine Rätseldatei zu groß.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.kudamono</name>
+        <message>
+            <source>A Kudamono link</source>
+            <translation>ein Kudamono-Link</translation>
+        </message>
+        <message>
+            <source>The link is too large to open safely.</source>
+            <translation>Der Link ist zu groß, um ihn sicher zu öffnen.</translation>
+        </message>
+        <message>
+            <source>Kudamono links are supported for Hidato on squares only.</source>
+            <translation>Von Kudamono werden nur Links von Hidato auf Quadraten unterstützt.</translation>
+        </message>
+        <message>
+            <source>The symbols of the link are not readable.</source>
+            <translation>Die Zeichen des Links sind nicht lesbar.</translation>
+        </message>
+        <message>
+            <source>The Kudamono link does not fit its board size.</source>
+            <translation>Der Kudamono-Link passt nicht zur Größe seines Spielfelds.</translation>
+        </message>
+        <message>
+            <source>The link has symbols that a Hidato does not know.</source>
+            <translation>Der Link hat Zeichen, die es bei Hidato nicht gibt.</translation>
+        </message>
+        <message>
+            <source>size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>width</source>
+            <translation>Breite</translation>
+        </message>
+        <message>
+            <source>height</source>
+            <translation>Höhe</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds numbers and holes alone.</source>
+            <translation>{name:capital} kann nur Zahlen und Löcher aufnehmen.</translation>
+        </message>
+        <message>
+            <source>Kudamono link</source>
+            <translation>Kudamono-Link</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.lesson</name>
         <message>
             <source>Made with Oneline Studio.</source>
@@ -2514,14 +4394,669 @@
         </message>
     </context>
     <context>
+        <name>formats.loopy</name>
+        <message>
+            <source>A Loopy game ID</source>
+            <translation>eine Spielkennung von Loopy</translation>
+        </message>
+        <message>
+            <source>faces</source>
+            <translation>Flächen</translation>
+        </message>
+        <message>
+            <source>This is no whole Loopy game ID: it is &lt;sizes&gt;t&lt;grid&gt;:&lt;faces&gt;.</source>
+            <translation>Das ist keine ganze Spielkennung von Loopy: Sie lautet &lt;Größe&gt;t&lt;Gitter&gt;:&lt;Flächen&gt;.</translation>
+        </message>
+        <message>
+            <source>This is a random seed, which only Loopy itself turns into a puzzle.</source>
+            <translation>Das ist ein Zufallsstartwert, aus dem nur Loopy selbst ein Rätsel macht.</translation>
+        </message>
+        <message>
+            <source>Loopy has no grid {grid}.</source>
+            <translation>Loopy hat kein Gitter {grid}.</translation>
+        </message>
+        <message>
+            <source>The game ID lacks the description of the grid.</source>
+            <translation>In der Spielkennung fehlt die Beschreibung des Gitters.</translation>
+        </message>
+        <message>
+            <source>Loopy has no {noun} of the form {form}.</source>
+            <translation>Loopy hat keine {noun} der Form {form}.</translation>
+        </message>
+        <message>
+            <source>This is a saved game of {game}, not of Loopy.</source>
+            <translation>Das ist ein Spielstand von {game}, nicht von Loopy.</translation>
+        </message>
+        <message>
+            <source>The saved game ends too early.</source>
+            <translation>Der Spielstand endet zu früh.</translation>
+        </message>
+        <message>
+            <source>{letter} means no face.</source>
+            <translation>{letter} bedeutet keine Fläche.</translation>
+        </message>
+        <message>
+            <source>The game ID holds {at:,} faces, the grid has {cells:,}.</source>
+            <translation>Die Spielkennung hat {at:,} Flächen, das Gitter {cells:,}.</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say: {label:small}.</source>
+            <translation>{name:capital} kann nicht sagen: {label}.</translation>
+        </message>
+        <message>
+            <source>Loopy opens grids of at least {rows} by {columns} cells.</source>
+            <translation>Loopy öffnet Gitter ab {rows} mal {columns} Feldern.</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds full rectangles of a tiling that Loopy has only.</source>
+            <translation>{name:capital} kann nur volle Rechtecke eines Musters aufnehmen, das Loopy hat.</translation>
+        </message>
+        <message>
+            <source>Loopy game ID</source>
+            <translation>Loopy-Spielkennung</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.native</name>
+        <message>
+            <source>This is no puzzle file: it lacks "format": "{mark}".</source>
+            <translation>Das ist keine Rätseldatei: Es fehlt "format": "{mark}".</translation>
+        </message>
+        <message>
+            <source>The version should be a whole number from 1, not {version}.</source>
+            <translation>Die Version sollte eine ganze Zahl ab 1 sein, nicht {version}.</translation>
+        </message>
+        <message>
+            <source>This file was written by a newer version of Oneline Studio (format {version}, this one knows {known}). It is open for reading only, so that nothing is lost.</source>
+            <translation>Diese Datei schrieb eine neuere Version von Oneline Studio (Format {version}, diese hier kennt {known}). Sie ist nur zum Lesen geöffnet, damit nichts verloren geht.</translation>
+        </message>
+        <message>
+            <source>The file is of format {version}, newer than this program, which cannot show it: {error}</source>
+            <translation>Die Datei hat das Format {version}, neuer als dieses Programm, das sie nicht zeigen kann: {error}</translation>
+        </message>
+        <message>
+            <source>{name} is played on {kinds} boards.</source>
+            <translation>{name} spielt man auf Spielfeldern der Art {kinds}.</translation>
+        </message>
+        <message>
+            <source>the file</source>
+            <translation>die Datei</translation>
+        </message>
+        <message>
+            <source>{key} among the clues is not known to this version; it is kept, but not looked at.</source>
+            <translation>{key} unter den Hinweisen kennt diese Version nicht; es bleibt erhalten, wird aber nicht beachtet.</translation>
+        </message>
+        <message>
+            <source>The family is missing.</source>
+            <translation>Die Angabe „family“ fehlt.</translation>
+        </message>
+        <message>
+            <source>The family {key} is not known.</source>
+            <translation>Die Rätselart {key} ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>The family {key} is not known; {near} is.</source>
+            <translation>Die Rätselart {key} ist nicht bekannt; {near} ist es.</translation>
+        </message>
+        <message>
+            <source>The {key} should be an object in braces, not {value}.</source>
+            <translation>{key} sollte ein Objekt in geschweiften Klammern sein, nicht {value}.</translation>
+        </message>
+        <message>
+            <source>The {key} should be a text, not {value}.</source>
+            <translation>{key} sollte ein Text sein, nicht {value}.</translation>
+        </message>
+        <message>
+            <source>This should be true or false, not {value}.</source>
+            <translation>Hier sollte true oder false stehen, nicht {value}.</translation>
+        </message>
+        <message>
+            <source>This should be null or a whole number, not {value}.</source>
+            <translation>Hier sollte null oder eine ganze Zahl stehen, nicht {value}.</translation>
+        </message>
+        <message>
+            <source>A move should be [rows, columns], not {value}.</source>
+            <translation>Ein Zug sollte [rows, columns] sein, nicht {value}.</translation>
+        </message>
+        <message>
+            <source>This place has a {noun} already.</source>
+            <translation>Hier steht schon etwas von dieser Art: {noun}.</translation>
+        </message>
+        <message>
+            <source>{one:capital} should be {form}, not {entry}.</source>
+            <translation>{one:capital} sollte {form} sein, nicht {entry}.</translation>
+        </message>
+        <message>
+            <source>The value should be a whole number, not {value}.</source>
+            <translation>Der Wert sollte eine ganze Zahl sein, nicht {value}.</translation>
+        </message>
+        <message>
+            <source>{one:capital} joins two different cells.</source>
+            <translation>{one:capital} verbindet zwei verschiedene Felder.</translation>
+        </message>
+        <message>
+            <source>An arrow is one of {ways}, not {way}.</source>
+            <translation>Ein Pfeil ist eines von {ways}, nicht {way}.</translation>
+        </message>
+        <message>
+            <source>The number of {one} should not be {number}.</source>
+            <translation>{one:capital}: Die Zahl sollte nicht {number} sein.</translation>
+        </message>
+        <message>
+            <source>These are more lines than the board has cells.</source>
+            <translation>Das sind mehr Linien, als das Spielfeld Felder hat.</translation>
+        </message>
+        <message>
+            <source>The line is longer than any on this board.</source>
+            <translation>Die Linie ist länger als jede auf diesem Spielfeld.</translation>
+        </message>
+        <message>
+            <source>{at} is off the board.</source>
+            <translation>{at} liegt außerhalb des Spielfelds.</translation>
+        </message>
+        <message>
+            <source>Oneline Studio puzzle</source>
+            <translation>Rätsel von Oneline Studio</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.native_board</name>
+        <message>
+            <source>corners</source>
+            <translation>Ecken</translation>
+        </message>
+        <message>
+            <source>lines</source>
+            <translation>Linien</translation>
+        </message>
+        <message>
+            <source>More than {most:,} {noun} are too many.</source>
+            <translation>Mehr als {most:,} {noun} sind zu viele.</translation>
+        </message>
+        <message>
+            <source>The lattice should be one of {names}, not {lattice}.</source>
+            <translation>„lattice“ sollte eines von {names} sein, nicht {lattice}.</translation>
+        </message>
+        <message>
+            <source>The board has no cells.</source>
+            <translation>Das Spielfeld hat keine Felder.</translation>
+        </message>
+        <message>
+            <source>The neighbours should be “sides” or “king”, not {neighbours}.</source>
+            <translation>„neighbours“ sollte „sides“ oder „king“ sein, nicht {neighbours}.</translation>
+        </message>
+        <message>
+            <source>The top should be “pointy” or “flat”, not {top}.</source>
+            <translation>„top“ sollte „pointy“ oder „flat“ sein, nicht {top}.</translation>
+        </message>
+        <message>
+            <source>A board has a radius or a list of cells, not both.</source>
+            <translation>Ein Spielfeld hat einen Radius oder eine Liste von Feldern, nicht beides.</translation>
+        </message>
+        <message>
+            <source>{radius:,} rings are too many; {max_cells:,} cells are possible.</source>
+            <translation>{radius:,} Ringe sind zu viele; {max_cells:,} Felder sind möglich.</translation>
+        </message>
+        <message>
+            <source>The board needs a radius or a list of cells.</source>
+            <translation>Das Spielfeld braucht einen Radius oder eine Liste von Feldern.</translation>
+        </message>
+        <message>
+            <source>A list of cells has no holes: leave them out of it.</source>
+            <translation>Eine Liste von Feldern hat keine Löcher: Lass sie in ihr weg.</translation>
+        </message>
+        <message>
+            <source>A board has rows and columns or a list of cells, not both.</source>
+            <translation>Ein Spielfeld hat Zeilen und Spalten oder eine Liste von Feldern, nicht beides.</translation>
+        </message>
+        <message>
+            <source>The board needs rows and columns or a list of cells.</source>
+            <translation>Das Spielfeld braucht Zeilen und Spalten oder eine Liste von Feldern.</translation>
+        </message>
+        <message>
+            <source>There is no cell {at}.</source>
+            <translation>Es gibt kein Feld {at}.</translation>
+        </message>
+        <message>
+            <source>The address should be text, not {address}.</source>
+            <translation>„address“ sollte ein Text sein, nicht {address}.</translation>
+        </message>
+        <message>
+            <source>{nodes:,} corners are too many; {max_cells:,} are possible.</source>
+            <translation>{nodes:,} Ecken sind zu viele; {max_cells:,} sind möglich.</translation>
+        </message>
+        <message>
+            <source>{edges:,} lines are too many; {max_edges:,} are possible.</source>
+            <translation>{edges:,} Linien sind zu viele; {max_edges:,} sind möglich.</translation>
+        </message>
+        <message>
+            <source>A line should be [corner, corner], not {edge}.</source>
+            <translation>Eine Linie sollte [Ecke, Ecke] sein, nicht {edge}.</translation>
+        </message>
+        <message>
+            <source>There is no corner {node} for a line to lead to.</source>
+            <translation>Es gibt keine Ecke {node}, zu der eine Linie führen könnte.</translation>
+        </message>
+        <message>
+            <source>A line leads from corner {edge} to itself.</source>
+            <translation>Eine Linie führt von Ecke {edge} zu ihr selbst.</translation>
+        </message>
+        <message>
+            <source>There are {names:,} names for {corners:,} corners.</source>
+            <translation>Für {corners:,} Ecken stehen {names:,} Namen da.</translation>
+        </message>
+        <message>
+            <source>A name should be a text of at most {most} letters, not {name}.</source>
+            <translation>Ein Name sollte ein Text mit höchstens {most} Zeichen sein, nicht {name}.</translation>
+        </message>
+        <message>
+            <source>A corner should be [x, y], not {value}.</source>
+            <translation>Eine Ecke sollte [x, y] sein, nicht {value}.</translation>
+        </message>
+        <message>
+            <source>The cells lie too far from each other.</source>
+            <translation>Die Felder liegen zu weit auseinander.</translation>
+        </message>
+        <message>
+            <source>The hole {at} is off the board.</source>
+            <translation>Das Loch {at} liegt außerhalb des Spielfelds.</translation>
+        </message>
+        <message>
+            <source>{at} stands twice.</source>
+            <translation>{at} steht zweimal da.</translation>
+        </message>
+        <message>
+            <source>The {key} should be a whole number, not {value}.</source>
+            <translation>{key} sollte eine ganze Zahl sein, nicht {value}.</translation>
+        </message>
+        <message>
+            <source>{value:,} {key} are not possible.</source>
+            <translation>{key}: {value:,} ist nicht möglich.</translation>
+        </message>
+        <message>
+            <source>This should be a list, not {value}.</source>
+            <translation>Hier sollte eine Liste stehen, nicht {value}.</translation>
+        </message>
+        <message>
+            <source>A cell should be {form}, not {value}.</source>
+            <translation>Ein Feld sollte {form} sein, nicht {value}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.pdf</name>
+        <message>
+            <source>Printed page</source>
+            <translation>Druckseite</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.penpa</name>
+        <message>
+            <source>A Penpa+ link</source>
+            <translation>ein Penpa+-Link</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say that the rules are other ones than usual.</source>
+            <translation>{name:capital} kann nicht sagen, dass andere Regeln als üblich gelten.</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot hold {one}.</source>
+            <translation>{name:capital} kann das nicht aufnehmen: {one}.</translation>
+        </message>
+        <message>
+            <source>The link does not say how cells touch: here they touch also diagonally.</source>
+            <translation>Der Link sagt nicht, wie sich Felder berühren: Hier gilt das auch für diagonale.</translation>
+        </message>
+        <message>
+            <source>The link does not say how cells touch: here they touch by sides alone.</source>
+            <translation>Der Link sagt nicht, wie sich Felder berühren: Hier gelten nur Seiten.</translation>
+        </message>
+        <message>
+            <source>Such puzzles are not played on such a board: {genre:small}.</source>
+            <translation>Solche Rätsel spielt man nicht auf einem solchen Spielfeld: {genre}.</translation>
+        </message>
+        <message>
+            <source>Not taken over: {what}.</source>
+            <translation>Nicht übernommen: {what}.</translation>
+        </message>
+        <message>
+            <source>The link shows the board turned or mirrored; here it is as it was drawn.</source>
+            <translation>Der Link zeigt das Spielfeld gedreht oder gespiegelt; hier ist es, wie es gezeichnet wurde.</translation>
+        </message>
+        <message>
+            <source>Which puzzle is this? Penpa links do not always say. Choose a genre.</source>
+            <translation>Welches Rätsel ist das? Penpa-Links sagen es nicht immer. Wähle eine Art.</translation>
+        </message>
+        <message>
+            <source>The link describes a board that does not fit its own size.</source>
+            <translation>Der Link beschreibt ein Spielfeld, das nicht zu seiner Größe passt.</translation>
+        </message>
+        <message>
+            <source>small numbers</source>
+            <translation>kleine Zahlen</translation>
+        </message>
+        <message>
+            <source>symbols</source>
+            <translation>Symbole</translation>
+        </message>
+        <message>
+            <source>Penpa+ link</source>
+            <translation>Penpa+-Link</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.penpa_text</name>
+        <message>
+            <source>thermometers</source>
+            <translation>Thermometer</translation>
+        </message>
+        <message>
+            <source>cages</source>
+            <translation>Käfige</translation>
+        </message>
+        <message>
+            <source>The link is cut off or damaged: the part after p= cannot be unpacked.</source>
+            <translation>Der Link ist abgeschnitten oder beschädigt: Der Teil nach p= lässt sich nicht entpacken.</translation>
+        </message>
+        <message>
+            <source>The link leads to another site's puzzle: open that address instead.</source>
+            <translation>Der Link führt zum Rätsel einer anderen Seite: Öffne stattdessen diese Adresse.</translation>
+        </message>
+        <message>
+            <source>This is a very old Penpa link; open it in Penpa+ and share it again.</source>
+            <translation>Das ist ein sehr alter Penpa-Link; öffne ihn in Penpa+ und teile ihn neu.</translation>
+        </message>
+        <message>
+            <source>Line {number} of the Penpa data is not readable.</source>
+            <translation>Zeile {number} der Penpa-Daten ist nicht lesbar.</translation>
+        </message>
+        <message>
+            <source>Penpa+ opens hexagons of at most {largest_hexagon} a side.</source>
+            <translation>Penpa+ öffnet Sechsecke mit höchstens {largest_hexagon} Feldern je Seite.</translation>
+        </message>
+        <message>
+            <source>A Penpa+ link holds squares and hexagons only.</source>
+            <translation>Ein Penpa+-Link kann nur Quadrate und Sechsecke aufnehmen.</translation>
+        </message>
+        <message>
+            <source>Penpa+ opens at most {largest_square} squares a side.</source>
+            <translation>Penpa+ öffnet höchstens {largest_square} Quadrate je Seite.</translation>
+        </message>
+        <message>
+            <source>This Penpa board is of type “{kind}”. Only square and hexagon boards can be opened.</source>
+            <translation>Dieses Penpa-Spielfeld ist vom Typ „{kind}“. Nur Quadrate und Sechsecke können geöffnet werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.picture_size</name>
+        <message>
+            <source>{text} is no size of a picture: {sizes}, or such as 1200x800.</source>
+            <translation>{text} ist keine Bildgröße: {sizes} oder etwa 1200x800.</translation>
+        </message>
+        <message>
+            <source>A side can have 16 to {largest:,} pixels, not {text}.</source>
+            <translation>Eine Seite kann 16 bis {largest:,} Pixel haben, nicht {text}.</translation>
+        </message>
+        <message>
+            <source>{text} is no width: write such as 2400, 12cm, 120mm or 5in.</source>
+            <translation>{text} ist keine Breite: Schreib etwa 2400, 12cm, 120mm oder 5in.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.png</name>
+        <message>
+            <source>A picture can be {narrowest} to {largest:,} pixels wide, not {pixels:,}.</source>
+            <translation>Ein Bild kann {narrowest} bis {largest:,} Pixel breit sein, nicht {pixels:,}.</translation>
+        </message>
+        <message>
+            <source>A picture {pixels:,} pixels wide would be too high.</source>
+            <translation>Ein Bild mit {pixels:,} Pixel Breite wäre zu hoch.</translation>
+        </message>
+        <message>
+            <source>A picture {pixels:,} pixels wide would have more than {most:,} pixels.</source>
+            <translation>Ein Bild mit {pixels:,} Pixel Breite hätte mehr als {most:,} Pixel.</translation>
+        </message>
+        <message>
+            <source>A picture has {least_dpi} to {most_dpi:,} dots an inch.</source>
+            <translation>Ein Bild hat {least_dpi} bis {most_dpi:,} Punkte je Zoll.</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Bild</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.printing</name>
+        <message>
+            <source>A sheet holds {grids} puzzles.</source>
+            <translation>Auf ein Blatt passen {grids} Rätsel.</translation>
+        </message>
+        <message>
+            <source>The solution cannot be printed: none is known.</source>
+            <translation>Die Lösung kann nicht gedruckt werden: Es ist keine bekannt.</translation>
+        </message>
+        <message>
+            <source>Paper is one of {papers}.</source>
+            <translation>Das Papier ist eines von {papers}.</translation>
+        </message>
+        <message>
+            <source>Margins of {margin:g} mm leave no room on this paper.</source>
+            <translation>Ränder von {margin:g} mm lassen auf diesem Papier keinen Platz.</translation>
+        </message>
         <message>
             <source>Solve it on a screen</source>
             <translation>Am Bildschirm lösen</translation>
         </message>
         <message>
+            <source>There is no room for this: take fewer puzzles a page or less beside.</source>
+            <translation>Dafür ist kein Platz: Nimm weniger Rätsel je Seite oder weniger daneben.</translation>
+        </message>
+        <message>
             <source>Solution of {title}</source>
             <translation>Lösung von {title}</translation>
+        </message>
+        <message>
+            <source>The link is too long for a code.</source>
+            <translation>Der Link ist zu lang für einen Code.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.puzzlink</name>
+        <message>
+            <source>A puzz.link address</source>
+            <translation>eine puzz.link-Adresse</translation>
+        </message>
+        <message>
+            <source>The address ends too early: {kind}/columns/rows/cells is needed.</source>
+            <translation>Die Adresse endet zu früh: Nötig ist {kind}/Spalten/Zeilen/Felder.</translation>
+        </message>
+        <message>
+            <source>After the cells stands {rest}, which is too much.</source>
+            <translation>Nach den Feldern steht {rest}; das ist zu viel.</translation>
+        </message>
+        <message>
+            <source>This is a variant with rules of its own, which are not known here.</source>
+            <translation>Das ist eine Variante mit eigenen Regeln, die hier nicht bekannt sind.</translation>
+        </message>
+        <message>
+            <source>The flag {flags} changes the rules in a way not known here.</source>
+            <translation>Das Kennzeichen {flags} ändert die Regeln auf eine hier unbekannte Weise.</translation>
+        </message>
+        <message>
+            <source>puzz.link address</source>
+            <translation>puzz.link-Adresse</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.pzprv3</name>
+        <message>
+            <source>A pzpr file</source>
+            <translation>eine pzpr-Datei</translation>
+        </message>
+        <message>
+            <source>The version {version} is not read.</source>
+            <translation>Die Version {version} wird nicht gelesen.</translation>
+        </message>
+        <message>
+            <source>The file ends before its size.</source>
+            <translation>Die Datei endet vor ihrer Größe.</translation>
+        </message>
+        <message>
+            <source>lines 3 and 4</source>
+            <translation>Zeilen 3 und 4</translation>
+        </message>
+        <message>
+            <source>A clue “?” is not known in puzzles of this kind.</source>
+            <translation>Einen Hinweis „?“ gibt es bei dieser Rätselart nicht.</translation>
+        </message>
+        <message>
+            <source>The lines drawn in the file are not one closed line; they were left out.</source>
+            <translation>Die Linien in der Datei sind keine geschlossene Linie; sie wurden weggelassen.</translation>
+        </message>
+        <message>
+            <source>The line drawn in the file does not fit its clues; it was left out.</source>
+            <translation>Die Linie in der Datei passt nicht zu den Hinweisen; sie wurde weggelassen.</translation>
+        </message>
+        <message>
+            <source>pzpr file</source>
+            <translation>pzpr-Datei</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.raster</name>
+        <message>
+            <source>The picture is a file of more than {max_file} MB.</source>
+            <translation>Die Bilddatei hat mehr als {max_file} MB.</translation>
+        </message>
+        <message>
+            <source>This is no picture that can be read; PNG, JPEG, WebP and BMP can.</source>
+            <translation>Dieses Bild kann nicht gelesen werden; PNG, JPEG, WebP und BMP können es.</translation>
+        </message>
+        <message>
+            <source>The picture is spoilt and could not be read.</source>
+            <translation>Das Bild ist beschädigt und konnte nicht gelesen werden.</translation>
+        </message>
+        <message>
+            <source>The picture needs more than {limit} MB; save it smaller first.</source>
+            <translation>Das Bild braucht mehr als {limit} MB; speichere es erst kleiner.</translation>
+        </message>
+        <message>
+            <source>The picture of {width:,} x {height:,} pixels needs more than {limit} MB; save it smaller first.</source>
+            <translation>Das Bild mit {width:,} x {height:,} Pixeln braucht mehr als {limit} MB; speichere es erst kleiner.</translation>
+        </message>
+        <message>
+            <source>{path} is a folder, not a picture.</source>
+            <translation>{path} ist ein Ordner, kein Bild.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.refusal</name>
+        <message>
+            <source>permission denied</source>
+            <translation>keine Berechtigung</translation>
+        </message>
+        <message>
+            <source>device or resource busy</source>
+            <translation>Gerät oder Ressource ist belegt</translation>
+        </message>
+        <message>
+            <source>disk quota exceeded</source>
+            <translation>Speicherkontingent überschritten</translation>
+        </message>
+        <message>
+            <source>file exists</source>
+            <translation>die Datei gibt es schon</translation>
+        </message>
+        <message>
+            <source>file too large</source>
+            <translation>die Datei ist zu groß</translation>
+        </message>
+        <message>
+            <source>input/output error</source>
+            <translation>Ein- oder Ausgabefehler</translation>
+        </message>
+        <message>
+            <source>is a directory</source>
+            <translation>das ist ein Ordner</translation>
+        </message>
+        <message>
+            <source>too many levels of symbolic links</source>
+            <translation>zu viele symbolische Links hintereinander</translation>
+        </message>
+        <message>
+            <source>file name too long</source>
+            <translation>der Dateiname ist zu lang</translation>
+        </message>
+        <message>
+            <source>no such file or directory</source>
+            <translation>die Datei oder den Ordner gibt es nicht</translation>
+        </message>
+        <message>
+            <source>no space left on device</source>
+            <translation>auf dem Datenträger ist kein Platz mehr</translation>
+        </message>
+        <message>
+            <source>not a directory</source>
+            <translation>das ist kein Ordner</translation>
+        </message>
+        <message>
+            <source>directory not empty</source>
+            <translation>der Ordner ist nicht leer</translation>
+        </message>
+        <message>
+            <source>operation not permitted</source>
+            <translation>das ist nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>read-only file system</source>
+            <translation>der Datenträger kann nur gelesen werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.region_codes</name>
+        <message>
+            <source>{body:,} letters stand where {first:,} say all borders.</source>
+            <translation>Hier stehen {body:,} Buchstaben; für alle Grenzen braucht es {first:,}.</translation>
+        </message>
+        <message>
+            <source>Two different numbers in one region cannot be written.</source>
+            <translation>Zwei verschiedene Zahlen in einem Gebiet können nicht geschrieben werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.save</name>
+        <message>
+            <source>{name} was not saved: what has that name is no ordinary file.</source>
+            <translation>{name} wurde nicht gespeichert: Unter diesem Namen liegt keine gewöhnliche Datei.</translation>
+        </message>
+        <message>
+            <source>{name} was not saved: {reason}. What was there before is unchanged.</source>
+            <translation>{name} wurde nicht gespeichert: {reason}. Was vorher da war, ist unverändert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.svg</name>
+        <message>
+            <source>Scalable picture</source>
+            <translation>Skalierbares Bild</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.tours</name>
+        <message>
+            <source>A tour is written as {endings}, not as {name}.</source>
+            <translation>Eine Tour wird als {endings} geschrieben, nicht als {name}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.webpage</name>
+        <message>
+            <source>There is no puzzle for the page.</source>
+            <translation>Es gibt kein Rätsel für die Seite.</translation>
+        </message>
+        <message>
+            <source>Playable web page</source>
+            <translation>Spielbare Webseite</translation>
         </message>
     </context>
     <context>
@@ -2738,24 +5273,12 @@
             <translation>Alle</translation>
         </message>
         <message>
-            <source>One solution</source>
-            <translation>Eine Lösung</translation>
-        </message>
-        <message>
             <source>Several</source>
             <translation>Mehrere</translation>
         </message>
         <message>
             <source>None</source>
             <translation>Keine</translation>
-        </message>
-        <message>
-            <source>Not known in time</source>
-            <translation>Nicht rechtzeitig bekannt</translation>
-        </message>
-        <message>
-            <source>Not read</source>
-            <translation>Nicht gelesen</translation>
         </message>
         <message>
             <source>Clues to spare</source>
@@ -2936,10 +5459,6 @@
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
             <translation>Das Diagramm als Bild oder Seite speichern oder alle Läufe als Tabelle</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Angehalten.</translation>
         </message>
         <message>
             <source>Counting...</source>
@@ -3654,12 +6173,12 @@
             <translation>Los</translation>
         </message>
         <message>
-            <source>corners</source>
-            <translation>Ecken</translation>
-        </message>
-        <message>
             <source>Fill it for me: a puzzle with one solution</source>
             <translation>Gleich füllen: ein Rätsel mit eindeutiger Lösung</translation>
+        </message>
+        <message>
+            <source>Rows times columns are at most {} here.</source>
+            <translation>Zeilen mal Spalten sind hier höchstens {}.</translation>
         </message>
         <message>
             <source>A board has at most {} cells.</source>
@@ -3924,6 +6443,14 @@
         <message>
             <source>Text size, from the next start on</source>
             <translation>Textgröße, ab dem nächsten Start</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Darker or lighter colours for texts and marks, in both themes</source>
+            <translation>Dunklere oder hellere Farben für Texte und Zeichen, in beiden Farbschemata</translation>
         </message>
         <message>
             <source>Less motion</source>
@@ -4226,20 +6753,8 @@
             <translation>Wird verglichen ...</translation>
         </message>
         <message>
-            <source>No solution</source>
-            <translation>Keine Lösung</translation>
-        </message>
-        <message>
             <source>Exactly one solution</source>
             <translation>Genau eine Lösung</translation>
-        </message>
-        <message>
-            <source>Several solutions</source>
-            <translation>Mehrere Lösungen</translation>
-        </message>
-        <message>
-            <source>Not known</source>
-            <translation>Nicht bekannt</translation>
         </message>
         <message>
             <source>Check this twice</source>
@@ -4316,6 +6831,10 @@
     </context>
     <context>
         <name>gui.document</name>
+        <message>
+            <source>This is no ordinary file.</source>
+            <translation>Das ist keine gewöhnliche Datei.</translation>
+        </message>
         <message>
             <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
             <translation>Nur die Linien eines Graphen können einfach gerichtet sein: eine Linie durch einen Graphen öffnen.</translation>
@@ -4668,10 +7187,6 @@
             <translation>Feld</translation>
         </message>
         <message>
-            <source>cells</source>
-            <translation>Felder</translation>
-        </message>
-        <message>
             <source>corner</source>
             <translation>Ecke</translation>
         </message>
@@ -4909,6 +7424,14 @@
         <message>
             <source>No other place</source>
             <translation>Kein anderer Platz</translation>
+        </message>
+        <message>
+            <source>No number follows</source>
+            <translation>Keine Zahl folgt</translation>
+        </message>
+        <message>
+            <source>The solutions differ</source>
+            <translation>Die Lösungen unterscheiden sich</translation>
         </message>
         <message>
             <source>Nothing follows</source>
@@ -5163,6 +7686,58 @@
             </translation>
         </message>
         <message>
+            <source>Edge {}: Enter draws it, Shift+Enter crosses it out.</source>
+            <translation>Kante {}: Enter zieht sie, Umschalt+Enter streicht sie durch.</translation>
+        </message>
+        <message>
+            <source>{} written</source>
+            <translation>{} eingetragen</translation>
+        </message>
+        <message>
+            <source>place {} of the walk</source>
+            <translation>Stelle {} des Wegs</translation>
+        </message>
+        <message>
+            <source>colour {}</source>
+            <translation>Farbe {}</translation>
+        </message>
+        <message>
+            <source>line {}</source>
+            <translation>Linie {}</translation>
+        </message>
+        <message>
+            <source>crossed out {}</source>
+            <translation>durchgestrichen {}</translation>
+        </message>
+        <message>
+            <source>{} noted</source>
+            <translation>{} notiert</translation>
+        </message>
+        <message>
+            <source>shaded</source>
+            <translation>geschwärzt</translation>
+        </message>
+        <message>
+            <source>on the line</source>
+            <translation>auf der Linie</translation>
+        </message>
+        <message>
+            <source>struck out</source>
+            <translation>gestrichen</translation>
+        </message>
+        <message>
+            <source>to {}</source>
+            <translation>zu {}</translation>
+        </message>
+        <message>
+            <source>on the rim</source>
+            <translation>am Rand</translation>
+        </message>
+        <message>
+            <source>on the border to {}</source>
+            <translation>an der Grenze zu {}</translation>
+        </message>
+        <message>
             <source>play or pause</source>
             <translation>abspielen oder Pause</translation>
         </message>
@@ -5213,10 +7788,6 @@
         <message>
             <source>Second board</source>
             <translation>Zweites Spielfeld</translation>
-        </message>
-        <message>
-            <source>No solver that can be watched knows this kind of puzzle.</source>
-            <translation>Kein Löser, dem man zusehen kann, kennt diese Rätselart.</translation>
         </message>
         <message>
             <source>There is no step to show yet.</source>
@@ -5835,6 +8406,18 @@
         <message>
             <source>The other diagonal of hexagons</source>
             <translation>Die andere Diagonale der Sechsecke</translation>
+        </message>
+        <message>
+            <source>The next or previous cell</source>
+            <translation>Das nächste oder vorige Feld</translation>
+        </message>
+        <message>
+            <source>In Play: draw or cross out the edge ahead</source>
+            <translation>Beim Spielen: die Kante voraus ziehen oder durchstreichen</translation>
+        </message>
+        <message>
+            <source>In Play: aim at each edge of a cell in turn, for Enter</source>
+            <translation>Beim Spielen: auf die Kanten eines Felds der Reihe nach zielen, für Enter</translation>
         </message>
         <message>
             <source>Extend the selection</source>
@@ -7707,10 +10290,6 @@
             <translation>Wird geprüft ...</translation>
         </message>
         <message>
-            <source>Not known yet</source>
-            <translation>Noch nicht bekannt</translation>
-        </message>
-        <message>
             <source>At least {0}</source>
             <translation>Mindestens {0}</translation>
         </message>
@@ -8135,6 +10714,114 @@
         </message>
     </context>
     <context>
+        <name>work.analyse</name>
+        <message>
+            <source>Looking for the difficulty</source>
+            <translation>Die Suche nach der Schwierigkeit</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.animating</name>
+        <message>
+            <source>The engine {engine} cannot be watched here; others are: {names}.</source>
+            <translation>Dem Löser {engine} kann man hier nicht zusehen; anderen schon: {names}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.booklet</name>
+        <message>
+            <source>{name} cannot be in a booklet: {message}</source>
+            <translation>{name} kann nicht in ein Heft: {message}</translation>
+        </message>
+        <message>
+            <source>{name} has no solution: it cannot be in a booklet.</source>
+            <translation>{name} hat keine Lösung und kann nicht in ein Heft.</translation>
+        </message>
+        <message>
+            <source>No solution of {name} was found in {seconds:g} seconds.</source>
+            <translation>In {seconds:g} Sekunden wurde keine Lösung von {name} gefunden.</translation>
+        </message>
+        <message>
+            <source>There is no .puzzle file in the folder {where}.</source>
+            <translation>Im Ordner {where} ist keine .puzzle-Datei.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.certificate</name>
+        <message>
+            <source>This is not the verdict of a certificate.</source>
+            <translation>Das ist nicht das Urteil eines Zertifikats.</translation>
+        </message>
+        <message>
+            <source>This certificate was written by a newer version.</source>
+            <translation>Dieses Zertifikat stammt von einer neueren Version.</translation>
+        </message>
+        <message>
+            <source>The verdict is none, unique or several.</source>
+            <translation>Das Urteil ist none, unique oder several.</translation>
+        </message>
+        <message>
+            <source>{clauses} clauses need a reason each.</source>
+            <translation>{clauses} Klauseln brauchen je einen Grund.</translation>
+        </message>
+        <message>
+            <source>There are {most:,} variables.</source>
+            <translation>Es gibt {most:,} Variablen.</translation>
+        </message>
+        <message>
+            <source>{file}, clause {number}</source>
+            <translation>{file}, Klausel {number}</translation>
+        </message>
+        <message>
+            <source>The file has more than {max_bytes:,} MB.</source>
+            <translation>Die Datei hat mehr als {max_bytes:,} MB.</translation>
+        </message>
+        <message>
+            <source>The file cannot be read: {reason}.</source>
+            <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>The file is no plain text.</source>
+            <translation>Die Datei ist kein reiner Text.</translation>
+        </message>
+        <message>
+            <source>The answers are a list of at most two lines.</source>
+            <translation>Die Lösungen sind eine Liste von höchstens zwei Linien.</translation>
+        </message>
+        <message>
+            <source>An answer is a list of the puzzle's nodes.</source>
+            <translation>Eine Lösung ist eine Liste von Knoten des Rätsels.</translation>
+        </message>
+        <message>
+            <source>Two variables have the same name.</source>
+            <translation>Zwei Variablen haben denselben Namen.</translation>
+        </message>
+        <message>
+            <source>A line is v with a name, and after all those c with a reason.</source>
+            <translation>Eine Zeile ist v mit einem Namen, und nach all diesen c mit einem Grund.</translation>
+        </message>
+        <message>
+            <source>The first line should begin with "p cnf".</source>
+            <translation>Die erste Zeile sollte mit "p cnf" beginnen.</translation>
+        </message>
+        <message>
+            <source>A clause ends with 0, and has no other.</source>
+            <translation>Eine Klausel endet mit 0 und hat sonst keine.</translation>
+        </message>
+        <message>
+            <source>{file}, line {number}</source>
+            <translation>{file}, Zeile {number}</translation>
+        </message>
+        <message>
+            <source>{word} is not a number.</source>
+            <translation>{word} ist keine Zahl.</translation>
+        </message>
+        <message>
+            <source>{word} is too large.</source>
+            <translation>{word} ist zu groß.</translation>
+        </message>
+    </context>
+    <context>
         <name>work.clausal</name>
         <message>
             <source>a clue says so</source>
@@ -8426,6 +11113,13 @@
         </message>
     </context>
     <context>
+        <name>work.collection</name>
+        <message>
+            <source>The check</source>
+            <translation>Die Prüfung</translation>
+        </message>
+    </context>
+    <context>
         <name>work.compare</name>
         <message>
             <source>Smaller ones took too long.</source>
@@ -8473,6 +11167,36 @@
         <message>
             <source>Trails by pairings</source>
             <translation>Wege nach Paarungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.executors</name>
+        <message>
+            <source>Clusters need Dask: install it with pip install 'oneline-studio[cluster]'.</source>
+            <translation>Rechnerverbünde brauchen Dask: Installiere es mit pip install 'oneline-studio[cluster]'.</translation>
+        </message>
+        <message>
+            <source>The scheduler {address} cannot be reached: {error}.</source>
+            <translation>Der Verteiler {address} ist nicht zu erreichen: {error}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.folder</name>
+        <message>
+            <source>{path} is not the index of a batch.</source>
+            <translation>{path} ist nicht das Verzeichnis eines Stapels.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>Der Ordner {folder} kann nicht angelegt werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} holds other puzzles; a batch needs its own.</source>
+            <translation>Im Ordner {folder} sind andere Rätsel; ein Stapel braucht einen eigenen.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} holds another batch: its {name} differs.</source>
+            <translation>Im Ordner {folder} ist ein anderer Stapel: {name} ist dort anders.</translation>
         </message>
     </context>
     <context>
@@ -9321,10 +12045,6 @@
             <translation>Angehalten, bevor die Lösung als einzige bewiesen war.</translation>
         </message>
         <message>
-            <source>Stopped before it was known.</source>
-            <translation>Angehalten, bevor es bekannt war.</translation>
-        </message>
-        <message>
             <source>The puzzle itself has no solution.</source>
             <translation>Das Rätsel selbst hat keine Lösung.</translation>
         </message>
@@ -9355,6 +12075,10 @@
         <message>
             <source>From here the solutions differ: no further number follows.</source>
             <translation>Von hier an unterscheiden sich die Lösungen: Keine weitere Zahl folgt.</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ: they share no further place in order.</source>
+            <translation>Von hier an unterscheiden sich die Lösungen: Sie haben keine weitere Stelle in der Reihenfolge gemeinsam.</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
@@ -9413,10 +12137,6 @@
             <translation>Angehalten, bevor alles bewiesen war.</translation>
         </message>
         <message>
-            <source>Stopped before the proof was checked.</source>
-            <translation>Angehalten, bevor der Beweis geprüft war.</translation>
-        </message>
-        <message>
             <source>Stopped before a repair was found.</source>
             <translation>Angehalten, bevor eine Reparatur gefunden war.</translation>
         </message>
@@ -9453,10 +12173,6 @@
             <translation>Hier sind die Hinweise das Spielfeld selbst: Sie werden neu gemacht, nicht ergänzt.</translation>
         </message>
         <message>
-            <source>The board has no cells.</source>
-            <translation>Das Spielfeld hat keine Felder.</translation>
-        </message>
-        <message>
             <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>
             <translation>Vom Feld in Zeile {row}, Feld {cell} führt kein Weg zu einem anderen.</translation>
         </message>
@@ -9487,10 +12203,6 @@
         <message>
             <source>No such line was met on this board.</source>
             <translation>Keine solche Linie fand sich auf diesem Spielfeld.</translation>
-        </message>
-        <message>
-            <source>The board itself has no such line, whatever the clues.</source>
-            <translation>Das Spielfeld selbst hat keine solche Linie, welche Hinweise auch stehen.</translation>
         </message>
         <message>
             <source>No solution goes on from what is drawn. Take back a part of it.</source>
@@ -10346,6 +13058,17 @@
         </message>
     </context>
     <context>
+        <name>work.unexpected</name>
+        <message>
+            <source>{what} broke off: an error of the program ({name}).</source>
+            <translation>{what} brach ab: ein Fehler des Programms ({name}).</translation>
+        </message>
+        <message>
+            <source>Details: {path}</source>
+            <translation>Einzelheiten: {path}</translation>
+        </message>
+    </context>
+    <context>
         <name>work.verify</name>
         <message>
             <source>Asking the first engine: {engine}</source>
@@ -10365,6 +13088,13 @@
         <message>
             <source>Deduction, as people do it</source>
             <translation>Schlussfolgern, wie Menschen es tun</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.worker</name>
+        <message>
+            <source>This {what}</source>
+            <translation>Dieser Vorgang ({what})</translation>
         </message>
     </context>
 </TS>

@@ -161,8 +161,743 @@
             <translation>Montrer le programme à l’œuvre, même sans écran.</translation>
         </message>
         <message>
+            <source>usage: </source>
+            <translation>usage : </translation>
+        </message>
+        <message>
+            <source>positional arguments</source>
+            <translation>arguments</translation>
+        </message>
+        <message>
+            <source>options</source>
+            <translation>options</translation>
+        </message>
+        <message>
+            <source>show this help message and exit</source>
+            <translation>afficher cette aide</translation>
+        </message>
+        <message>
+            <source>show program's version number and exit</source>
+            <translation>afficher la version</translation>
+        </message>
+        <message>
+            <source>argument %(argument_name)s: %(message)s</source>
+            <translation>argument %(argument_name)s : %(message)s</translation>
+        </message>
+        <message>
+            <source>the following arguments are required: %s</source>
+            <translation>il manque ces arguments : %s</translation>
+        </message>
+        <message>
+            <source>expected one argument</source>
+            <translation>une valeur est attendue</translation>
+        </message>
+        <message>
+            <source>expected at least one argument</source>
+            <translation>au moins une valeur est attendue</translation>
+        </message>
+        <message>
+            <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+            <translation>choix non valide : %(value)r (choisir parmi %(choices)s)</translation>
+        </message>
+        <message>
+            <source>invalid %(type)s value: %(value)r</source>
+            <translation>valeur %(type)s non valide : %(value)r</translation>
+        </message>
+        <message>
+            <source>not allowed with argument %s</source>
+            <translation>interdit avec l’argument %s</translation>
+        </message>
+        <message>
+            <source>ambiguous option: %(option)s could match %(matches)s</source>
+            <translation>option ambiguë : %(option)s peut être %(matches)s</translation>
+        </message>
+        <message>
+            <source>ignored explicit argument %r</source>
+            <translation>la valeur %r n’est pas possible ici</translation>
+        </message>
+        <message>
+            <source>not understood: {unknown}</source>
+            <translation>non compris : {unknown}</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Arrêté.</translation>
+        </message>
+        <message>
+            <source>Standard output cannot be written: {reason}.</source>
+            <translation>La sortie standard ne peut pas être écrite : {reason}.</translation>
+        </message>
+        <message>
+            <source>There is not enough memory for this.</source>
+            <translation>La mémoire ne suffit pas pour cela.</translation>
+        </message>
+        <message>
+            <source>The command</source>
+            <translation>La commande</translation>
+        </message>
+        <message>
+            <source>Puzzles that are solved by drawing one line. Without a command the window
+opens, with the puzzle of FILE.puzzle if one is named.</source>
+            <translation>Des énigmes que l’on résout en traçant une seule ligne. Sans commande, la
+fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</translation>
+        </message>
+        <message>
             <source>what is spoken, wherever it stands; else the language of the shell</source>
             <translation>la langue, à n’importe quelle place ; sinon celle du shell</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.animate</name>
+        <message>
+            <source>the solution or a solver at work, as gif, png (APNG) or html: {keys}</source>
+            <translation>la solution ou un solveur au travail, en gif, png (APNG) ou html : {keys}</translation>
+        </message>
+        <message>
+            <source>these steps only</source>
+            <translation>ces pas seulement</translation>
+        </message>
+        <message>
+            <source>pictures at the most (240)</source>
+            <translation>images au plus (240)</translation>
+        </message>
+        <message>
+            <source>milliseconds a picture (200)</source>
+            <translation>millisecondes par image (200)</translation>
+        </message>
+        <message>
+            <source>an animation has 2 pictures or more</source>
+            <translation>une animation a au moins 2 images</translation>
+        </message>
+        <message>
+            <source>there is no engine {name} to watch; there are {known}</source>
+            <translation>il n’y a pas de solveur {name} à regarder ; il y a {known}</translation>
+        </message>
+        <message>
+            <source>{text} is not a range of steps such as 0-100</source>
+            <translation>{text} n’est pas une plage de pas comme 0-100</translation>
+        </message>
+        <message>
+            <source>No solver that can be watched knows this kind of puzzle.</source>
+            <translation>Aucun solveur observable ne connaît ce genre de grille.</translation>
+        </message>
+        <message>
+            <source>The solution is looked for</source>
+            <translation>Recherche de la solution</translation>
+        </message>
+        <message>
+            <source>The solver is watched</source>
+            <translation>Observation du solveur</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,} pictures drawn</source>
+            <translation>{done:,} images sur {total:,} dessinées</translation>
+        </message>
+        <message>
+            <source>Stopped before the animation was made.</source>
+            <translation>Arrêté avant que l’animation soit faite.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.arguments</name>
+        <message>
+            <source>a file, - for standard input, a URL, or a board</source>
+            <translation>un fichier, - pour l’entrée standard, une URL ou un plateau</translation>
+        </message>
+        <message>
+            <source>{source} is a board without clues; here it is taken as: {genre:small}.</source>
+            <translation>{source} est un plateau sans indices ; il est pris ici pour : {genre:small}.</translation>
+        </message>
+        <message>
+            <source>{name} is a picture; `studio picture` makes a puzzle of one.</source>
+            <translation>{name} est une image ; `studio picture` en fait une énigme.</translation>
+        </message>
+        <message>
+            <source>print one JSON object</source>
+            <translation>afficher un objet JSON</translation>
+        </message>
+        <message>
+            <source>stop after so many seconds</source>
+            <translation>s’arrêter après autant de secondes</translation>
+        </message>
+        <message>
+            <source>{text} is not a positive number</source>
+            <translation>{text} n’est pas un nombre positif</translation>
+        </message>
+        <message>
+            <source>{text} is not a time in seconds</source>
+            <translation>{text} n’est pas une durée en secondes</translation>
+        </message>
+        <message>
+            <source>by this engine alone</source>
+            <translation>avec ce solveur seul</translation>
+        </message>
+        <message>
+            <source>by backtracking without these prunings; of {names}</source>
+            <translation>par retour sur trace sans ces élagages ; parmi {names}</translation>
+        </message>
+        <message>
+            <source>--without leaves out prunings of {backtracking}; {engine} has none.</source>
+            <translation>--without retire des élagages de {backtracking} ; {engine} n’en a pas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.booklet</name>
+        <message>
+            <source>files, URLs, or folders, whose .puzzle files are taken by name; or a .booklet</source>
+            <translation>fichiers, URL ou dossiers, dont les fichiers .puzzle sont pris par nom ; ou un .booklet</translation>
+        </message>
+        <message>
+            <source>a .pdf file, or a .booklet to go on with</source>
+            <translation>un fichier .pdf, ou un .booklet pour continuer</translation>
+        </message>
+        <message>
+            <source>else the name of the first input</source>
+            <translation>sinon le nom de la première entrée</translation>
+        </message>
+        <message>
+            <source>on the title page</source>
+            <translation>sur la page de titre</translation>
+        </message>
+        <message>
+            <source>size of the page (6x9)</source>
+            <translation>format de la page (6x9)</translation>
+        </message>
+        <message>
+            <source>puzzles a page (1)</source>
+            <translation>énigmes par page (1)</translation>
+        </message>
+        <message>
+            <source>ink beyond the cut, in mm (0)</source>
+            <translation>fond perdu en mm (0)</translation>
+        </message>
+        <message>
+            <source>more margin at the spine (3)</source>
+            <translation>marge de reliure en plus (3)</translation>
+        </message>
+        <message>
+            <source>leave them out</source>
+            <translation>les omettre</translation>
+        </message>
+        <message>
+            <source>puzzles in the order given, not from easy to hard</source>
+            <translation>les énigmes dans l’ordre donné, pas de facile à difficile</translation>
+        </message>
+        <message>
+            <source>with the times that grandmasters, masters and experts may take</source>
+            <translation>avec les temps des grands maîtres, maîtres et experts</translation>
+        </message>
+        <message>
+            <source>with hints at the back</source>
+            <translation>avec des aides à la fin</translation>
+        </message>
+        <message>
+            <source>processes (%(default)s)</source>
+            <translation>processus (%(default)s)</translation>
+        </message>
+        <message>
+            <source>seconds to look for each answer (%(default)g)</source>
+            <translation>secondes pour chercher chaque solution (%(default)g)</translation>
+        </message>
+        <message>
+            <source>{found:,} of {puzzles:,} puzzles solved and graded</source>
+            <translation>{found:,} énigmes sur {puzzles:,} résolues et évaluées</translation>
+        </message>
+        <message>
+            <source>Stopped before the booklet was made.</source>
+            <translation>Arrêté avant que le livret soit fait.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} puzzles are not graded and stand last.</source>
+            <extracomment>For one: {n:,} puzzle is not graded and stands last.</extracomment>
+            <translation>
+                <numerusform>{n:,} énigme n’est pas évaluée et vient en dernier.</numerusform>
+                <numerusform>{n:,} énigmes ne sont pas évaluées et viennent en dernier.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a saved booklet has all its puzzles; leave the others out</source>
+            <translation>un livret enregistré a toutes ses énigmes ; omettez les autres</translation>
+        </message>
+        <message>
+            <source>{path} could not be read: {reason}.</source>
+            <translation>{path} n’a pas pu être lu : {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.census</name>
+        <message>
+            <source>square:3x3, hex:2, or any input</source>
+            <translation>square:3x3, hex:2, ou toute entrée</translation>
+        </message>
+        <message>
+            <source>Loops: {n:,}</source>
+            <translation>Boucles : {n:,}</translation>
+        </message>
+        <message>
+            <source>Slitherlinks with exactly one solution: {n:,}</source>
+            <translation>Slitherlinks à solution unique : {n:,}</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,} loops compared with all others</source>
+            <translation>{done:,} boucles sur {total:,} comparées à toutes les autres</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.check</name>
+        <message>
+            <source>also how many minimal clue sets have this solution</source>
+            <translation>aussi combien d’ensembles minimaux d’indices ont cette solution</translation>
+        </message>
+        <message>
+            <source>Checking</source>
+            <translation>Vérification</translation>
+        </message>
+        <message>
+            <source>In every solution: {edges:,} of {total:,} links.</source>
+            <translation>Dans chaque solution : {edges:,} arêtes sur {total:,}.</translation>
+        </message>
+        <message>
+            <source>Difficulty: {level} ({grade:.1f}).</source>
+            <translation>Difficulté : {level} ({grade:.1f}).</translation>
+        </message>
+        <message>
+            <source>The board itself has no such line, whatever the clues.</source>
+            <translation>Le plateau lui-même n’a pas de telle ligne, quels que soient les indices.</translation>
+        </message>
+        <message>
+            <source>These clues cannot all be true: {names}.</source>
+            <translation>Ces indices ne peuvent pas tous être vrais : {names}.</translation>
+        </message>
+        <message>
+            <source>Every clue is needed.</source>
+            <translation>Chaque indice est nécessaire.</translation>
+        </message>
+        <message>
+            <source>Each of these clues could go: {names}.</source>
+            <translation>Chacun de ces indices pourrait disparaître : {names}.</translation>
+        </message>
+        <message>
+            <source>At once: {together:,} of them.</source>
+            <translation>À la fois : {together:,} d’entre eux.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.codes</name>
+        <message>
+            <source>exit codes:
+  0  exactly one solution, or the work is done
+  1  no solution
+  2  several solutions
+  3  stopped before it was known
+  64 wrong usage: no such command, option or value
+  65 bad input, or a file that cannot be written
+  69 the window or the program cannot start here
+  70 an error of the program; it says nothing of the puzzle
+  74 standard output cannot be written
+</source>
+            <translation>codes de sortie :
+  0  exactement une solution, ou le travail est fait
+  1  aucune solution
+  2  plusieurs solutions
+  3  arrêté avant de le savoir
+  64 mauvais usage : pas de telle commande, option ou valeur
+  65 mauvaise entrée, ou un fichier qui ne peut pas être écrit
+  69 la fenêtre ou le programme ne peut pas démarrer ici
+  70 une erreur du programme ; elle ne dit rien de l’énigme
+  74 la sortie standard ne peut pas être écrite
+</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.compare</name>
+        <message>
+            <source>any input, or one of: {series}</source>
+            <translation>toute entrée, ou l’un de : {series}</translation>
+        </message>
+        <message>
+            <source>all, if none is named</source>
+            <translation>tous, si aucun n’est nommé</translation>
+        </message>
+        <message>
+            <source>one more row: backtracking without these prunings; of {names}</source>
+            <translation>une ligne de plus : retour sur trace sans ces élagages ; parmi {names}</translation>
+        </message>
+        <message>
+            <source>the smallest size</source>
+            <translation>la plus petite taille</translation>
+        </message>
+        <message>
+            <source>the largest size of a series</source>
+            <translation>la plus grande taille d’une série</translation>
+        </message>
+        <message>
+            <source>seconds that an engine may try one problem (%(default)g)</source>
+            <translation>secondes par solveur et par problème (%(default)g)</translation>
+        </message>
+        <message>
+            <source>write the chart or the table as well: {files}</source>
+            <translation>écrire aussi le graphique ou le tableau : {files}</translation>
+        </message>
+        <message>
+            <source>{text} is not a size from 1 to {largest}</source>
+            <translation>{text} n’est pas une taille de 1 à {largest}</translation>
+        </message>
+        <message>
+            <source>A plot is written as {files}.</source>
+            <translation>Un graphique s’écrit en {files}.</translation>
+        </message>
+        <message>
+            <source>{error} This is an error in the program; please report it.</source>
+            <translation>{error} C’est une erreur du programme ; merci de la signaler.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.convert</name>
+        <message>
+            <source>a file, or - for standard output</source>
+            <translation>un fichier, ou - pour la sortie standard</translation>
+        </message>
+        <message>
+            <source>the format, where the ending does not say it: %(choices)s</source>
+            <translation>le format, si l’extension ne le dit pas : %(choices)s</translation>
+        </message>
+        <message>
+            <source>links that check answers: without that</source>
+            <translation>liens qui vérifient les réponses : sans cela</translation>
+        </message>
+        <message>
+            <source>seconds to look for that answer (%(default)g)</source>
+            <translation>secondes pour chercher cette réponse (%(default)g)</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: it has several.</source>
+            <translation>Sans vérification de la réponse : il y en a plusieurs.</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: it has none.</source>
+            <translation>Sans vérification de la réponse : il n’y en a pas.</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: none was found.</source>
+            <translation>Sans vérification de la réponse : aucune n’a été trouvée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.count</name>
+        <message>
+            <source>also how many solutions use each edge</source>
+            <translation>aussi combien de solutions utilisent chaque arête</translation>
+        </message>
+        <message>
+            <source>of mazes also by number of jumps and by sum</source>
+            <translation>pour les labyrinthes, aussi par nombre de sauts et par somme</translation>
+        </message>
+        <message>
+            <source>Counting</source>
+            <translation>Comptage</translation>
+        </message>
+        <message>
+            <source>At least {count:,}. {words}</source>
+            <translation>Au moins {count:,}. {words}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.demo</name>
+        <message>
+            <source>where to (demo)</source>
+            <translation>où (demo)</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.explain</name>
+        <message>
+            <source>steps may use that there is only one solution</source>
+            <translation>les pas peuvent utiliser l’unicité de la solution</translation>
+        </message>
+        <message>
+            <source>a teaching sheet, one PDF page with pictures</source>
+            <translation>une fiche pédagogique, une page PDF avec des images</translation>
+        </message>
+        <message>
+            <source>where it would lead if the conclusion of step N were otherwise</source>
+            <translation>où cela mènerait si la conclusion du pas N était autre</translation>
+        </message>
+        <message>
+            <source>only the first N steps</source>
+            <translation>seulement les N premiers pas</translation>
+        </message>
+        <message>
+            <source>Explaining</source>
+            <translation>Explication</translation>
+        </message>
+        <message>
+            <source>Solved in {steps:,} steps.</source>
+            <translation>Résolu en {steps:,} pas.</translation>
+        </message>
+        <message>
+            <source>Drawing the sheet</source>
+            <translation>Dessin de la fiche</translation>
+        </message>
+        <message>
+            <source>Stopped before this step was found.</source>
+            <translation>Arrêté avant que ce pas soit trouvé.</translation>
+        </message>
+        <message>
+            <source>--what-if {what_if}: there are {steps:,} steps</source>
+            <translation>--what-if {what_if} : il y a {steps:,} pas</translation>
+        </message>
+        <message>
+            <source>--what-if {what_if}: this step concludes nothing that could be otherwise</source>
+            <translation>--what-if {what_if} : ce pas ne conclut rien qui pourrait être autrement</translation>
+        </message>
+        <message>
+            <source>{name}, a long step</source>
+            <translation>{name}, un long pas</translation>
+        </message>
+        <message>
+            <source>so: {mark}</source>
+            <translation>donc : {mark}</translation>
+        </message>
+        <message>
+            <source>{parts}; and {more:,} more</source>
+            <translation>{parts} ; et {more:,} autres</translation>
+        </message>
+        <message>
+            <source>by: {parts}</source>
+            <translation>par : {parts}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.folders</name>
+        <message>
+            <source>One solution</source>
+            <translation>Une solution</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>Pas de solution</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>Plusieurs solutions</translation>
+        </message>
+        <message>
+            <source>Not known in time</source>
+            <translation>Non connu à temps</translation>
+        </message>
+        <message>
+            <source>Not read</source>
+            <translation>Non lu</translation>
+        </message>
+        <message>
+            <source>folders</source>
+            <translation>dossiers</translation>
+        </message>
+        <message>
+            <source>where INPUT is a folder</source>
+            <translation>quand INPUT est un dossier</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster that checks them</source>
+            <translation>d’une grappe Dask qui les vérifie</translation>
+        </message>
+        <message>
+            <source>where results are kept, to go on from (the cache)</source>
+            <translation>où sont gardés les résultats, pour reprendre (le cache)</translation>
+        </message>
+        <message>
+            <source>check also what is known already</source>
+            <translation>vérifier aussi ce qui est déjà connu</translation>
+        </message>
+        <message>
+            <source>There is no puzzle in the folder {input}.</source>
+            <translation>Il n’y a aucune énigme dans le dossier {input}.</translation>
+        </message>
+        <message>
+            <source>{found:,} of {files:,} checked: {file}</source>
+            <translation>{found:,} sur {files:,} vérifiées : {file}</translation>
+        </message>
+        <message>
+            <source>Stopped with {left:,} left; the same command goes on.</source>
+            <translation>Arrêté, il en reste {left:,} ; la même commande reprend.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} puzzles</source>
+            <extracomment>For one: {n:,} puzzle</extracomment>
+            <translation>
+                <numerusform>{n:,} énigme</numerusform>
+                <numerusform>{n:,} énigmes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With clues that could go: {n:,}{names}</source>
+            <translation>Avec des indices superflus : {n:,}{names}</translation>
+        </message>
+        <message>
+            <source>The same up to turns and mirrors: {group}</source>
+            <translation>Identiques à rotation et symétrie près : {group}</translation>
+        </message>
+        <message>
+            <source>and {n:,} more</source>
+            <translation>et {n:,} autres</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.generate</name>
+        <message>
+            <source>%(choices)s</source>
+            <translation>%(choices)s</translation>
+        </message>
+        <message>
+            <source>square:10x10, hex:4, or any input</source>
+            <translation>square:10x10, hex:4, ou toute entrée</translation>
+        </message>
+        <message>
+            <source>every clue is needed (the default)</source>
+            <translation>chaque indice est nécessaire (par défaut)</translation>
+        </message>
+        <message>
+            <source>a proved smallest set of clues</source>
+            <translation>un ensemble d’indices le plus petit possible, prouvé</translation>
+        </message>
+        <message>
+            <source>N clues more than are needed</source>
+            <translation>N indices de plus que nécessaire</translation>
+        </message>
+        <message>
+            <source>how hard for a person</source>
+            <translation>la difficulté pour une personne</translation>
+        </message>
+        <message>
+            <source>N clues in all</source>
+            <translation>N indices en tout</translation>
+        </message>
+        <message>
+            <source>kinds of clues and how gladly each is kept, as in labels=1,diamonds=2</source>
+            <translation>les genres d’indices et leur poids, comme labels=1,diamonds=2</translation>
+        </message>
+        <message>
+            <source>a folder of K puzzles (-o)</source>
+            <translation>un dossier de K énigmes (-o)</translation>
+        </message>
+        <message>
+            <source>processes (1)</source>
+            <translation>processus (1)</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster that makes the folder</source>
+            <translation>d’une grappe Dask qui remplit le dossier</translation>
+        </message>
+        <message>
+            <source>the same seed, the same puzzle</source>
+            <translation>même graine, même énigme</translation>
+        </message>
+        <message>
+            <source>a file; with --count a folder</source>
+            <translation>un fichier ; avec --count un dossier</translation>
+        </message>
+        <message>
+            <source>{weight} is not a weight</source>
+            <translation>{weight} n’est pas un poids</translation>
+        </message>
+        <message>
+            <source>--count needs a folder (-o).</source>
+            <translation>--count demande un dossier (-o).</translation>
+        </message>
+        <message>
+            <source>--count makes puzzles from nothing but the board.</source>
+            <translation>--count fait des énigmes à partir du plateau seul.</translation>
+        </message>
+        <message>
+            <source>Seed {seed}</source>
+            <translation>Graine {seed}</translation>
+        </message>
+        <message>
+            <source>{name}: such puzzles have no {key}.</source>
+            <translation>{name} : ces énigmes n’ont pas de {key}.</translation>
+        </message>
+        <message>
+            <source>{name} has no clues called {key}; kinds: {known}</source>
+            <translation>{name} n’a pas d’indices nommés {key} ; genres : {known}</translation>
+        </message>
+        <message>
+            <source>Making a puzzle</source>
+            <translation>Création d’une énigme</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, all needed; no smaller set of such clues fixes this line.</source>
+            <translation>{n:,} indices, tous nécessaires ; aucun ensemble plus petit ne fixe cette ligne.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues; no group of them that belongs together can go.</source>
+            <translation>{n:,} indices ; aucun groupe qui va ensemble ne peut disparaître.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, all needed.</source>
+            <translation>{n:,} indices, tous nécessaires.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues.</source>
+            <translation>{n:,} indices.</translation>
+        </message>
+        <message>
+            <source>no fewer will do</source>
+            <translation>moins ne suffit pas</translation>
+        </message>
+        <message>
+            <source>the fewest for {tried:,} solutions that were looked at</source>
+            <translation>le minimum pour {tried:,} solutions examinées</translation>
+        </message>
+        <message>
+            <source>no fewer fix this line</source>
+            <translation>moins ne fixe pas cette ligne</translation>
+        </message>
+        <message>
+            <source>all of these are needed</source>
+            <translation>ceux-ci sont tous nécessaires</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, {k:,} of them added.</source>
+            <translation>{n:,} indices, dont {k:,} ajoutés.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, {k:,} of them added; {end}.</source>
+            <translation>{n:,} indices, dont {k:,} ajoutés ; {end}.</translation>
+        </message>
+        <message>
+            <source>{stored:,} puzzles, {made:,} of them new.</source>
+            <translation>{stored:,} énigmes, dont {made:,} nouvelles.</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,}</source>
+            <translation>{done:,} sur {total:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.grade</name>
+        <message>
+            <source>Grading</source>
+            <translation>Évaluation</translation>
+        </message>
+        <message>
+            <source>Stopped before the grade was known.</source>
+            <translation>Arrêté avant que la difficulté soit connue.</translation>
+        </message>
+        <message>
+            <source>Only puzzles with exactly one solution are graded.</source>
+            <translation>Seules les énigmes à solution unique sont évaluées.</translation>
+        </message>
+        <message>
+            <source>Hardest step: {name}. {sentence}</source>
+            <translation>Pas le plus difficile : {name}. {sentence}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.keys</name>
+        <message>
+            <source>Stopping; once more to leave at once.</source>
+            <translation>Arrêt en cours ; encore une fois pour quitter tout de suite.</translation>
         </message>
     </context>
     <context>
@@ -174,6 +909,567 @@
         <message>
             <source>show it in the browser</source>
             <translation>l’afficher dans le navigateur</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.mending</name>
+        <message>
+            <source>It takes {strokes:,} strokes:</source>
+            <translation>Il faut {strokes:,} traits :</translation>
+        </message>
+        <message>
+            <source>With these lines more it takes one: {lines}.</source>
+            <translation>Avec ces lignes en plus, un seul suffit : {lines}.</translation>
+        </message>
+        <message>
+            <source>Or with these lines drawn twice: {lines}.</source>
+            <translation>Ou en traçant ces lignes deux fois : {lines}.</translation>
+        </message>
+        <message>
+            <source>{a} to {b}</source>
+            <translation>{a} à {b}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.naming</name>
+        <message>
+            <source>{clue} in {place}</source>
+            <translation>{clue}, {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.output</name>
+        <message>
+            <source>the same as OUTPUT</source>
+            <translation>la même chose que OUTPUT</translation>
+        </message>
+        <message>
+            <source>one OUTPUT is needed, as an argument or after -o</source>
+            <translation>il faut un OUTPUT, en argument ou après -o</translation>
+        </message>
+        <message>
+            <source>This is written as {known}, not as {name}.</source>
+            <translation>Cela s’écrit en {known}, pas comme {name}.</translation>
+        </message>
+        <message>
+            <source>{path} is a folder; name a file in it.</source>
+            <translation>{path} est un dossier ; nommez-y un fichier.</translation>
+        </message>
+        <message>
+            <source>There is no folder {folder}.</source>
+            <translation>Il n’y a pas de dossier {folder}.</translation>
+        </message>
+        <message>
+            <source>Nothing may be written in the folder {folder}.</source>
+            <translation>On ne peut rien écrire dans le dossier {folder}.</translation>
+        </message>
+        <message>
+            <source>Wrote {path}, {size:,} bytes.</source>
+            <translation>{path} écrit, {size:,} octets.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.page</name>
+        <message>
+            <source>files, URLs, or folders, whose .puzzle files are taken by name</source>
+            <translation>fichiers, URL ou dossiers, dont les fichiers .puzzle sont pris par nom</translation>
+        </message>
+        <message>
+            <source>an .html file</source>
+            <translation>un fichier .html</translation>
+        </message>
+        <message>
+            <source>of the page; else that of the first puzzle</source>
+            <translation>de la page ; sinon celui de la première énigme</translation>
+        </message>
+        <message>
+            <source>with the steps of the solution</source>
+            <translation>avec les pas de la solution</translation>
+        </message>
+        <message>
+            <source>look for no answer: the page checks by the rules alone</source>
+            <translation>ne pas chercher de réponse : la page vérifie par les règles seules</translation>
+        </message>
+        <message>
+            <source>seconds to look for the reasons of hints (%(default)g)</source>
+            <translation>secondes pour chercher les raisons des aides (%(default)g)</translation>
+        </message>
+        <message>
+            <source>There is no .puzzle file in the folder {source}.</source>
+            <translation>Il n’y a aucun fichier .puzzle dans le dossier {source}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.paper</name>
+        <message>
+            <source>print</source>
+            <translation>impression</translation>
+        </message>
+        <message>
+            <source>how a PDF is laid out</source>
+            <translation>la mise en page d’un PDF</translation>
+        </message>
+        <message>
+            <source>its size (a4)</source>
+            <translation>son format (a4)</translation>
+        </message>
+        <message>
+            <source>wider than high</source>
+            <translation>plus large que haut</translation>
+        </message>
+        <message>
+            <source>all round ({mm:g})</source>
+            <translation>tout autour ({mm:g})</translation>
+        </message>
+        <message>
+            <source>other puzzles, or folders</source>
+            <translation>d’autres énigmes, ou des dossiers</translation>
+        </message>
+        <message>
+            <source>how hard it is</source>
+            <translation>la difficulté</translation>
+        </message>
+        <message>
+            <source>a QR code of its link</source>
+            <translation>un code QR de son lien</translation>
+        </message>
+        <message>
+            <source>where solutions stand (off)</source>
+            <translation>où sont les solutions (off)</translation>
+        </message>
+        <message>
+            <source>grey for black</source>
+            <translation>gris au lieu de noir</translation>
+        </message>
+        <message>
+            <source>only a .pdf is laid out for print</source>
+            <translation>seul un .pdf est mis en page pour l’impression</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.picture</name>
+        <message>
+            <source>a PNG, JPEG, WebP or BMP file</source>
+            <translation>un fichier PNG, JPEG, WebP ou BMP</translation>
+        </message>
+        <message>
+            <source>how many (200)</source>
+            <translation>combien (200)</translation>
+        </message>
+        <message>
+            <source>the answer draws the picture: a loop round its cells, on a board with room around</source>
+            <translation>la réponse dessine l’image : une boucle autour de ses cases, avec de la place autour</translation>
+        </message>
+        <message>
+            <source>what is darker counts, 0 to 255 (Otsu's)</source>
+            <translation>ce qui est plus sombre compte, 0 à 255 (selon Otsu)</translation>
+        </message>
+        <message>
+            <source>what is lighter counts</source>
+            <translation>ce qui est plus clair compte</translation>
+        </message>
+        <message>
+            <source>what is darker</source>
+            <translation>ce qui est plus sombre</translation>
+        </message>
+        <message>
+            <source>the part to use, as parts of width and height, as in 0.1,0,0.9,1</source>
+            <translation>la partie à utiliser, en parts de largeur et hauteur, comme 0.1,0,0.9,1</translation>
+        </message>
+        <message>
+            <source>turn clockwise</source>
+            <translation>tourner dans le sens horaire</translation>
+        </message>
+        <message>
+            <source>only the board, without clues</source>
+            <translation>seulement le plateau, sans indices</translation>
+        </message>
+        <message>
+            <source>a file</source>
+            <translation>un fichier</translation>
+        </message>
+        <message>
+            <source>{text} is not between {least_cells} and {most_cells:,}</source>
+            <translation>{text} n’est pas entre {least_cells} et {most_cells:,}</translation>
+        </message>
+        <message>
+            <source>{text} is not between 0 and 255</source>
+            <translation>{text} n’est pas entre 0 et 255</translation>
+        </message>
+        <message>
+            <source>{text} is no part of a picture</source>
+            <translation>{text} n’est pas une partie d’une image</translation>
+        </message>
+        <message>
+            <source>only the line of these can draw the picture (--loop): {keys}.</source>
+            <translation>seule la ligne de ceux-ci peut dessiner l’image (--loop) : {keys}.</translation>
+        </message>
+        <message>
+            <source>{cells:,} cells, {added:,} added and {removed:,} removed; {clues:,} clues.</source>
+            <translation>{cells:,} cases, {added:,} ajoutées et {removed:,} enlevées ; {clues:,} indices.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.progress</name>
+        <message>
+            <source>{words}: {seconds:.0f} s. Ctrl+C stops it.</source>
+            <translation>{words} : {seconds:.0f} s. Ctrl+C arrête.</translation>
+        </message>
+        <message>
+            <source>Compiling the fast loops. This is done once, in about half a minute.</source>
+            <translation>Compilation des boucles rapides. Cela se fait une fois, en une demi-minute environ.</translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done} sur {total}</translation>
+        </message>
+        <message>
+            <source>{words} broke off; there may be too little memory for it.</source>
+            <translation>{words} s’est interrompu ; la mémoire ne suffit peut-être pas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.render</name>
+        <message>
+            <source>a file; its ending says the format</source>
+            <translation>un fichier ; son extension dit le format</translation>
+        </message>
+        <message>
+            <source>with its solution</source>
+            <translation>avec sa solution</translation>
+        </message>
+        <message>
+            <source>picture</source>
+            <translation>image</translation>
+        </message>
+        <message>
+            <source>of pictures and animations</source>
+            <translation>des images et animations</translation>
+        </message>
+        <message>
+            <source>pixels, or a length such as 12cm or 5in</source>
+            <translation>pixels, ou une longueur comme 12cm ou 5in</translation>
+        </message>
+        <message>
+            <source>width and height: {sizes}, or pixels such as 1200x800</source>
+            <translation>largeur et hauteur : {sizes}, ou des pixels comme 1200x800</translation>
+        </message>
+        <message>
+            <source>dots an inch of a png</source>
+            <translation>points par pouce d’un png</translation>
+        </message>
+        <message>
+            <source>(print; light for animations)</source>
+            <translation>(print ; light pour les animations)</translation>
+        </message>
+        <message>
+            <source>without a ground (svg, png)</source>
+            <translation>sans fond (svg, png)</translation>
+        </message>
+        <message>
+            <source>words of an svg as text to be edited</source>
+            <translation>les mots d’un svg en texte modifiable</translation>
+        </message>
+        <message>
+            <source>how long to look for the solution</source>
+            <translation>combien de temps chercher la solution</translation>
+        </message>
+        <message>
+            <source>--size says the width, too; leave one of them out</source>
+            <translation>--size dit aussi la largeur ; omettez l’un des deux</translation>
+        </message>
+        <message>
+            <source>{ending} is an animation: add --animate, or --solution</source>
+            <translation>{ending} est une animation : ajoutez --animate ou --solution</translation>
+        </message>
+        <message>
+            <source>This is drawn as svg, png or pdf; `studio convert` writes puzzles.</source>
+            <translation>Le dessin se fait en svg, png ou pdf ; `studio convert` écrit les énigmes.</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: it has none.</source>
+            <translation>La solution ne peut pas être dessinée : il n’y en a pas.</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: none was found in time.</source>
+            <translation>La solution ne peut pas être dessinée : aucune n’a été trouvée à temps.</translation>
+        </message>
+        <message>
+            <source>{name} is for {endings} alone</source>
+            <translation>{name} ne vaut que pour {endings}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.sets</name>
+        <message>
+            <source>Minimal clue sets with this solution: {n:,}.</source>
+            <translation>Ensembles minimaux d’indices avec cette solution : {n:,}.</translation>
+        </message>
+        <message>
+            <source>Minimal clue sets with this solution: at least {n:,}.</source>
+            <translation>Ensembles minimaux d’indices avec cette solution : au moins {n:,}.</translation>
+        </message>
+        <message>
+            <source>of {size:,} clues: {count:,}</source>
+            <translation>de {size:,} indices : {count:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.solve</name>
+        <message>
+            <source>how many to find (1)</source>
+            <translation>combien en trouver (1)</translation>
+        </message>
+        <message>
+            <source>one, if there are so many, and else none: then the exit code is 1</source>
+            <translation>une s’il y en a autant, sinon aucune : le code de sortie est alors 1</translation>
+        </message>
+        <message>
+            <source>Stopped before it was known.</source>
+            <translation>Arrêté avant qu’on le sache.</translation>
+        </message>
+        <message>
+            <source>There are fewer than {wanted:,} solutions: {n:,}.</source>
+            <translation>Il y a moins de {wanted:,} solutions : {n:,}.</translation>
+        </message>
+        <message>
+            <source>shaded:</source>
+            <translation>noircies :</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.start</name>
+        <message>
+            <source>keep the clues of BOARD and add as few as will do</source>
+            <translation>garder les indices de BOARD et en ajouter le moins possible</translation>
+        </message>
+        <message>
+            <source>remove as few clues of BOARD as contradict</source>
+            <translation>retirer aussi peu d’indices contradictoires de BOARD que possible</translation>
+        </message>
+        <message>
+            <source>the solution or stretches of it, as in "0,0 0,1 / 3,2 3,3"; "file": as kept in BOARD</source>
+            <translation>la solution ou des morceaux, comme "0,0 0,1 / 3,2 3,3" ; "file" : celle de BOARD</translation>
+        </message>
+        <message>
+            <source>cells with a clue, as in "0,0 2,3"</source>
+            <translation>cases avec un indice, comme "0,0 2,3"</translation>
+        </message>
+        <message>
+            <source>cells without a clue</source>
+            <translation>cases sans indice</translation>
+        </message>
+        <message>
+            <source>{name}: there are no such puzzles on this board.</source>
+            <translation>{name} : il n’y a pas de telles énigmes sur ce plateau.</translation>
+        </message>
+        <message>
+            <source>No line is kept in the file, so there is none to go by.</source>
+            <translation>Le fichier ne contient aucune ligne à suivre.</translation>
+        </message>
+        <message>
+            <source>{cell} is no cell of the board</source>
+            <translation>{cell} n’est pas une case du plateau</translation>
+        </message>
+        <message>
+            <source>{text} is no list of nodes like 0,0 0,1 1,1</source>
+            <translation>{text} n’est pas une liste de nœuds comme 0,0 0,1 1,1</translation>
+        </message>
+        <message>
+            <source>Cells: {names}</source>
+            <translation>Cases : {names}</translation>
+        </message>
+        <message>
+            <source>Nothing contradicts: no clue has to go.</source>
+            <translation>Rien ne se contredit : aucun indice ne doit disparaître.</translation>
+        </message>
+        <message>
+            <source>Removed {n:,}; fewer are not enough: {names}.</source>
+            <translation>{n:,} retirés ; moins ne suffit pas : {names}.</translation>
+        </message>
+        <message>
+            <source>Removed {n:,}: {names}.</source>
+            <translation>{n:,} retirés : {names}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.tour</name>
+        <message>
+            <source>square:17x17, or any input on squares</source>
+            <translation>square:17x17, ou toute entrée sur carrés</translation>
+        </message>
+        <message>
+            <source>{sets}, or A,B for jumps of A by B (pen-and-paper)</source>
+            <translation>{sets}, ou A,B pour des sauts de A sur B (pen-and-paper)</translation>
+        </message>
+        <message>
+            <source>the last jump leads to the start</source>
+            <translation>le dernier saut mène au départ</translation>
+        </message>
+        <message>
+            <source>row and column from 0; random</source>
+            <translation>ligne et colonne à partir de 0 ; random</translation>
+        </message>
+        <message>
+            <source>how to look (best)</source>
+            <translation>comment chercher (best)</translation>
+        </message>
+        <message>
+            <source>compare ties and repairs</source>
+            <translation>comparer égalités et réparations</translation>
+        </message>
+        <message>
+            <source>runs of each (%(default)s)</source>
+            <translation>essais de chaque sorte (%(default)s)</translation>
+        </message>
+        <message>
+            <source>a .svg, .png, .pdf or .csv file</source>
+            <translation>un fichier .svg, .png, .pdf ou .csv</translation>
+        </message>
+        <message>
+            <source>only the line in the picture</source>
+            <translation>seulement la ligne dans l’image</translation>
+        </message>
+        <message>
+            <source>The picture is drawn</source>
+            <translation>Dessin de l’image</translation>
+        </message>
+        <message>
+            <source>Tours are looked for on squares.</source>
+            <translation>Les parcours se cherchent sur des carrés.</translation>
+        </message>
+        <message>
+            <source>A start is two numbers, as in 0,3, or the word random.</source>
+            <translation>Un départ est deux nombres, comme 0,3, ou le mot random.</translation>
+        </message>
+        <message>
+            <source>Moves are {move_sets}, or two numbers as in 1,4.</source>
+            <translation>Les coups sont {move_sets}, ou deux nombres comme 1,4.</translation>
+        </message>
+        <message>
+            <source>Closed tour of {rows:,} x {columns:,} cells</source>
+            <translation>Parcours fermé de {rows:,} x {columns:,} cases</translation>
+        </message>
+        <message>
+            <source>Tour of {rows:,} x {columns:,} cells</source>
+            <translation>Parcours de {rows:,} x {columns:,} cases</translation>
+        </message>
+        <message>
+            <source>{seconds:,.1f} ms, {tries:,} tries, {backs:,} steps taken back</source>
+            <translation>{seconds:,.1f} ms, {tries:,} essais, {backs:,} pas repris</translation>
+        </message>
+        <message>
+            <source>{tour}, mean of {runs} runs from random starts.</source>
+            <translation>{tour}, moyenne de {runs} essais depuis des départs au hasard.</translation>
+        </message>
+        <message>
+            <source>repair</source>
+            <translation>réparation</translation>
+        </message>
+        <message>
+            <source>ties</source>
+            <translation>égalités</translation>
+        </message>
+        <message>
+            <source>found</source>
+            <translation>trouvés</translation>
+        </message>
+        <message>
+            <source>tries</source>
+            <translation>essais</translation>
+        </message>
+        <message>
+            <source>steps back</source>
+            <translation>reculs</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.verify</name>
+        <message>
+            <source>a file, - for standard input, a URL, or a certificate</source>
+            <translation>un fichier, - pour l’entrée standard, une URL ou un certificat</translation>
+        </message>
+        <message>
+            <source>a folder for the certificate</source>
+            <translation>un dossier pour le certificat</translation>
+        </message>
+        <message>
+            <source>{folder}: The folder cannot be made: {reason}.</source>
+            <translation>{folder} : le dossier ne peut pas être créé : {reason}.</translation>
+        </message>
+        <message>
+            <source>No certificate was written.</source>
+            <translation>Aucun certificat n’a été écrit.</translation>
+        </message>
+        <message>
+            <source>{folder}: The folder cannot be made: {error}</source>
+            <translation>{folder} : impossible de créer le dossier : {error}</translation>
+        </message>
+        <message>
+            <source>Two engines disagree; do not trust either. Please report this puzzle.</source>
+            <translation>Deux solveurs ne sont pas d’accord ; ne vous fiez à aucun. Merci de signaler cette énigme.</translation>
+        </message>
+        <message>
+            <source>{verdict}, confirmed by a second engine.</source>
+            <translation>{verdict}, confirmé par un second solveur.</translation>
+        </message>
+        <message>
+            <source>The verdict is not confirmed.</source>
+            <translation>Le verdict n’est pas confirmé.</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>Inconnu</translation>
+        </message>
+        <message>
+            <source>The certificate is in {folder}; `studio verify {folder}` checks it.</source>
+            <translation>Le certificat est dans {folder} ; `studio verify {folder}` le vérifie.</translation>
+        </message>
+        <message>
+            <source>Two answers, both checked against the rules.</source>
+            <translation>Deux réponses, toutes deux vérifiées selon les règles.</translation>
+        </message>
+        <message>
+            <source>Proof checked: {clauses:,} clauses, each with its reason ({cuts:,} of them cuts), refuted in {steps:,} steps.</source>
+            <translation>Preuve vérifiée : {clauses:,} clauses, chacune avec sa raison (dont {cuts:,} coupes), réfutées en {steps:,} pas.</translation>
+        </message>
+        <message>
+            <source>Stopped before the proof was checked.</source>
+            <translation>Arrêté avant que la preuve soit vérifiée.</translation>
+        </message>
+        <message>
+            <source>The certificate holds: {verdict:small}.</source>
+            <translation>Le certificat est valable : {verdict:small}.</translation>
+        </message>
+        <message>
+            <source>The certificate does not hold. {reason}</source>
+            <translation>Le certificat n’est pas valable. {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.walks</name>
+        <message>
+            <source>By number of jumps: {counts}</source>
+            <translation>Par nombre de sauts : {counts}</translation>
+        </message>
+        <message>
+            <source>By sum: {counts}</source>
+            <translation>Par somme : {counts}</translation>
+        </message>
+        <message>
+            <source>Only the walks of a maze with start and target are counted by jumps and by sum.</source>
+            <translation>Seuls les chemins d’un labyrinthe avec départ et arrivée sont comptés par sauts et par somme.</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.words</name>
+        <message>
+            <source>Not known yet</source>
+            <translation>Pas encore connu</translation>
         </message>
     </context>
     <context>
@@ -1423,10 +2719,6 @@
             <translation>labyrinthes : la part des cases qui ont un nombre</translation>
         </message>
         <message>
-            <source>none</source>
-            <translation>aucune</translation>
-        </message>
-        <message>
             <source>few</source>
             <translation>peu</translation>
         </message>
@@ -2452,6 +3744,111 @@
         </message>
     </context>
     <context>
+        <name>formats</name>
+        <message>
+            <source>{source} is neither a file nor a puzzle in a known form. For a board write {meant}.</source>
+            <translation>{source} n’est ni un fichier ni une énigme sous une forme connue. Pour un plateau, écrivez {meant}.</translation>
+        </message>
+        <message>
+            <source>{source} is neither a file nor a puzzle in a known form.</source>
+            <translation>{source} n’est ni un fichier ni une énigme sous une forme connue.</translation>
+        </message>
+        <message>
+            <source>There is no file {path}.</source>
+            <translation>Il n’y a pas de fichier {path}.</translation>
+        </message>
+        <message>
+            <source>{path} is a folder, not a file.</source>
+            <translation>{path} est un dossier, pas un fichier.</translation>
+        </message>
+        <message>
+            <source>This is no text in UTF-8.</source>
+            <translation>Ce n’est pas un texte en UTF-8.</translation>
+        </message>
+        <message>
+            <source>byte {n}</source>
+            <translation>octet {n}</translation>
+        </message>
+        <message>
+            <source>There is nothing in it.</source>
+            <translation>Il n’y a rien dedans.</translation>
+        </message>
+        <message>
+            <source>It begins with {stripped}, like none of: {known}.</source>
+            <translation>Le début est {stripped}, comme aucun de ceux-ci : {known}.</translation>
+        </message>
+        <message>
+            <source>This is larger than {size}, which no puzzle needs.</source>
+            <translation>Cela dépasse {size}, ce dont aucune énigme n’a besoin.</translation>
+        </message>
+        <message>
+            <source>The format of {name} is not known; endings are {known}.</source>
+            <translation>Le format de {name} n’est pas connu ; les extensions sont {known}.</translation>
+        </message>
+        <message>
+            <source>{name} is read, but not written.</source>
+            <translation>{name} : ce format est lu, mais pas écrit.</translation>
+        </message>
+        <message>
+            <source>{name} is no picture; svg, png and pdf are.</source>
+            <translation>{name} n’est pas une image ; svg, png et pdf en sont.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.animation</name>
+        <message>
+            <source>An animation is a .gif, .png (APNG) or .html file.</source>
+            <translation>Une animation est un fichier .gif, .png (APNG) ou .html.</translation>
+        </message>
+        <message>
+            <source>There is no step to show.</source>
+            <translation>Il n’y a pas de pas à montrer.</translation>
+        </message>
+        <message>
+            <source>An animation can be {narrowest} to {widest:,} pixels wide, not {pixels:,}.</source>
+            <translation>Une animation peut avoir de {narrowest} à {widest:,} pixels de large, pas {pixels:,}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.board_text</name>
+        <message>
+            <source>number of rings</source>
+            <translation>nombre d’anneaux</translation>
+        </message>
+        <message>
+            <source>A ring of no cells is no board.</source>
+            <translation>Un anneau sans cases n’est pas un plateau.</translation>
+        </message>
+        <message>
+            <source>Rows times columns are at most {most:,} here.</source>
+            <translation>Lignes fois colonnes : {most:,} au plus ici.</translation>
+        </message>
+        <message>
+            <source>The address {address} is too short for so large a patch.</source>
+            <translation>L’adresse {address} est trop courte pour un morceau aussi grand.</translation>
+        </message>
+        <message>
+            <source>There is no such patch.</source>
+            <translation>Un tel morceau n’existe pas.</translation>
+        </message>
+        <message>
+            <source>The patch at {address} is not known.</source>
+            <translation>Le morceau à l’adresse {address} n’est pas connu.</translation>
+        </message>
+        <message>
+            <source>So few rows and columns have no cells.</source>
+            <translation>Si peu de lignes et de colonnes ne donnent aucune case.</translation>
+        </message>
+        <message>
+            <source>{cells:,} cells are too many; {max_cells:,} are possible.</source>
+            <translation>{cells:,} cases, c’est trop ; {max_cells:,} sont possibles.</translation>
+        </message>
+        <message>
+            <source>The board {text} is not understood; forms are {forms}.</source>
+            <translation>Le plateau {text} n’est pas compris ; les formes sont {forms}.</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.booklet</name>
         <message>
             <source>Grandmaster {time}</source>
@@ -2472,6 +3869,18 @@
         <message>
             <source>Hint: page {page}</source>
             <translation>Aide : page {page}</translation>
+        </message>
+        <message>
+            <source>There is no puzzle for the booklet.</source>
+            <translation>Il n’y a pas d’énigme pour le livret.</translation>
+        </message>
+        <message>
+            <source>The trim size is one of {trims}.</source>
+            <translation>Le format fini est l’un de {trims}.</translation>
+        </message>
+        <message>
+            <source>A page holds {grids} puzzles.</source>
+            <translation>Une page contient {grids} énigmes.</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -2503,6 +3912,477 @@
         </message>
     </context>
     <context>
+        <name>formats.booklet_file</name>
+        <message>
+            <source>The booklet is a file of more than {most_bytes} MB.</source>
+            <translation>Le fichier du livret dépasse {most_bytes} Mo.</translation>
+        </message>
+        <message>
+            <source>The booklet is spoilt and could not be read.</source>
+            <translation>Le livret est abîmé et n’a pas pu être lu.</translation>
+        </message>
+        <message>
+            <source>This is no booklet.</source>
+            <translation>Ce n’est pas un livret.</translation>
+        </message>
+        <message>
+            <source>The booklet is of a newer version of this program.</source>
+            <translation>Le livret vient d’une version plus récente de ce programme.</translation>
+        </message>
+        <message>
+            <source>A booklet has 1 to {most_puzzles:,} puzzles.</source>
+            <translation>Un livret a de 1 à {most_puzzles:,} énigmes.</translation>
+        </message>
+        <message>
+            <source>The looks of the booklet are missing.</source>
+            <translation>La mise en page du livret manque.</translation>
+        </message>
+        <message>
+            <source>This is not what it should be.</source>
+            <translation>Ce n’est pas ce qui devrait s’y trouver.</translation>
+        </message>
+        <message>
+            <source>There is no such size, or number of puzzles a page.</source>
+            <translation>Ce format, ou ce nombre d’énigmes par page, n’existe pas.</translation>
+        </message>
+        <message>
+            <source>The bleed or the gutter is too large.</source>
+            <translation>Le fond perdu ou la marge de reliure est trop grand.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.cell_codes</name>
+        <message>
+            <source>cells</source>
+            <translation>cases</translation>
+        </message>
+        <message>
+            <source>character {number} of the {places}</source>
+            <translation>caractère {number} ({places})</translation>
+        </message>
+        <message>
+            <source>The {places} go on after the last of {whole:,}.</source>
+            <translation>{places} : cela continue après le dernier des {whole:,}.</translation>
+        </message>
+        <message>
+            <source>{body} begins no clue.</source>
+            <translation>Aucun indice ne commence par {body}.</translation>
+        </message>
+        <message>
+            <source>The gap reaches past the last of {whole:,} {places}.</source>
+            <translation>Le vide dépasse la fin ({whole:,} {places}).</translation>
+        </message>
+        <message>
+            <source>The address holds {place:,} {places}, the board has {whole:,}.</source>
+            <translation>L’adresse a {place:,} {places}, le plateau en a {whole:,}.</translation>
+        </message>
+        <message>
+            <source>{letters:,} letters stand for {places:,} places, five each.</source>
+            <translation>{letters:,} lettres représentent {places:,} places, cinq chacune.</translation>
+        </message>
+        <message>
+            <source>{letter} means no five places.</source>
+            <translation>{letter} ne désigne pas cinq places.</translation>
+        </message>
+        <message>
+            <source>{letter} means no cell.</source>
+            <translation>{letter} ne désigne aucune case.</translation>
+        </message>
+        <message>
+            <source>{body:,} letters stand for the cells where {letters:,} should, one for three.</source>
+            <translation>Les cases ont {body:,} lettres au lieu de {letters:,}, une pour trois.</translation>
+        </message>
+        <message>
+            <source>{letter} means no three cells.</source>
+            <translation>{letter} ne désigne pas trois cases.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.clue_codes</name>
+        <message>
+            <source>The file ends too early.</source>
+            <translation>Le fichier s’arrête trop tôt.</translation>
+        </message>
+        <message>
+            <source>{words:,} entries stand where {wide:,} should.</source>
+            <translation>Il y a {words:,} entrées au lieu de {wide:,}.</translation>
+        </message>
+        <message>
+            <source>{word} is no clue.</source>
+            <translation>{word} n’est pas un indice.</translation>
+        </message>
+        <message>
+            <source>A number without an arrow counts nothing, so no line obeys it.</source>
+            <translation>Un nombre sans flèche ne compte rien : aucune ligne ne le respecte.</translation>
+        </message>
+        <message>
+            <source>At puzz.link a “?” without an arrow is a wall and no more.</source>
+            <translation>Sur puzz.link, un « ? » sans flèche n’est qu’un mur.</translation>
+        </message>
+        <message>
+            <source>At puzz.link a number stands in a circle, white or black.</source>
+            <translation>Sur puzz.link, un nombre est dans un cercle, blanc ou noir.</translation>
+        </message>
+        <message>
+            <source>A circle stands at a corner or off the board.</source>
+            <translation>Un cercle est à un sommet ou hors du plateau.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.cnf_puzzle</name>
+        <message numerus="yes">
+            <source>{left:,} of the clauses are true in any case and left out.</source>
+            <extracomment>For one: {left:,} of the clauses is true in any case and left out.</extracomment>
+            <translation>
+                <numerusform>{left:,} des clauses est vraie de toute façon et a été omise.</numerusform>
+                <numerusform>{left:,} des clauses sont vraies de toute façon et ont été omises.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With this the board would have {nodes:,} corners and {edges:,} lines; {most_nodes:,} and {max_edges:,} are possible.</source>
+            <translation>Avec cela le plateau aurait {nodes:,} sommets et {edges:,} lignes ; {most_nodes:,} et {max_edges:,} sont possibles.</translation>
+        </message>
+        <message>
+            <source>DIMACS formula</source>
+            <translation>Formule DIMACS</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.comparison</name>
+        <message>
+            <source>A comparison is written as {files}.</source>
+            <translation>Une comparaison s’écrit en {files}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.dimacs</name>
+        <message>
+            <source>The line “p cnf VARIABLES CLAUSES” is missing.</source>
+            <translation>La ligne « p cnf VARIABLES CLAUSES » manque.</translation>
+        </message>
+        <message>
+            <source>The file says {said:,} clauses and has {clauses:,}.</source>
+            <translation>Le fichier annonce {said:,} clauses et en a {clauses:,}.</translation>
+        </message>
+        <message>
+            <source>The line “p cnf” stands twice.</source>
+            <translation>La ligne « p cnf » apparaît deux fois.</translation>
+        </message>
+        <message>
+            <source>The line should be “p cnf VARIABLES CLAUSES”, not {words}.</source>
+            <translation>La ligne devrait être « p cnf VARIABLES CLAUSES », pas {words}.</translation>
+        </message>
+        <message>
+            <source>number of variables</source>
+            <translation>nombre de variables</translation>
+        </message>
+        <message>
+            <source>number of clauses</source>
+            <translation>nombre de clauses</translation>
+        </message>
+        <message>
+            <source>A literal should be a whole number, not {word}.</source>
+            <translation>Un littéral devrait être un nombre entier, pas {word}.</translation>
+        </message>
+        <message>
+            <source>{word} names none of the {variables:,} variables.</source>
+            <translation>{word} ne désigne aucune des {variables:,} variables.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.figure</name>
+        <message>
+            <source>A picture is written as {endings}, not as {ending}.</source>
+            <translation>Une image s’écrit en {endings}, pas en {ending}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.format</name>
+        <message>
+            <source>line {number}</source>
+            <translation>ligne {number}</translation>
+        </message>
+        <message>
+            <source>line {line:,}, column {column:,}</source>
+            <translation>ligne {line:,}, colonne {column:,}</translation>
+        </message>
+        <message>
+            <source>The {name} should be a number, not {text}.</source>
+            <translation>{name:capital} : il faudrait un nombre, pas {text}.</translation>
+        </message>
+        <message>
+            <source>The {name} is {value:,}; {low:,} to {high:,} is possible.</source>
+            <translation>{name:capital} : {value:,} ; de {low:,} à {high:,} est possible.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.grid_text</name>
+        <message>
+            <source>number of rows</source>
+            <translation>nombre de lignes</translation>
+        </message>
+        <message>
+            <source>number of columns</source>
+            <translation>nombre de colonnes</translation>
+        </message>
+        <message>
+            <source>{rows:,} rows of {columns:,} cells are too many; {max_cells:,} cells are possible.</source>
+            <translation>{rows:,} lignes de {columns:,} cases, c’est trop ; {max_cells:,} cases sont possibles.</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot hold such a puzzle: {genre:small}.</source>
+            <translation>{name:capital} ne peut pas contenir une telle énigme : {genre:small}.</translation>
+        </message>
+        <message>
+            <source>The puzzle kind {name} is not read; {known} are.</source>
+            <translation>Le genre {name} n’est pas lu ; {known} le sont.</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds full rectangles of squares only.</source>
+            <translation>{name:capital} ne contient que des rectangles complets de carrés.</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say that cells touch at their corners.</source>
+            <translation>{name:capital} ne peut pas dire que des cases se touchent par les sommets.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count:,} clues without a number (“?”) were left out: the line may pass there as it likes.</source>
+            <extracomment>For one: One clue without a number (“?”) was left out: the line may pass there as it likes.</extracomment>
+            <translation>
+                <numerusform>Un indice sans nombre (« ? ») a été omis : la ligne peut y passer comme elle veut.</numerusform>
+                <numerusform>{count:,} indices sans nombre (« ? ») ont été omis : la ligne peut y passer comme elle veut.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.hcp</name>
+        <message>
+            <source>The type should be HCP, or DHCP, not {kind}.</source>
+            <translation>Le type devrait être HCP ou DHCP, pas {kind}.</translation>
+        </message>
+        <message>
+            <source>Edges are read as EDGE_LIST or ADJ_LIST, not {way}.</source>
+            <translation>Les arêtes se lisent en EDGE_LIST ou ADJ_LIST, pas en {way}.</translation>
+        </message>
+        <message>
+            <source>The EDGE_DATA_SECTION is missing.</source>
+            <translation>Il manque EDGE_DATA_SECTION.</translation>
+        </message>
+        <message>
+            <source>More than {most_edges:,} edges are too many.</source>
+            <translation>Plus de {most_edges:,} arêtes, c’est trop.</translation>
+        </message>
+        <message>
+            <source>The fixed edge {u} {v} is not an edge.</source>
+            <translation>L’arête fixée {u} {v} n’est pas une arête.</translation>
+        </message>
+        <message>
+            <source>A place should be: node, x, y.</source>
+            <translation>Une place devrait être : nœud, x, y.</translation>
+        </message>
+        <message>
+            <source>Only {found:,} of {size:,} nodes have a place.</source>
+            <translation>Seuls {found:,} des {size:,} nœuds ont une place.</translation>
+        </message>
+        <message>
+            <source>A coordinate should be a number, not {word}.</source>
+            <translation>Une coordonnée devrait être un nombre, pas {word}.</translation>
+        </message>
+        <message>
+            <source>{text} is not understood.</source>
+            <translation>{text} n’est pas compris.</translation>
+        </message>
+        <message>
+            <source>EOF is missing at the end: the file may be cut off.</source>
+            <translation>EOF manque à la fin : le fichier est peut-être coupé.</translation>
+        </message>
+        <message>
+            <source>The DIMENSION is missing.</source>
+            <translation>DIMENSION manque.</translation>
+        </message>
+        <message>
+            <source>DIMENSION</source>
+            <translation>DIMENSION</translation>
+        </message>
+        <message>
+            <source>{size:,} nodes are too many; {most:,} are possible.</source>
+            <translation>{size:,} nœuds, c’est trop ; {most:,} sont possibles.</translation>
+        </message>
+        <message>
+            <source>node</source>
+            <translation>nœud</translation>
+        </message>
+        <message>
+            <source>An edge has only one node.</source>
+            <translation>Une arête n’a qu’un nœud.</translation>
+        </message>
+        <message>
+            <source>An edge leads from node {u} to itself.</source>
+            <translation>Une arête va du nœud {u} à lui-même.</translation>
+        </message>
+        <message>
+            <source>Only lines through all nodes can be written.</source>
+            <translation>Seules les lignes par tous les nœuds peuvent être écrites.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.hcp_puzzle</name>
+        <message>
+            <source>Node {node:,} has no edge, so no line visits all nodes.</source>
+            <translation>Le nœud {node:,} n’a pas d’arête : aucune ligne ne visite tous les nœuds.</translation>
+        </message>
+        <message>
+            <source>{nodes:,} nodes have no edge, so no line visits all nodes.</source>
+            <translation>{nodes:,} nœuds n’ont pas d’arête : aucune ligne ne visite tous les nœuds.</translation>
+        </message>
+        <message>
+            <source>A board without cells is no graph.</source>
+            <translation>Un plateau sans cases n’est pas un graphe.</translation>
+        </message>
+        <message>
+            <source>An HCP file says ends and edges that must be used, and no more: {lost:,} of the clues would be lost.</source>
+            <translation>Un fichier HCP ne dit que les extrémités et les arêtes obligatoires : {lost:,} des indices seraient perdus.</translation>
+        </message>
+        <message>
+            <source>The numbers would come back as those of steps: {genre:small}.</source>
+            <translation>Les nombres reviendraient comme numéros de pas : {genre:small}.</translation>
+        </message>
+        <message>
+            <source>TSPLIB graph</source>
+            <translation>Graphe TSPLIB</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.json_text</name>
+        <message>
+            <source>There are more lists in it than any puzzle needs.</source>
+            <translation>Il contient plus de listes qu’il n’en faut à une énigme.</translation>
+        </message>
+        <message>
+            <source>This is no valid JSON: {reason}.</source>
+            <translation>Ce n’est pas du JSON valide : {reason}.</translation>
+        </message>
+        <message>
+            <source>This JSON is nested too deeply to be a puzzle.</source>
+            <translation>Ce JSON est trop profondément imbriqué pour une énigme.</translation>
+        </message>
+        <message>
+            <source>This is nested too deeply.</source>
+            <translation>C’est trop profondément imbriqué.</translation>
+        </message>
+        <message>
+            <source>The text holds half a character.</source>
+            <translation>Le texte contient une moitié de caractère.</translation>
+        </message>
+        <message>
+            <source>expecting value</source>
+            <translation>une valeur est attendue</translation>
+        </message>
+        <message>
+            <source>expecting ',' delimiter</source>
+            <translation>« , » est attendu</translation>
+        </message>
+        <message>
+            <source>expecting ':' delimiter</source>
+            <translation>« : » est attendu</translation>
+        </message>
+        <message>
+            <source>expecting property name enclosed in double quotes</source>
+            <translation>un nom entre guillemets doubles est attendu</translation>
+        </message>
+        <message>
+            <source>extra data</source>
+            <translation>il y a encore quelque chose après</translation>
+        </message>
+        <message>
+            <source>illegal trailing comma before end of array</source>
+            <translation>une virgule précède la fin de la liste</translation>
+        </message>
+        <message>
+            <source>illegal trailing comma before end of object</source>
+            <translation>une virgule précède la fin de l’objet</translation>
+        </message>
+        <message>
+            <source>invalid \escape</source>
+            <translation>séquence avec \ non valide</translation>
+        </message>
+        <message>
+            <source>invalid \uXXXX escape</source>
+            <translation>séquence \uXXXX non valide</translation>
+        </message>
+        <message>
+            <source>invalid control character at</source>
+            <translation>caractère de contrôle non valide</translation>
+        </message>
+        <message>
+            <source>unterminated string starting at</source>
+            <translation>ici commence un texte qui ne se termine pas</translation>
+        </message>
+        <message>
+            <source>The key {key} stands twice in one object.</source>
+            <translation>La clé {key} apparaît deux fois dans un objet.</translation>
+        </message>
+        <message>
+            <source>{name} is no number that a puzzle file may hold.</source>
+            <translation>{name} n’est pas un nombre admis dans un fichier d’énigme.</translation>
+        </message>
+        <message>
+            <source>A number of {digits:,} digits is more than a puzzle file may hold.</source>
+            <translation>Un nombre de {digits:,} chiffres est trop grand pour un fichier d’énigme.</translation>
+        </message>
+        <message>
+            <source>The number {digits} is more than a puzzle file may hold.</source>
+            <translation>Le nombre {digits} est trop grand pour un fichier d’énigme.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.kudamono</name>
+        <message>
+            <source>A Kudamono link</source>
+            <translation>un lien Kudamono</translation>
+        </message>
+        <message>
+            <source>The link is too large to open safely.</source>
+            <translation>Le lien est trop grand pour être ouvert sans risque.</translation>
+        </message>
+        <message>
+            <source>Kudamono links are supported for Hidato on squares only.</source>
+            <translation>De Kudamono, seuls les liens de Hidato sur carrés sont pris en charge.</translation>
+        </message>
+        <message>
+            <source>The symbols of the link are not readable.</source>
+            <translation>Les symboles du lien ne sont pas lisibles.</translation>
+        </message>
+        <message>
+            <source>The Kudamono link does not fit its board size.</source>
+            <translation>Le lien Kudamono ne correspond pas à la taille de son plateau.</translation>
+        </message>
+        <message>
+            <source>The link has symbols that a Hidato does not know.</source>
+            <translation>Le lien a des symboles que Hidato ne connaît pas.</translation>
+        </message>
+        <message>
+            <source>size</source>
+            <translation>taille</translation>
+        </message>
+        <message>
+            <source>width</source>
+            <translation>largeur</translation>
+        </message>
+        <message>
+            <source>height</source>
+            <translation>hauteur</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds numbers and holes alone.</source>
+            <translation>{name:capital} ne contient que des nombres et des trous.</translation>
+        </message>
+        <message>
+            <source>Kudamono link</source>
+            <translation>Lien Kudamono</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.lesson</name>
         <message>
             <source>Made with Oneline Studio.</source>
@@ -2514,14 +4394,669 @@
         </message>
     </context>
     <context>
+        <name>formats.loopy</name>
+        <message>
+            <source>A Loopy game ID</source>
+            <translation>un identifiant de partie Loopy</translation>
+        </message>
+        <message>
+            <source>faces</source>
+            <translation>faces</translation>
+        </message>
+        <message>
+            <source>This is no whole Loopy game ID: it is &lt;sizes&gt;t&lt;grid&gt;:&lt;faces&gt;.</source>
+            <translation>Ce n’est pas un identifiant Loopy complet : c’est &lt;tailles&gt;t&lt;grille&gt;:&lt;faces&gt;.</translation>
+        </message>
+        <message>
+            <source>This is a random seed, which only Loopy itself turns into a puzzle.</source>
+            <translation>C’est une graine aléatoire, dont seul Loopy fait une énigme.</translation>
+        </message>
+        <message>
+            <source>Loopy has no grid {grid}.</source>
+            <translation>Loopy n’a pas de grille {grid}.</translation>
+        </message>
+        <message>
+            <source>The game ID lacks the description of the grid.</source>
+            <translation>Il manque dans l’identifiant la description de la grille.</translation>
+        </message>
+        <message>
+            <source>Loopy has no {noun} of the form {form}.</source>
+            <translation>Loopy n’a pas de {noun} de la forme {form}.</translation>
+        </message>
+        <message>
+            <source>This is a saved game of {game}, not of Loopy.</source>
+            <translation>C’est une partie enregistrée de {game}, pas de Loopy.</translation>
+        </message>
+        <message>
+            <source>The saved game ends too early.</source>
+            <translation>La partie enregistrée s’arrête trop tôt.</translation>
+        </message>
+        <message>
+            <source>{letter} means no face.</source>
+            <translation>{letter} ne désigne aucune face.</translation>
+        </message>
+        <message>
+            <source>The game ID holds {at:,} faces, the grid has {cells:,}.</source>
+            <translation>L’identifiant a {at:,} faces, la grille en a {cells:,}.</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say: {label:small}.</source>
+            <translation>{name:capital} ne peut pas dire : {label:small}.</translation>
+        </message>
+        <message>
+            <source>Loopy opens grids of at least {rows} by {columns} cells.</source>
+            <translation>Loopy ouvre des grilles d’au moins {rows} sur {columns} cases.</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds full rectangles of a tiling that Loopy has only.</source>
+            <translation>{name:capital} ne contient que des rectangles complets d’un pavage que Loopy connaît.</translation>
+        </message>
+        <message>
+            <source>Loopy game ID</source>
+            <translation>Identifiant de partie Loopy</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.native</name>
+        <message>
+            <source>This is no puzzle file: it lacks "format": "{mark}".</source>
+            <translation>Ce n’est pas un fichier d’énigme : il manque "format": "{mark}".</translation>
+        </message>
+        <message>
+            <source>The version should be a whole number from 1, not {version}.</source>
+            <translation>La version devrait être un entier à partir de 1, pas {version}.</translation>
+        </message>
+        <message>
+            <source>This file was written by a newer version of Oneline Studio (format {version}, this one knows {known}). It is open for reading only, so that nothing is lost.</source>
+            <translation>Ce fichier vient d’une version plus récente d’Oneline Studio (format {version}, celle-ci connaît {known}). Il est ouvert en lecture seule, pour que rien ne se perde.</translation>
+        </message>
+        <message>
+            <source>The file is of format {version}, newer than this program, which cannot show it: {error}</source>
+            <translation>Le fichier est au format {version}, plus récent que ce programme, qui ne peut pas le montrer : {error}</translation>
+        </message>
+        <message>
+            <source>{name} is played on {kinds} boards.</source>
+            <translation>{name} se joue sur des plateaux {kinds}.</translation>
+        </message>
+        <message>
+            <source>the file</source>
+            <translation>le fichier</translation>
+        </message>
+        <message>
+            <source>{key} among the clues is not known to this version; it is kept, but not looked at.</source>
+            <translation>{key} parmi les indices est inconnu de cette version ; il est gardé, mais ignoré.</translation>
+        </message>
+        <message>
+            <source>The family is missing.</source>
+            <translation>La famille (« family ») manque.</translation>
+        </message>
+        <message>
+            <source>The family {key} is not known.</source>
+            <translation>La famille {key} n’est pas connue.</translation>
+        </message>
+        <message>
+            <source>The family {key} is not known; {near} is.</source>
+            <translation>La famille {key} n’est pas connue ; {near} l’est.</translation>
+        </message>
+        <message>
+            <source>The {key} should be an object in braces, not {value}.</source>
+            <translation>{key} devrait être un objet entre accolades, pas {value}.</translation>
+        </message>
+        <message>
+            <source>The {key} should be a text, not {value}.</source>
+            <translation>{key} devrait être un texte, pas {value}.</translation>
+        </message>
+        <message>
+            <source>This should be true or false, not {value}.</source>
+            <translation>Ce devrait être true ou false, pas {value}.</translation>
+        </message>
+        <message>
+            <source>This should be null or a whole number, not {value}.</source>
+            <translation>Ce devrait être null ou un nombre entier, pas {value}.</translation>
+        </message>
+        <message>
+            <source>A move should be [rows, columns], not {value}.</source>
+            <translation>Un coup devrait être [rows, columns], pas {value}.</translation>
+        </message>
+        <message>
+            <source>This place has a {noun} already.</source>
+            <translation>Cette place a déjà cela : {noun}.</translation>
+        </message>
+        <message>
+            <source>{one:capital} should be {form}, not {entry}.</source>
+            <translation>{one:capital} devrait être {form}, pas {entry}.</translation>
+        </message>
+        <message>
+            <source>The value should be a whole number, not {value}.</source>
+            <translation>La valeur devrait être un nombre entier, pas {value}.</translation>
+        </message>
+        <message>
+            <source>{one:capital} joins two different cells.</source>
+            <translation>{one:capital} relie deux cases différentes.</translation>
+        </message>
+        <message>
+            <source>An arrow is one of {ways}, not {way}.</source>
+            <translation>Une flèche est l’un de {ways}, pas {way}.</translation>
+        </message>
+        <message>
+            <source>The number of {one} should not be {number}.</source>
+            <translation>{one:capital} : le nombre ne devrait pas être {number}.</translation>
+        </message>
+        <message>
+            <source>These are more lines than the board has cells.</source>
+            <translation>Il y a plus de lignes que de cases sur le plateau.</translation>
+        </message>
+        <message>
+            <source>The line is longer than any on this board.</source>
+            <translation>La ligne est plus longue que toute autre sur ce plateau.</translation>
+        </message>
+        <message>
+            <source>{at} is off the board.</source>
+            <translation>{at} est hors du plateau.</translation>
+        </message>
+        <message>
+            <source>Oneline Studio puzzle</source>
+            <translation>Énigme d’Oneline Studio</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.native_board</name>
+        <message>
+            <source>corners</source>
+            <translation>sommets</translation>
+        </message>
+        <message>
+            <source>lines</source>
+            <translation>lignes</translation>
+        </message>
+        <message>
+            <source>More than {most:,} {noun} are too many.</source>
+            <translation>Plus de {most:,} {noun}, c’est trop.</translation>
+        </message>
+        <message>
+            <source>The lattice should be one of {names}, not {lattice}.</source>
+            <translation>« lattice » devrait être l’un de {names}, pas {lattice}.</translation>
+        </message>
+        <message>
+            <source>The board has no cells.</source>
+            <translation>Le plateau n’a pas de cases.</translation>
+        </message>
+        <message>
+            <source>The neighbours should be “sides” or “king”, not {neighbours}.</source>
+            <translation>« neighbours » devrait être « sides » ou « king », pas {neighbours}.</translation>
+        </message>
+        <message>
+            <source>The top should be “pointy” or “flat”, not {top}.</source>
+            <translation>« top » devrait être « pointy » ou « flat », pas {top}.</translation>
+        </message>
+        <message>
+            <source>A board has a radius or a list of cells, not both.</source>
+            <translation>Un plateau a un rayon ou une liste de cases, pas les deux.</translation>
+        </message>
+        <message>
+            <source>{radius:,} rings are too many; {max_cells:,} cells are possible.</source>
+            <translation>{radius:,} anneaux, c’est trop ; {max_cells:,} cases sont possibles.</translation>
+        </message>
+        <message>
+            <source>The board needs a radius or a list of cells.</source>
+            <translation>Le plateau demande un rayon ou une liste de cases.</translation>
+        </message>
+        <message>
+            <source>A list of cells has no holes: leave them out of it.</source>
+            <translation>Une liste de cases n’a pas de trous : ne les y mettez pas.</translation>
+        </message>
+        <message>
+            <source>A board has rows and columns or a list of cells, not both.</source>
+            <translation>Un plateau a des lignes et des colonnes ou une liste de cases, pas les deux.</translation>
+        </message>
+        <message>
+            <source>The board needs rows and columns or a list of cells.</source>
+            <translation>Le plateau demande des lignes et des colonnes ou une liste de cases.</translation>
+        </message>
+        <message>
+            <source>There is no cell {at}.</source>
+            <translation>Il n’y a pas de case {at}.</translation>
+        </message>
+        <message>
+            <source>The address should be text, not {address}.</source>
+            <translation>« address » devrait être un texte, pas {address}.</translation>
+        </message>
+        <message>
+            <source>{nodes:,} corners are too many; {max_cells:,} are possible.</source>
+            <translation>{nodes:,} sommets, c’est trop ; {max_cells:,} sont possibles.</translation>
+        </message>
+        <message>
+            <source>{edges:,} lines are too many; {max_edges:,} are possible.</source>
+            <translation>{edges:,} lignes, c’est trop ; {max_edges:,} sont possibles.</translation>
+        </message>
+        <message>
+            <source>A line should be [corner, corner], not {edge}.</source>
+            <translation>Une ligne devrait être [sommet, sommet], pas {edge}.</translation>
+        </message>
+        <message>
+            <source>There is no corner {node} for a line to lead to.</source>
+            <translation>Il n’y a pas de sommet {node} où mener une ligne.</translation>
+        </message>
+        <message>
+            <source>A line leads from corner {edge} to itself.</source>
+            <translation>Une ligne va du sommet {edge} à lui-même.</translation>
+        </message>
+        <message>
+            <source>There are {names:,} names for {corners:,} corners.</source>
+            <translation>Il y a {names:,} noms pour {corners:,} sommets.</translation>
+        </message>
+        <message>
+            <source>A name should be a text of at most {most} letters, not {name}.</source>
+            <translation>Un nom devrait être un texte d’au plus {most} lettres, pas {name}.</translation>
+        </message>
+        <message>
+            <source>A corner should be [x, y], not {value}.</source>
+            <translation>Un sommet devrait être [x, y], pas {value}.</translation>
+        </message>
+        <message>
+            <source>The cells lie too far from each other.</source>
+            <translation>Les cases sont trop éloignées les unes des autres.</translation>
+        </message>
+        <message>
+            <source>The hole {at} is off the board.</source>
+            <translation>Le trou {at} est hors du plateau.</translation>
+        </message>
+        <message>
+            <source>{at} stands twice.</source>
+            <translation>{at} apparaît deux fois.</translation>
+        </message>
+        <message>
+            <source>The {key} should be a whole number, not {value}.</source>
+            <translation>{key} devrait être un nombre entier, pas {value}.</translation>
+        </message>
+        <message>
+            <source>{value:,} {key} are not possible.</source>
+            <translation>{key} : {value:,} n’est pas possible.</translation>
+        </message>
+        <message>
+            <source>This should be a list, not {value}.</source>
+            <translation>Ce devrait être une liste, pas {value}.</translation>
+        </message>
+        <message>
+            <source>A cell should be {form}, not {value}.</source>
+            <translation>Une case devrait être {form}, pas {value}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.pdf</name>
+        <message>
+            <source>Printed page</source>
+            <translation>Page imprimée</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.penpa</name>
+        <message>
+            <source>A Penpa+ link</source>
+            <translation>un lien Penpa+</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say that the rules are other ones than usual.</source>
+            <translation>{name:capital} ne peut pas dire que les règles diffèrent de l’habitude.</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot hold {one}.</source>
+            <translation>{name:capital} ne peut pas contenir {one}.</translation>
+        </message>
+        <message>
+            <source>The link does not say how cells touch: here they touch also diagonally.</source>
+            <translation>Le lien ne dit pas comment les cases se touchent : ici, aussi en diagonale.</translation>
+        </message>
+        <message>
+            <source>The link does not say how cells touch: here they touch by sides alone.</source>
+            <translation>Le lien ne dit pas comment les cases se touchent : ici, par les côtés seulement.</translation>
+        </message>
+        <message>
+            <source>Such puzzles are not played on such a board: {genre:small}.</source>
+            <translation>De telles énigmes ne se jouent pas sur un tel plateau : {genre:small}.</translation>
+        </message>
+        <message>
+            <source>Not taken over: {what}.</source>
+            <translation>Non repris : {what}.</translation>
+        </message>
+        <message>
+            <source>The link shows the board turned or mirrored; here it is as it was drawn.</source>
+            <translation>Le lien montre le plateau tourné ou en miroir ; le voici tel qu’il a été dessiné.</translation>
+        </message>
+        <message>
+            <source>Which puzzle is this? Penpa links do not always say. Choose a genre.</source>
+            <translation>Quelle énigme est-ce ? Les liens Penpa ne le disent pas toujours. Choisissez un genre.</translation>
+        </message>
+        <message>
+            <source>The link describes a board that does not fit its own size.</source>
+            <translation>Le lien décrit un plateau qui ne correspond pas à sa propre taille.</translation>
+        </message>
+        <message>
+            <source>small numbers</source>
+            <translation>petits nombres</translation>
+        </message>
+        <message>
+            <source>symbols</source>
+            <translation>symboles</translation>
+        </message>
+        <message>
+            <source>Penpa+ link</source>
+            <translation>Lien Penpa+</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.penpa_text</name>
+        <message>
+            <source>thermometers</source>
+            <translation>thermomètres</translation>
+        </message>
+        <message>
+            <source>cages</source>
+            <translation>cages</translation>
+        </message>
+        <message>
+            <source>The link is cut off or damaged: the part after p= cannot be unpacked.</source>
+            <translation>Le lien est coupé ou abîmé : la partie après p= ne peut pas être décompressée.</translation>
+        </message>
+        <message>
+            <source>The link leads to another site's puzzle: open that address instead.</source>
+            <translation>Le lien mène à l’énigme d’un autre site : ouvrez plutôt cette adresse.</translation>
+        </message>
+        <message>
+            <source>This is a very old Penpa link; open it in Penpa+ and share it again.</source>
+            <translation>C’est un très ancien lien Penpa ; ouvrez-le dans Penpa+ et partagez-le de nouveau.</translation>
+        </message>
+        <message>
+            <source>Line {number} of the Penpa data is not readable.</source>
+            <translation>La ligne {number} des données Penpa n’est pas lisible.</translation>
+        </message>
+        <message>
+            <source>Penpa+ opens hexagons of at most {largest_hexagon} a side.</source>
+            <translation>Penpa+ ouvre des hexagones d’au plus {largest_hexagon} par côté.</translation>
+        </message>
+        <message>
+            <source>A Penpa+ link holds squares and hexagons only.</source>
+            <translation>Un lien Penpa+ ne contient que des carrés et des hexagones.</translation>
+        </message>
+        <message>
+            <source>Penpa+ opens at most {largest_square} squares a side.</source>
+            <translation>Penpa+ ouvre au plus {largest_square} carrés par côté.</translation>
+        </message>
+        <message>
+            <source>This Penpa board is of type “{kind}”. Only square and hexagon boards can be opened.</source>
+            <translation>Ce plateau Penpa est du type « {kind} ». Seuls les carrés et les hexagones peuvent être ouverts.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.picture_size</name>
+        <message>
+            <source>{text} is no size of a picture: {sizes}, or such as 1200x800.</source>
+            <translation>{text} n’est pas une taille d’image : {sizes}, ou par exemple 1200x800.</translation>
+        </message>
+        <message>
+            <source>A side can have 16 to {largest:,} pixels, not {text}.</source>
+            <translation>Un côté peut avoir de 16 à {largest:,} pixels, pas {text}.</translation>
+        </message>
+        <message>
+            <source>{text} is no width: write such as 2400, 12cm, 120mm or 5in.</source>
+            <translation>{text} n’est pas une largeur : écrivez par exemple 2400, 12cm, 120mm ou 5in.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.png</name>
+        <message>
+            <source>A picture can be {narrowest} to {largest:,} pixels wide, not {pixels:,}.</source>
+            <translation>Une image peut avoir de {narrowest} à {largest:,} pixels de large, pas {pixels:,}.</translation>
+        </message>
+        <message>
+            <source>A picture {pixels:,} pixels wide would be too high.</source>
+            <translation>Une image de {pixels:,} pixels de large serait trop haute.</translation>
+        </message>
+        <message>
+            <source>A picture {pixels:,} pixels wide would have more than {most:,} pixels.</source>
+            <translation>Une image de {pixels:,} pixels de large aurait plus de {most:,} pixels.</translation>
+        </message>
+        <message>
+            <source>A picture has {least_dpi} to {most_dpi:,} dots an inch.</source>
+            <translation>Une image a de {least_dpi} à {most_dpi:,} points par pouce.</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Image</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.printing</name>
+        <message>
+            <source>A sheet holds {grids} puzzles.</source>
+            <translation>Une feuille contient {grids} énigmes.</translation>
+        </message>
+        <message>
+            <source>The solution cannot be printed: none is known.</source>
+            <translation>La solution ne peut pas être imprimée : aucune n’est connue.</translation>
+        </message>
+        <message>
+            <source>Paper is one of {papers}.</source>
+            <translation>Le papier est l’un de {papers}.</translation>
+        </message>
+        <message>
+            <source>Margins of {margin:g} mm leave no room on this paper.</source>
+            <translation>Des marges de {margin:g} mm ne laissent pas de place sur ce papier.</translation>
+        </message>
         <message>
             <source>Solve it on a screen</source>
             <translation>À résoudre à l’écran</translation>
         </message>
         <message>
+            <source>There is no room for this: take fewer puzzles a page or less beside.</source>
+            <translation>Il n’y a pas la place : mettez moins d’énigmes par page, ou moins à côté.</translation>
+        </message>
+        <message>
             <source>Solution of {title}</source>
             <translation>Solution de {title}</translation>
+        </message>
+        <message>
+            <source>The link is too long for a code.</source>
+            <translation>Le lien est trop long pour un code.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.puzzlink</name>
+        <message>
+            <source>A puzz.link address</source>
+            <translation>une adresse puzz.link</translation>
+        </message>
+        <message>
+            <source>The address ends too early: {kind}/columns/rows/cells is needed.</source>
+            <translation>L’adresse s’arrête trop tôt : il faut {kind}/colonnes/lignes/cases.</translation>
+        </message>
+        <message>
+            <source>After the cells stands {rest}, which is too much.</source>
+            <translation>Après les cases vient {rest}, ce qui est de trop.</translation>
+        </message>
+        <message>
+            <source>This is a variant with rules of its own, which are not known here.</source>
+            <translation>C’est une variante avec ses propres règles, inconnues ici.</translation>
+        </message>
+        <message>
+            <source>The flag {flags} changes the rules in a way not known here.</source>
+            <translation>L’indicateur {flags} change les règles d’une façon inconnue ici.</translation>
+        </message>
+        <message>
+            <source>puzz.link address</source>
+            <translation>Adresse puzz.link</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.pzprv3</name>
+        <message>
+            <source>A pzpr file</source>
+            <translation>un fichier pzpr</translation>
+        </message>
+        <message>
+            <source>The version {version} is not read.</source>
+            <translation>La version {version} n’est pas lue.</translation>
+        </message>
+        <message>
+            <source>The file ends before its size.</source>
+            <translation>Le fichier s’arrête avant sa taille.</translation>
+        </message>
+        <message>
+            <source>lines 3 and 4</source>
+            <translation>lignes 3 et 4</translation>
+        </message>
+        <message>
+            <source>A clue “?” is not known in puzzles of this kind.</source>
+            <translation>Un indice « ? » n’existe pas dans ce genre d’énigme.</translation>
+        </message>
+        <message>
+            <source>The lines drawn in the file are not one closed line; they were left out.</source>
+            <translation>Les lignes dessinées dans le fichier ne forment pas une ligne fermée ; elles ont été omises.</translation>
+        </message>
+        <message>
+            <source>The line drawn in the file does not fit its clues; it was left out.</source>
+            <translation>La ligne dessinée dans le fichier ne convient pas aux indices ; elle a été omise.</translation>
+        </message>
+        <message>
+            <source>pzpr file</source>
+            <translation>Fichier pzpr</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.raster</name>
+        <message>
+            <source>The picture is a file of more than {max_file} MB.</source>
+            <translation>Le fichier de l’image dépasse {max_file} Mo.</translation>
+        </message>
+        <message>
+            <source>This is no picture that can be read; PNG, JPEG, WebP and BMP can.</source>
+            <translation>Cette image n’est pas lisible ; PNG, JPEG, WebP et BMP le sont.</translation>
+        </message>
+        <message>
+            <source>The picture is spoilt and could not be read.</source>
+            <translation>L’image est abîmée et n’a pas pu être lue.</translation>
+        </message>
+        <message>
+            <source>The picture needs more than {limit} MB; save it smaller first.</source>
+            <translation>L’image demande plus de {limit} Mo ; réduisez-la d’abord.</translation>
+        </message>
+        <message>
+            <source>The picture of {width:,} x {height:,} pixels needs more than {limit} MB; save it smaller first.</source>
+            <translation>L’image de {width:,} x {height:,} pixels demande plus de {limit} Mo ; réduisez-la d’abord.</translation>
+        </message>
+        <message>
+            <source>{path} is a folder, not a picture.</source>
+            <translation>{path} est un dossier, pas une image.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.refusal</name>
+        <message>
+            <source>permission denied</source>
+            <translation>permission refusée</translation>
+        </message>
+        <message>
+            <source>device or resource busy</source>
+            <translation>périphérique ou ressource occupé</translation>
+        </message>
+        <message>
+            <source>disk quota exceeded</source>
+            <translation>quota d’espace disque dépassé</translation>
+        </message>
+        <message>
+            <source>file exists</source>
+            <translation>le fichier existe déjà</translation>
+        </message>
+        <message>
+            <source>file too large</source>
+            <translation>fichier trop grand</translation>
+        </message>
+        <message>
+            <source>input/output error</source>
+            <translation>erreur d’entrée-sortie</translation>
+        </message>
+        <message>
+            <source>is a directory</source>
+            <translation>c’est un dossier</translation>
+        </message>
+        <message>
+            <source>too many levels of symbolic links</source>
+            <translation>trop de liens symboliques à la suite</translation>
+        </message>
+        <message>
+            <source>file name too long</source>
+            <translation>nom de fichier trop long</translation>
+        </message>
+        <message>
+            <source>no such file or directory</source>
+            <translation>aucun fichier ou dossier de ce nom</translation>
+        </message>
+        <message>
+            <source>no space left on device</source>
+            <translation>plus d’espace sur le disque</translation>
+        </message>
+        <message>
+            <source>not a directory</source>
+            <translation>ce n’est pas un dossier</translation>
+        </message>
+        <message>
+            <source>directory not empty</source>
+            <translation>le dossier n’est pas vide</translation>
+        </message>
+        <message>
+            <source>operation not permitted</source>
+            <translation>opération non permise</translation>
+        </message>
+        <message>
+            <source>read-only file system</source>
+            <translation>système de fichiers en lecture seule</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.region_codes</name>
+        <message>
+            <source>{body:,} letters stand where {first:,} say all borders.</source>
+            <translation>Il y a {body:,} lettres ; toutes les frontières en demandent {first:,}.</translation>
+        </message>
+        <message>
+            <source>Two different numbers in one region cannot be written.</source>
+            <translation>Deux nombres différents dans une région ne peuvent pas être écrits.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.save</name>
+        <message>
+            <source>{name} was not saved: what has that name is no ordinary file.</source>
+            <translation>{name} n’a pas été enregistré : ce nom n’est pas celui d’un fichier ordinaire.</translation>
+        </message>
+        <message>
+            <source>{name} was not saved: {reason}. What was there before is unchanged.</source>
+            <translation>{name} n’a pas été enregistré : {reason}. Ce qui y était est inchangé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.svg</name>
+        <message>
+            <source>Scalable picture</source>
+            <translation>Image vectorielle</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.tours</name>
+        <message>
+            <source>A tour is written as {endings}, not as {name}.</source>
+            <translation>Un parcours s’écrit en {endings}, pas comme {name}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.webpage</name>
+        <message>
+            <source>There is no puzzle for the page.</source>
+            <translation>Il n’y a pas d’énigme pour la page.</translation>
+        </message>
+        <message>
+            <source>Playable web page</source>
+            <translation>Page web jouable</translation>
         </message>
     </context>
     <context>
@@ -2738,24 +5273,12 @@
             <translation>Tous</translation>
         </message>
         <message>
-            <source>One solution</source>
-            <translation>Une solution</translation>
-        </message>
-        <message>
             <source>Several</source>
             <translation>Plusieurs</translation>
         </message>
         <message>
             <source>None</source>
             <translation>Aucune</translation>
-        </message>
-        <message>
-            <source>Not known in time</source>
-            <translation>Non connu à temps</translation>
-        </message>
-        <message>
-            <source>Not read</source>
-            <translation>Non lu</translation>
         </message>
         <message>
             <source>Clues to spare</source>
@@ -2936,10 +5459,6 @@
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
             <translation>Enregistrer le diagramme comme image ou page, ou tous les essais en tableau</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Arrêté.</translation>
         </message>
         <message>
             <source>Counting...</source>
@@ -3654,12 +6173,12 @@
             <translation>Aller</translation>
         </message>
         <message>
-            <source>corners</source>
-            <translation>sommets</translation>
-        </message>
-        <message>
             <source>Fill it for me: a puzzle with one solution</source>
             <translation>La remplir pour moi : une grille à solution unique</translation>
+        </message>
+        <message>
+            <source>Rows times columns are at most {} here.</source>
+            <translation>Lignes fois colonnes : {} au plus ici.</translation>
         </message>
         <message>
             <source>A board has at most {} cells.</source>
@@ -3924,6 +6443,14 @@
         <message>
             <source>Text size, from the next start on</source>
             <translation>Taille du texte, dès le prochain démarrage</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>Darker or lighter colours for texts and marks, in both themes</source>
+            <translation>Des couleurs plus sombres ou plus claires pour les textes et les marques, dans les deux thèmes</translation>
         </message>
         <message>
             <source>Less motion</source>
@@ -4226,20 +6753,8 @@
             <translation>Comparaison ...</translation>
         </message>
         <message>
-            <source>No solution</source>
-            <translation>Pas de solution</translation>
-        </message>
-        <message>
             <source>Exactly one solution</source>
             <translation>Une solution exactement</translation>
-        </message>
-        <message>
-            <source>Several solutions</source>
-            <translation>Plusieurs solutions</translation>
-        </message>
-        <message>
-            <source>Not known</source>
-            <translation>Inconnu</translation>
         </message>
         <message>
             <source>Check this twice</source>
@@ -4316,6 +6831,10 @@
     </context>
     <context>
         <name>gui.document</name>
+        <message>
+            <source>This is no ordinary file.</source>
+            <translation>Ce n’est pas un fichier ordinaire.</translation>
+        </message>
         <message>
             <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
             <translation>Seules les lignes d’un graphe peuvent être à sens unique : ouvrez une ligne dans un graphe.</translation>
@@ -4668,10 +7187,6 @@
             <translation>case</translation>
         </message>
         <message>
-            <source>cells</source>
-            <translation>cases</translation>
-        </message>
-        <message>
             <source>corner</source>
             <translation>sommet</translation>
         </message>
@@ -4909,6 +7424,14 @@
         <message>
             <source>No other place</source>
             <translation>Pas d’autre place</translation>
+        </message>
+        <message>
+            <source>No number follows</source>
+            <translation>Aucun nombre ne suit</translation>
+        </message>
+        <message>
+            <source>The solutions differ</source>
+            <translation>Les solutions diffèrent</translation>
         </message>
         <message>
             <source>Nothing follows</source>
@@ -5163,6 +7686,58 @@
             </translation>
         </message>
         <message>
+            <source>Edge {}: Enter draws it, Shift+Enter crosses it out.</source>
+            <translation>Arête {} : Entrée la trace, Maj+Entrée la barre.</translation>
+        </message>
+        <message>
+            <source>{} written</source>
+            <translation>{} écrit</translation>
+        </message>
+        <message>
+            <source>place {} of the walk</source>
+            <translation>place {} de la marche</translation>
+        </message>
+        <message>
+            <source>colour {}</source>
+            <translation>couleur {}</translation>
+        </message>
+        <message>
+            <source>line {}</source>
+            <translation>ligne {}</translation>
+        </message>
+        <message>
+            <source>crossed out {}</source>
+            <translation>barré {}</translation>
+        </message>
+        <message>
+            <source>{} noted</source>
+            <translation>{} en note</translation>
+        </message>
+        <message>
+            <source>shaded</source>
+            <translation>noirci</translation>
+        </message>
+        <message>
+            <source>on the line</source>
+            <translation>sur la ligne</translation>
+        </message>
+        <message>
+            <source>struck out</source>
+            <translation>rayé</translation>
+        </message>
+        <message>
+            <source>to {}</source>
+            <translation>vers {}</translation>
+        </message>
+        <message>
+            <source>on the rim</source>
+            <translation>au bord</translation>
+        </message>
+        <message>
+            <source>on the border to {}</source>
+            <translation>sur la frontière avec {}</translation>
+        </message>
+        <message>
             <source>play or pause</source>
             <translation>lire ou pause</translation>
         </message>
@@ -5213,10 +7788,6 @@
         <message>
             <source>Second board</source>
             <translation>Second plateau</translation>
-        </message>
-        <message>
-            <source>No solver that can be watched knows this kind of puzzle.</source>
-            <translation>Aucun solveur observable ne connaît ce genre de grille.</translation>
         </message>
         <message>
             <source>There is no step to show yet.</source>
@@ -5835,6 +8406,18 @@
         <message>
             <source>The other diagonal of hexagons</source>
             <translation>L’autre diagonale des hexagones</translation>
+        </message>
+        <message>
+            <source>The next or previous cell</source>
+            <translation>La case suivante ou précédente</translation>
+        </message>
+        <message>
+            <source>In Play: draw or cross out the edge ahead</source>
+            <translation>En jeu : tracer ou barrer l’arête devant</translation>
+        </message>
+        <message>
+            <source>In Play: aim at each edge of a cell in turn, for Enter</source>
+            <translation>En jeu : viser tour à tour chaque arête d’une case, pour Entrée</translation>
         </message>
         <message>
             <source>Extend the selection</source>
@@ -7707,10 +10290,6 @@
             <translation>Vérification ...</translation>
         </message>
         <message>
-            <source>Not known yet</source>
-            <translation>Pas encore connu</translation>
-        </message>
-        <message>
             <source>At least {0}</source>
             <translation>Au moins {0}</translation>
         </message>
@@ -8135,6 +10714,114 @@
         </message>
     </context>
     <context>
+        <name>work.analyse</name>
+        <message>
+            <source>Looking for the difficulty</source>
+            <translation>La recherche de la difficulté</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.animating</name>
+        <message>
+            <source>The engine {engine} cannot be watched here; others are: {names}.</source>
+            <translation>On ne peut pas regarder ici le solveur {engine} ; d’autres, si : {names}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.booklet</name>
+        <message>
+            <source>{name} cannot be in a booklet: {message}</source>
+            <translation>{name} ne peut pas aller dans un livret : {message}</translation>
+        </message>
+        <message>
+            <source>{name} has no solution: it cannot be in a booklet.</source>
+            <translation>{name} n’a pas de solution et ne peut pas aller dans un livret.</translation>
+        </message>
+        <message>
+            <source>No solution of {name} was found in {seconds:g} seconds.</source>
+            <translation>Aucune solution de {name} n’a été trouvée en {seconds:g} secondes.</translation>
+        </message>
+        <message>
+            <source>There is no .puzzle file in the folder {where}.</source>
+            <translation>Il n’y a aucun fichier .puzzle dans le dossier {where}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.certificate</name>
+        <message>
+            <source>This is not the verdict of a certificate.</source>
+            <translation>Ce n’est pas le verdict d’un certificat.</translation>
+        </message>
+        <message>
+            <source>This certificate was written by a newer version.</source>
+            <translation>Ce certificat vient d’une version plus récente.</translation>
+        </message>
+        <message>
+            <source>The verdict is none, unique or several.</source>
+            <translation>Le verdict est none, unique ou several.</translation>
+        </message>
+        <message>
+            <source>{clauses} clauses need a reason each.</source>
+            <translation>{clauses} clauses demandent chacune une raison.</translation>
+        </message>
+        <message>
+            <source>There are {most:,} variables.</source>
+            <translation>Il y a {most:,} variables.</translation>
+        </message>
+        <message>
+            <source>{file}, clause {number}</source>
+            <translation>{file}, clause {number}</translation>
+        </message>
+        <message>
+            <source>The file has more than {max_bytes:,} MB.</source>
+            <translation>Le fichier dépasse {max_bytes:,} Mo.</translation>
+        </message>
+        <message>
+            <source>The file cannot be read: {reason}.</source>
+            <translation>Le fichier ne peut pas être lu : {reason}.</translation>
+        </message>
+        <message>
+            <source>The file is no plain text.</source>
+            <translation>Le fichier n’est pas du texte brut.</translation>
+        </message>
+        <message>
+            <source>The answers are a list of at most two lines.</source>
+            <translation>Les réponses sont une liste d’au plus deux lignes.</translation>
+        </message>
+        <message>
+            <source>An answer is a list of the puzzle's nodes.</source>
+            <translation>Une réponse est une liste de nœuds de l’énigme.</translation>
+        </message>
+        <message>
+            <source>Two variables have the same name.</source>
+            <translation>Deux variables ont le même nom.</translation>
+        </message>
+        <message>
+            <source>A line is v with a name, and after all those c with a reason.</source>
+            <translation>Une ligne est v avec un nom, puis, après toutes celles-là, c avec une raison.</translation>
+        </message>
+        <message>
+            <source>The first line should begin with "p cnf".</source>
+            <translation>La première ligne devrait commencer par "p cnf".</translation>
+        </message>
+        <message>
+            <source>A clause ends with 0, and has no other.</source>
+            <translation>Une clause se termine par 0, et n’en a pas d’autre.</translation>
+        </message>
+        <message>
+            <source>{file}, line {number}</source>
+            <translation>{file}, ligne {number}</translation>
+        </message>
+        <message>
+            <source>{word} is not a number.</source>
+            <translation>{word} n’est pas un nombre.</translation>
+        </message>
+        <message>
+            <source>{word} is too large.</source>
+            <translation>{word} est trop grand.</translation>
+        </message>
+    </context>
+    <context>
         <name>work.clausal</name>
         <message>
             <source>a clue says so</source>
@@ -8426,6 +11113,13 @@
         </message>
     </context>
     <context>
+        <name>work.collection</name>
+        <message>
+            <source>The check</source>
+            <translation>La vérification</translation>
+        </message>
+    </context>
+    <context>
         <name>work.compare</name>
         <message>
             <source>Smaller ones took too long.</source>
@@ -8473,6 +11167,36 @@
         <message>
             <source>Trails by pairings</source>
             <translation>Parcours par appariements</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.executors</name>
+        <message>
+            <source>Clusters need Dask: install it with pip install 'oneline-studio[cluster]'.</source>
+            <translation>Les grappes demandent Dask : installez-le avec pip install 'oneline-studio[cluster]'.</translation>
+        </message>
+        <message>
+            <source>The scheduler {address} cannot be reached: {error}.</source>
+            <translation>L’ordonnanceur {address} est injoignable : {error}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.folder</name>
+        <message>
+            <source>{path} is not the index of a batch.</source>
+            <translation>{path} n’est pas l’index d’une série.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>Le dossier {folder} ne peut pas être créé : {reason}.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} holds other puzzles; a batch needs its own.</source>
+            <translation>Le dossier {folder} contient d’autres énigmes ; une série en demande un à elle.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} holds another batch: its {name} differs.</source>
+            <translation>Le dossier {folder} contient une autre série : son {name} diffère.</translation>
         </message>
     </context>
     <context>
@@ -9321,10 +12045,6 @@
             <translation>Arrêté avant que la solution soit prouvée unique.</translation>
         </message>
         <message>
-            <source>Stopped before it was known.</source>
-            <translation>Arrêté avant qu’on le sache.</translation>
-        </message>
-        <message>
             <source>The puzzle itself has no solution.</source>
             <translation>La grille elle-même n’a pas de solution.</translation>
         </message>
@@ -9355,6 +12075,10 @@
         <message>
             <source>From here the solutions differ: no further number follows.</source>
             <translation>À partir d’ici les solutions diffèrent : aucun autre nombre n’en découle.</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ: they share no further place in order.</source>
+            <translation>À partir d’ici les solutions diffèrent : elles n’ont plus aucune place en commun dans l’ordre.</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
@@ -9413,10 +12137,6 @@
             <translation>Arrêté avant que tout soit prouvé.</translation>
         </message>
         <message>
-            <source>Stopped before the proof was checked.</source>
-            <translation>Arrêté avant que la preuve soit vérifiée.</translation>
-        </message>
-        <message>
             <source>Stopped before a repair was found.</source>
             <translation>Arrêté avant qu’une réparation soit trouvée.</translation>
         </message>
@@ -9453,10 +12173,6 @@
             <translation>Ici les indices sont le plateau même : ils sont refaits, pas complétés.</translation>
         </message>
         <message>
-            <source>The board has no cells.</source>
-            <translation>Le plateau n’a pas de cases.</translation>
-        </message>
-        <message>
             <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>
             <translation>De la case en rangée {row}, case {cell}, aucun chemin ne mène à une autre.</translation>
         </message>
@@ -9487,10 +12203,6 @@
         <message>
             <source>No such line was met on this board.</source>
             <translation>Aucune telle ligne n’a été trouvée sur ce plateau.</translation>
-        </message>
-        <message>
-            <source>The board itself has no such line, whatever the clues.</source>
-            <translation>Le plateau lui-même n’a pas de telle ligne, quels que soient les indices.</translation>
         </message>
         <message>
             <source>No solution goes on from what is drawn. Take back a part of it.</source>
@@ -10346,6 +13058,17 @@
         </message>
     </context>
     <context>
+        <name>work.unexpected</name>
+        <message>
+            <source>{what} broke off: an error of the program ({name}).</source>
+            <translation>{what} s’est interrompu : une erreur du programme ({name}).</translation>
+        </message>
+        <message>
+            <source>Details: {path}</source>
+            <translation>Détails : {path}</translation>
+        </message>
+    </context>
+    <context>
         <name>work.verify</name>
         <message>
             <source>Asking the first engine: {engine}</source>
@@ -10365,6 +13088,13 @@
         <message>
             <source>Deduction, as people do it</source>
             <translation>Déduction, comme une personne</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.worker</name>
+        <message>
+            <source>This {what}</source>
+            <translation>Cette opération ({what})</translation>
         </message>
     </context>
 </TS>

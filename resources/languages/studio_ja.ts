@@ -161,8 +161,741 @@
             <translation>プログラムの動作を紹介します。画面がなくても動きます。</translation>
         </message>
         <message>
+            <source>usage: </source>
+            <translation>使い方: </translation>
+        </message>
+        <message>
+            <source>positional arguments</source>
+            <translation>引数</translation>
+        </message>
+        <message>
+            <source>options</source>
+            <translation>オプション</translation>
+        </message>
+        <message>
+            <source>show this help message and exit</source>
+            <translation>このヘルプを表示します</translation>
+        </message>
+        <message>
+            <source>show program's version number and exit</source>
+            <translation>バージョンを表示します</translation>
+        </message>
+        <message>
+            <source>argument %(argument_name)s: %(message)s</source>
+            <translation>引数 %(argument_name)s: %(message)s</translation>
+        </message>
+        <message>
+            <source>the following arguments are required: %s</source>
+            <translation>次の引数が必要です: %s</translation>
+        </message>
+        <message>
+            <source>expected one argument</source>
+            <translation>値が一つ必要です</translation>
+        </message>
+        <message>
+            <source>expected at least one argument</source>
+            <translation>値が一つ以上必要です</translation>
+        </message>
+        <message>
+            <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+            <translation>%(value)r は選べません（選べるのは %(choices)s）</translation>
+        </message>
+        <message>
+            <source>invalid %(type)s value: %(value)r</source>
+            <translation>%(type)s の値として正しくありません: %(value)r</translation>
+        </message>
+        <message>
+            <source>not allowed with argument %s</source>
+            <translation>引数 %s と同時には使えません</translation>
+        </message>
+        <message>
+            <source>ambiguous option: %(option)s could match %(matches)s</source>
+            <translation>あいまいなオプションです: %(option)s は %(matches)s のどれにもなります</translation>
+        </message>
+        <message>
+            <source>ignored explicit argument %r</source>
+            <translation>値 %r はここでは指定できません</translation>
+        </message>
+        <message>
+            <source>not understood: {unknown}</source>
+            <translation>解釈できません: {unknown}</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>停止しました。</translation>
+        </message>
+        <message>
+            <source>Standard output cannot be written: {reason}.</source>
+            <translation>標準出力に書き込めません：{reason}。</translation>
+        </message>
+        <message>
+            <source>There is not enough memory for this.</source>
+            <translation>メモリが足りません。</translation>
+        </message>
+        <message>
+            <source>The command</source>
+            <translation>コマンド</translation>
+        </message>
+        <message>
+            <source>Puzzles that are solved by drawing one line. Without a command the window
+opens, with the puzzle of FILE.puzzle if one is named.</source>
+            <translation>一本の線を引いて解くパズルです。コマンドを指定しないとウィンドウが開き、
+FILE.puzzle を指定するとそのパズルを開きます。</translation>
+        </message>
+        <message>
             <source>what is spoken, wherever it stands; else the language of the shell</source>
             <translation>使う言語。どこに書いてもかまいません。指定がなければシェルの言語</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.animate</name>
+        <message>
+            <source>the solution or a solver at work, as gif, png (APNG) or html: {keys}</source>
+            <translation>解、またはソルバーの動作を gif、png（APNG）、html にします: {keys}</translation>
+        </message>
+        <message>
+            <source>these steps only</source>
+            <translation>この範囲の手順のみ</translation>
+        </message>
+        <message>
+            <source>pictures at the most (240)</source>
+            <translation>画像の最大枚数 (240)</translation>
+        </message>
+        <message>
+            <source>milliseconds a picture (200)</source>
+            <translation>1枚あたりのミリ秒 (200)</translation>
+        </message>
+        <message>
+            <source>an animation has 2 pictures or more</source>
+            <translation>アニメーションには画像が2枚以上必要です</translation>
+        </message>
+        <message>
+            <source>there is no engine {name} to watch; there are {known}</source>
+            <translation>観察できるソルバー {name} はありません。あるのは {known} です</translation>
+        </message>
+        <message>
+            <source>{text} is not a range of steps such as 0-100</source>
+            <translation>{text} は 0-100 のような手順の範囲ではありません</translation>
+        </message>
+        <message>
+            <source>No solver that can be watched knows this kind of puzzle.</source>
+            <translation>この種類のパズルを解く様子を観察できるソルバーはありません。</translation>
+        </message>
+        <message>
+            <source>The solution is looked for</source>
+            <translation>解を探しています</translation>
+        </message>
+        <message>
+            <source>The solver is watched</source>
+            <translation>ソルバーの動作を記録しています</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,} pictures drawn</source>
+            <translation>画像 {done:,}/{total:,} を描きました</translation>
+        </message>
+        <message>
+            <source>Stopped before the animation was made.</source>
+            <translation>アニメーションの完成前に停止しました。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.arguments</name>
+        <message>
+            <source>a file, - for standard input, a URL, or a board</source>
+            <translation>ファイル、標準入力は -、URL、または盤面</translation>
+        </message>
+        <message>
+            <source>{source} is a board without clues; here it is taken as: {genre:small}.</source>
+            <translation>{source} はヒントのない盤面です。ここでは「{genre}」として扱います。</translation>
+        </message>
+        <message>
+            <source>{name} is a picture; `studio picture` makes a puzzle of one.</source>
+            <translation>{name} は画像です。`studio picture` で画像からパズルを作れます。</translation>
+        </message>
+        <message>
+            <source>print one JSON object</source>
+            <translation>JSON オブジェクトを一つ出力します</translation>
+        </message>
+        <message>
+            <source>stop after so many seconds</source>
+            <translation>この秒数で打ち切ります</translation>
+        </message>
+        <message>
+            <source>{text} is not a positive number</source>
+            <translation>{text} は正の数ではありません</translation>
+        </message>
+        <message>
+            <source>{text} is not a time in seconds</source>
+            <translation>{text} は秒数ではありません</translation>
+        </message>
+        <message>
+            <source>by this engine alone</source>
+            <translation>このソルバーだけを使います</translation>
+        </message>
+        <message>
+            <source>by backtracking without these prunings; of {names}</source>
+            <translation>これらの枝刈りなしのバックトラックで解きます（{names} から）</translation>
+        </message>
+        <message>
+            <source>--without leaves out prunings of {backtracking}; {engine} has none.</source>
+            <translation>--without は {backtracking} の枝刈りを省くものです。{engine} にはありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.booklet</name>
+        <message>
+            <source>files, URLs, or folders, whose .puzzle files are taken by name; or a .booklet</source>
+            <translation>ファイル、URL、フォルダー（中の .puzzle を名前順）、または .booklet</translation>
+        </message>
+        <message>
+            <source>a .pdf file, or a .booklet to go on with</source>
+            <translation>.pdf ファイル、または後で続けるための .booklet</translation>
+        </message>
+        <message>
+            <source>else the name of the first input</source>
+            <translation>省略時は最初の入力の名前</translation>
+        </message>
+        <message>
+            <source>on the title page</source>
+            <translation>扉ページに載せます</translation>
+        </message>
+        <message>
+            <source>size of the page (6x9)</source>
+            <translation>ページの大きさ (6x9)</translation>
+        </message>
+        <message>
+            <source>puzzles a page (1)</source>
+            <translation>1ページの問題数 (1)</translation>
+        </message>
+        <message>
+            <source>ink beyond the cut, in mm (0)</source>
+            <translation>裁ち落とし（mm）(0)</translation>
+        </message>
+        <message>
+            <source>more margin at the spine (3)</source>
+            <translation>のど側の追加の余白 (3)</translation>
+        </message>
+        <message>
+            <source>leave them out</source>
+            <translation>省きます</translation>
+        </message>
+        <message>
+            <source>puzzles in the order given, not from easy to hard</source>
+            <translation>易しい順ではなく、指定した順に並べます</translation>
+        </message>
+        <message>
+            <source>with the times that grandmasters, masters and experts may take</source>
+            <translation>達人・名人・上級者の目標時間を付けます</translation>
+        </message>
+        <message>
+            <source>with hints at the back</source>
+            <translation>巻末に手がかりを付けます</translation>
+        </message>
+        <message>
+            <source>processes (%(default)s)</source>
+            <translation>プロセス数 (%(default)s)</translation>
+        </message>
+        <message>
+            <source>seconds to look for each answer (%(default)g)</source>
+            <translation>各解を探す秒数 (%(default)g)</translation>
+        </message>
+        <message>
+            <source>{found:,} of {puzzles:,} puzzles solved and graded</source>
+            <translation>{puzzles:,} 問中 {found:,} 問を解いて難易度を付けました</translation>
+        </message>
+        <message>
+            <source>Stopped before the booklet was made.</source>
+            <translation>冊子の完成前に停止しました。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} puzzles are not graded and stand last.</source>
+            <extracomment>For one: {n:,} puzzle is not graded and stands last.</extracomment>
+            <translation>
+                <numerusform>難易度の付かない {n:,} 問を最後に置きました。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a saved booklet has all its puzzles; leave the others out</source>
+            <translation>保存済みの冊子にはすべてのパズルが入っています。ほかは指定しないでください</translation>
+        </message>
+        <message>
+            <source>{path} could not be read: {reason}.</source>
+            <translation>{path} を読み込めませんでした：{reason}。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.census</name>
+        <message>
+            <source>square:3x3, hex:2, or any input</source>
+            <translation>square:3x3、hex:2、または任意の入力</translation>
+        </message>
+        <message>
+            <source>Loops: {n:,}</source>
+            <translation>ループ: {n:,}</translation>
+        </message>
+        <message>
+            <source>Slitherlinks with exactly one solution: {n:,}</source>
+            <translation>解が一つのスリザーリンク: {n:,}</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,} loops compared with all others</source>
+            <translation>ループ {done:,}/{total:,} をほかのすべてと比べました</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.check</name>
+        <message>
+            <source>also how many minimal clue sets have this solution</source>
+            <translation>この解になる極小ヒント集合の数も数えます</translation>
+        </message>
+        <message>
+            <source>Checking</source>
+            <translation>判定中</translation>
+        </message>
+        <message>
+            <source>In every solution: {edges:,} of {total:,} links.</source>
+            <translation>すべての解に共通：{total:,} 本の辺のうち {edges:,} 本。</translation>
+        </message>
+        <message>
+            <source>Difficulty: {level} ({grade:.1f}).</source>
+            <translation>難易度：{level}（{grade:.1f}）。</translation>
+        </message>
+        <message>
+            <source>The board itself has no such line, whatever the clues.</source>
+            <translation>どんなヒントでも、この盤面自体にそのような線はありません。</translation>
+        </message>
+        <message>
+            <source>These clues cannot all be true: {names}.</source>
+            <translation>次のヒントは同時に成り立ちません：{names}。</translation>
+        </message>
+        <message>
+            <source>Every clue is needed.</source>
+            <translation>どのヒントも必要です。</translation>
+        </message>
+        <message>
+            <source>Each of these clues could go: {names}.</source>
+            <translation>次のヒントはどれも一つなら省けます：{names}。</translation>
+        </message>
+        <message>
+            <source>At once: {together:,} of them.</source>
+            <translation>同時に省けるのはこのうち {together:,} 個です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.codes</name>
+        <message>
+            <source>exit codes:
+  0  exactly one solution, or the work is done
+  1  no solution
+  2  several solutions
+  3  stopped before it was known
+  64 wrong usage: no such command, option or value
+  65 bad input, or a file that cannot be written
+  69 the window or the program cannot start here
+  70 an error of the program; it says nothing of the puzzle
+  74 standard output cannot be written
+</source>
+            <translation>終了コード:
+  0  解がちょうど一つ、または作業が完了
+  1  解なし
+  2  解が複数
+  3  わかる前に停止
+  64 使い方の誤り（コマンド、オプション、値がない）
+  65 入力の誤り、またはファイルに書き込めない
+  69 ここではウィンドウやプログラムを起動できない
+  70 プログラムのエラー（パズルとは無関係）
+  74 標準出力に書き込めない
+</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.compare</name>
+        <message>
+            <source>any input, or one of: {series}</source>
+            <translation>任意の入力、または次のいずれか: {series}</translation>
+        </message>
+        <message>
+            <source>all, if none is named</source>
+            <translation>省略時はすべて</translation>
+        </message>
+        <message>
+            <source>one more row: backtracking without these prunings; of {names}</source>
+            <translation>行を追加: これらの枝刈りなしのバックトラック（{names} から）</translation>
+        </message>
+        <message>
+            <source>the smallest size</source>
+            <translation>最小の大きさ</translation>
+        </message>
+        <message>
+            <source>the largest size of a series</source>
+            <translation>系列の最大の大きさ</translation>
+        </message>
+        <message>
+            <source>seconds that an engine may try one problem (%(default)g)</source>
+            <translation>ソルバーが一問にかける秒数 (%(default)g)</translation>
+        </message>
+        <message>
+            <source>write the chart or the table as well: {files}</source>
+            <translation>グラフや表も書き出します: {files}</translation>
+        </message>
+        <message>
+            <source>{text} is not a size from 1 to {largest}</source>
+            <translation>{text} は 1～{largest} の大きさではありません</translation>
+        </message>
+        <message>
+            <source>A plot is written as {files}.</source>
+            <translation>グラフは {files} として書き出せます。</translation>
+        </message>
+        <message>
+            <source>{error} This is an error in the program; please report it.</source>
+            <translation>{error} プログラムのエラーです。ご報告ください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.convert</name>
+        <message>
+            <source>a file, or - for standard output</source>
+            <translation>ファイル、標準出力は -</translation>
+        </message>
+        <message>
+            <source>the format, where the ending does not say it: %(choices)s</source>
+            <translation>拡張子でわからないときの形式: %(choices)s</translation>
+        </message>
+        <message>
+            <source>links that check answers: without that</source>
+            <translation>解答を確かめるリンクで、その確認を付けません</translation>
+        </message>
+        <message>
+            <source>seconds to look for that answer (%(default)g)</source>
+            <translation>その解を探す秒数 (%(default)g)</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: it has several.</source>
+            <translation>解答の確認は付きません。解が複数あります。</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: it has none.</source>
+            <translation>解答の確認は付きません。解がありません。</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: none was found.</source>
+            <translation>解答の確認は付きません。解が見つかりませんでした。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.count</name>
+        <message>
+            <source>also how many solutions use each edge</source>
+            <translation>各辺を使う解の数も数えます</translation>
+        </message>
+        <message>
+            <source>of mazes also by number of jumps and by sum</source>
+            <translation>迷路ではジャンプ数と合計ごとにも数えます</translation>
+        </message>
+        <message>
+            <source>Counting</source>
+            <translation>計数中</translation>
+        </message>
+        <message>
+            <source>At least {count:,}. {words}</source>
+            <translation>少なくとも {count:,}。{words}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.demo</name>
+        <message>
+            <source>where to (demo)</source>
+            <translation>出力先 (demo)</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.explain</name>
+        <message>
+            <source>steps may use that there is only one solution</source>
+            <translation>解が一つであることを手順に使えます</translation>
+        </message>
+        <message>
+            <source>a teaching sheet, one PDF page with pictures</source>
+            <translation>教材シート（図入りの PDF 1ページ）</translation>
+        </message>
+        <message>
+            <source>where it would lead if the conclusion of step N were otherwise</source>
+            <translation>手順 N の結論が逆ならどうなるか</translation>
+        </message>
+        <message>
+            <source>only the first N steps</source>
+            <translation>最初の N 手順のみ</translation>
+        </message>
+        <message>
+            <source>Explaining</source>
+            <translation>説明を作成中</translation>
+        </message>
+        <message>
+            <source>Solved in {steps:,} steps.</source>
+            <translation>{steps:,} 手順で解けました。</translation>
+        </message>
+        <message>
+            <source>Drawing the sheet</source>
+            <translation>シートを描画中</translation>
+        </message>
+        <message>
+            <source>Stopped before this step was found.</source>
+            <translation>この手順が見つかる前に停止しました。</translation>
+        </message>
+        <message>
+            <source>--what-if {what_if}: there are {steps:,} steps</source>
+            <translation>--what-if {what_if}: 手順は {steps:,} あります</translation>
+        </message>
+        <message>
+            <source>--what-if {what_if}: this step concludes nothing that could be otherwise</source>
+            <translation>--what-if {what_if}: この手順には逆にできる結論がありません</translation>
+        </message>
+        <message>
+            <source>{name}, a long step</source>
+            <translation>{name}（長い手順）</translation>
+        </message>
+        <message>
+            <source>so: {mark}</source>
+            <translation>よって：{mark}</translation>
+        </message>
+        <message>
+            <source>{parts}; and {more:,} more</source>
+            <translation>{parts}、ほか {more:,} 件</translation>
+        </message>
+        <message>
+            <source>by: {parts}</source>
+            <translation>根拠：{parts}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.folders</name>
+        <message>
+            <source>One solution</source>
+            <translation>解一つ</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>解なし</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>複数の解</translation>
+        </message>
+        <message>
+            <source>Not known in time</source>
+            <translation>時間内に不明</translation>
+        </message>
+        <message>
+            <source>Not read</source>
+            <translation>読み込めませんでした</translation>
+        </message>
+        <message>
+            <source>folders</source>
+            <translation>フォルダー</translation>
+        </message>
+        <message>
+            <source>where INPUT is a folder</source>
+            <translation>INPUT がフォルダーのとき</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster that checks them</source>
+            <translation>判定を行う Dask クラスターのアドレス</translation>
+        </message>
+        <message>
+            <source>where results are kept, to go on from (the cache)</source>
+            <translation>続きから行うための結果の保存先（キャッシュ）</translation>
+        </message>
+        <message>
+            <source>check also what is known already</source>
+            <translation>判定済みのものも判定します</translation>
+        </message>
+        <message>
+            <source>There is no puzzle in the folder {input}.</source>
+            <translation>フォルダー {input} にパズルがありません。</translation>
+        </message>
+        <message>
+            <source>{found:,} of {files:,} checked: {file}</source>
+            <translation>{files:,} 件中 {found:,} 件を判定：{file}</translation>
+        </message>
+        <message>
+            <source>Stopped with {left:,} left; the same command goes on.</source>
+            <translation>残り {left:,} 件で停止しました。同じコマンドで再開できます。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} puzzles</source>
+            <extracomment>For one: {n:,} puzzle</extracomment>
+            <translation>
+                <numerusform>パズル {n:,} 問</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With clues that could go: {n:,}{names}</source>
+            <translation>省けるヒントがあるもの：{n:,}{names}</translation>
+        </message>
+        <message>
+            <source>The same up to turns and mirrors: {group}</source>
+            <translation>回転・反転で同じもの：{group}</translation>
+        </message>
+        <message>
+            <source>and {n:,} more</source>
+            <translation>ほか {n:,} 件</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.generate</name>
+        <message>
+            <source>%(choices)s</source>
+            <translation>%(choices)s</translation>
+        </message>
+        <message>
+            <source>square:10x10, hex:4, or any input</source>
+            <translation>square:10x10、hex:4、または任意の入力</translation>
+        </message>
+        <message>
+            <source>every clue is needed (the default)</source>
+            <translation>どのヒントも必要（既定）</translation>
+        </message>
+        <message>
+            <source>a proved smallest set of clues</source>
+            <translation>最小と証明されたヒントの組</translation>
+        </message>
+        <message>
+            <source>N clues more than are needed</source>
+            <translation>必要な数より N 個多いヒント</translation>
+        </message>
+        <message>
+            <source>how hard for a person</source>
+            <translation>人が解くときの難しさ</translation>
+        </message>
+        <message>
+            <source>N clues in all</source>
+            <translation>ヒントを全部で N 個</translation>
+        </message>
+        <message>
+            <source>kinds of clues and how gladly each is kept, as in labels=1,diamonds=2</source>
+            <translation>ヒントの種類と残しやすさ（例 labels=1,diamonds=2）</translation>
+        </message>
+        <message>
+            <source>a folder of K puzzles (-o)</source>
+            <translation>K 問のフォルダー (-o)</translation>
+        </message>
+        <message>
+            <source>processes (1)</source>
+            <translation>プロセス数 (1)</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster that makes the folder</source>
+            <translation>フォルダーを作る Dask クラスターのアドレス</translation>
+        </message>
+        <message>
+            <source>the same seed, the same puzzle</source>
+            <translation>同じ種からは同じパズル</translation>
+        </message>
+        <message>
+            <source>a file; with --count a folder</source>
+            <translation>ファイル（--count ではフォルダー）</translation>
+        </message>
+        <message>
+            <source>{weight} is not a weight</source>
+            <translation>{weight} は重みではありません</translation>
+        </message>
+        <message>
+            <source>--count needs a folder (-o).</source>
+            <translation>--count にはフォルダーが必要です (-o)。</translation>
+        </message>
+        <message>
+            <source>--count makes puzzles from nothing but the board.</source>
+            <translation>--count は盤面だけからパズルを作ります。</translation>
+        </message>
+        <message>
+            <source>Seed {seed}</source>
+            <translation>種 {seed}</translation>
+        </message>
+        <message>
+            <source>{name}: such puzzles have no {key}.</source>
+            <translation>{name}：このパズルに {key} はありません。</translation>
+        </message>
+        <message>
+            <source>{name} has no clues called {key}; kinds: {known}</source>
+            <translation>{name}に {key} というヒントはありません。種類：{known}</translation>
+        </message>
+        <message>
+            <source>Making a puzzle</source>
+            <translation>パズルを作成中</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, all needed; no smaller set of such clues fixes this line.</source>
+            <translation>ヒント {n:,} 個、すべて必要です。これより少ないヒントではこの線に定まりません。</translation>
+        </message>
+        <message>
+            <source>{n:,} clues; no group of them that belongs together can go.</source>
+            <translation>ヒント {n:,} 個。ひとまとまりのどの組も省けません。</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, all needed.</source>
+            <translation>ヒント {n:,} 個、すべて必要です。</translation>
+        </message>
+        <message>
+            <source>{n:,} clues.</source>
+            <translation>ヒント {n:,} 個。</translation>
+        </message>
+        <message>
+            <source>no fewer will do</source>
+            <translation>これより少なくはできません</translation>
+        </message>
+        <message>
+            <source>the fewest for {tried:,} solutions that were looked at</source>
+            <translation>調べた {tried:,} 個の解の中で最少です</translation>
+        </message>
+        <message>
+            <source>no fewer fix this line</source>
+            <translation>これより少ないとこの線に定まりません</translation>
+        </message>
+        <message>
+            <source>all of these are needed</source>
+            <translation>追加分はすべて必要です</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, {k:,} of them added.</source>
+            <translation>ヒント {n:,} 個、うち追加 {k:,} 個。</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, {k:,} of them added; {end}.</source>
+            <translation>ヒント {n:,} 個、うち追加 {k:,} 個。{end}。</translation>
+        </message>
+        <message>
+            <source>{stored:,} puzzles, {made:,} of them new.</source>
+            <translation>パズル {stored:,} 問、うち新規 {made:,} 問。</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,}</source>
+            <translation>{done:,}/{total:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.grade</name>
+        <message>
+            <source>Grading</source>
+            <translation>難易度を判定中</translation>
+        </message>
+        <message>
+            <source>Stopped before the grade was known.</source>
+            <translation>難易度がわかる前に停止しました。</translation>
+        </message>
+        <message>
+            <source>Only puzzles with exactly one solution are graded.</source>
+            <translation>難易度が付くのは、解がちょうど一つのパズルだけです。</translation>
+        </message>
+        <message>
+            <source>Hardest step: {name}. {sentence}</source>
+            <translation>最も難しい手順：{name}。{sentence}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.keys</name>
+        <message>
+            <source>Stopping; once more to leave at once.</source>
+            <translation>停止します。もう一度押すとすぐに終了します。</translation>
         </message>
     </context>
     <context>
@@ -174,6 +907,567 @@
         <message>
             <source>show it in the browser</source>
             <translation>ブラウザーで開く</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.mending</name>
+        <message>
+            <source>It takes {strokes:,} strokes:</source>
+            <translation>{strokes:,} 筆で描けます：</translation>
+        </message>
+        <message>
+            <source>With these lines more it takes one: {lines}.</source>
+            <translation>次の線を加えると一筆で描けます：{lines}。</translation>
+        </message>
+        <message>
+            <source>Or with these lines drawn twice: {lines}.</source>
+            <translation>または次の線を二度なぞります：{lines}。</translation>
+        </message>
+        <message>
+            <source>{a} to {b}</source>
+            <translation>{a}から{b}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.naming</name>
+        <message>
+            <source>{clue} in {place}</source>
+            <translation>{place}の{clue}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.output</name>
+        <message>
+            <source>the same as OUTPUT</source>
+            <translation>OUTPUT と同じ</translation>
+        </message>
+        <message>
+            <source>one OUTPUT is needed, as an argument or after -o</source>
+            <translation>OUTPUT が一つ必要です（引数または -o）</translation>
+        </message>
+        <message>
+            <source>This is written as {known}, not as {name}.</source>
+            <translation>書き出せる形式は {known} です。{name} にはできません。</translation>
+        </message>
+        <message>
+            <source>{path} is a folder; name a file in it.</source>
+            <translation>{path} はフォルダーです。中のファイル名を指定してください。</translation>
+        </message>
+        <message>
+            <source>There is no folder {folder}.</source>
+            <translation>フォルダー {folder} はありません。</translation>
+        </message>
+        <message>
+            <source>Nothing may be written in the folder {folder}.</source>
+            <translation>フォルダー {folder} には書き込めません。</translation>
+        </message>
+        <message>
+            <source>Wrote {path}, {size:,} bytes.</source>
+            <translation>{path} を書き出しました（{size:,} バイト）。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.page</name>
+        <message>
+            <source>files, URLs, or folders, whose .puzzle files are taken by name</source>
+            <translation>ファイル、URL、またはフォルダー（中の .puzzle を名前順）</translation>
+        </message>
+        <message>
+            <source>an .html file</source>
+            <translation>.html ファイル</translation>
+        </message>
+        <message>
+            <source>of the page; else that of the first puzzle</source>
+            <translation>ページの題名。省略時は最初のパズルの題名</translation>
+        </message>
+        <message>
+            <source>with the steps of the solution</source>
+            <translation>解く手順を付けます</translation>
+        </message>
+        <message>
+            <source>look for no answer: the page checks by the rules alone</source>
+            <translation>解を探さず、ページではルールだけで確かめます</translation>
+        </message>
+        <message>
+            <source>seconds to look for the reasons of hints (%(default)g)</source>
+            <translation>手がかりの理由を探す秒数 (%(default)g)</translation>
+        </message>
+        <message>
+            <source>There is no .puzzle file in the folder {source}.</source>
+            <translation>フォルダー {source} に .puzzle ファイルがありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.paper</name>
+        <message>
+            <source>print</source>
+            <translation>印刷</translation>
+        </message>
+        <message>
+            <source>how a PDF is laid out</source>
+            <translation>PDF のレイアウト</translation>
+        </message>
+        <message>
+            <source>its size (a4)</source>
+            <translation>用紙サイズ (a4)</translation>
+        </message>
+        <message>
+            <source>wider than high</source>
+            <translation>横長にします</translation>
+        </message>
+        <message>
+            <source>all round ({mm:g})</source>
+            <translation>四辺の余白 ({mm:g})</translation>
+        </message>
+        <message>
+            <source>other puzzles, or folders</source>
+            <translation>ほかのパズル、またはフォルダー</translation>
+        </message>
+        <message>
+            <source>how hard it is</source>
+            <translation>難易度を付けます</translation>
+        </message>
+        <message>
+            <source>a QR code of its link</source>
+            <translation>リンクの QR コードを付けます</translation>
+        </message>
+        <message>
+            <source>where solutions stand (off)</source>
+            <translation>解の位置 (off)</translation>
+        </message>
+        <message>
+            <source>grey for black</source>
+            <translation>黒の代わりに灰色を使います</translation>
+        </message>
+        <message>
+            <source>only a .pdf is laid out for print</source>
+            <translation>印刷用のレイアウトは .pdf だけです</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.picture</name>
+        <message>
+            <source>a PNG, JPEG, WebP or BMP file</source>
+            <translation>PNG、JPEG、WebP、BMP のファイル</translation>
+        </message>
+        <message>
+            <source>how many (200)</source>
+            <translation>個数 (200)</translation>
+        </message>
+        <message>
+            <source>the answer draws the picture: a loop round its cells, on a board with room around</source>
+            <translation>解が絵になります（マスを囲むループ。周りに余裕のある盤面）</translation>
+        </message>
+        <message>
+            <source>what is darker counts, 0 to 255 (Otsu's)</source>
+            <translation>これより暗い部分を使います。0～255（既定は大津の方法）</translation>
+        </message>
+        <message>
+            <source>what is lighter counts</source>
+            <translation>明るい部分を使います</translation>
+        </message>
+        <message>
+            <source>what is darker</source>
+            <translation>暗い部分を使います</translation>
+        </message>
+        <message>
+            <source>the part to use, as parts of width and height, as in 0.1,0,0.9,1</source>
+            <translation>使う部分を幅と高さの割合で（例 0.1,0,0.9,1）</translation>
+        </message>
+        <message>
+            <source>turn clockwise</source>
+            <translation>時計回りに回します</translation>
+        </message>
+        <message>
+            <source>only the board, without clues</source>
+            <translation>ヒントのない盤面だけ</translation>
+        </message>
+        <message>
+            <source>a file</source>
+            <translation>ファイル</translation>
+        </message>
+        <message>
+            <source>{text} is not between {least_cells} and {most_cells:,}</source>
+            <translation>{text} は {least_cells}～{most_cells:,} の範囲にありません</translation>
+        </message>
+        <message>
+            <source>{text} is not between 0 and 255</source>
+            <translation>{text} は 0～255 の範囲にありません</translation>
+        </message>
+        <message>
+            <source>{text} is no part of a picture</source>
+            <translation>{text} は画像の一部ではありません</translation>
+        </message>
+        <message>
+            <source>only the line of these can draw the picture (--loop): {keys}.</source>
+            <translation>線で絵を描けるのは次だけです (--loop)：{keys}。</translation>
+        </message>
+        <message>
+            <source>{cells:,} cells, {added:,} added and {removed:,} removed; {clues:,} clues.</source>
+            <translation>{cells:,} マス（追加 {added:,}、削除 {removed:,}）、ヒント {clues:,} 個。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.progress</name>
+        <message>
+            <source>{words}: {seconds:.0f} s. Ctrl+C stops it.</source>
+            <translation>{words}：{seconds:.0f} 秒。Ctrl+C で停止します。</translation>
+        </message>
+        <message>
+            <source>Compiling the fast loops. This is done once, in about half a minute.</source>
+            <translation>高速な処理をコンパイルしています。最初の一回だけ、30秒ほどかかります。</translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done}/{total}</translation>
+        </message>
+        <message>
+            <source>{words} broke off; there may be too little memory for it.</source>
+            <translation>{words} が中断しました。メモリが足りないのかもしれません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.render</name>
+        <message>
+            <source>a file; its ending says the format</source>
+            <translation>ファイル（形式は拡張子で決まります）</translation>
+        </message>
+        <message>
+            <source>with its solution</source>
+            <translation>解を付けます</translation>
+        </message>
+        <message>
+            <source>picture</source>
+            <translation>画像</translation>
+        </message>
+        <message>
+            <source>of pictures and animations</source>
+            <translation>画像とアニメーション</translation>
+        </message>
+        <message>
+            <source>pixels, or a length such as 12cm or 5in</source>
+            <translation>ピクセル数、または 12cm、5in のような長さ</translation>
+        </message>
+        <message>
+            <source>width and height: {sizes}, or pixels such as 1200x800</source>
+            <translation>幅と高さ: {sizes}、または 1200x800 のようなピクセル数</translation>
+        </message>
+        <message>
+            <source>dots an inch of a png</source>
+            <translation>png の解像度 (dpi)</translation>
+        </message>
+        <message>
+            <source>(print; light for animations)</source>
+            <translation>(print。アニメーションでは light)</translation>
+        </message>
+        <message>
+            <source>without a ground (svg, png)</source>
+            <translation>背景なし (svg, png)</translation>
+        </message>
+        <message>
+            <source>words of an svg as text to be edited</source>
+            <translation>svg の文字を編集できるテキストにします</translation>
+        </message>
+        <message>
+            <source>how long to look for the solution</source>
+            <translation>解を探す秒数</translation>
+        </message>
+        <message>
+            <source>--size says the width, too; leave one of them out</source>
+            <translation>--size は幅も指定します。どちらか一方にしてください</translation>
+        </message>
+        <message>
+            <source>{ending} is an animation: add --animate, or --solution</source>
+            <translation>{ending} はアニメーションです。--animate か --solution を付けてください</translation>
+        </message>
+        <message>
+            <source>This is drawn as svg, png or pdf; `studio convert` writes puzzles.</source>
+            <translation>描画できるのは svg、png、pdf です。パズルの書き出しには `studio convert` を使います。</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: it has none.</source>
+            <translation>解を描けません。解がありません。</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: none was found in time.</source>
+            <translation>解を描けません。時間内に見つかりませんでした。</translation>
+        </message>
+        <message>
+            <source>{name} is for {endings} alone</source>
+            <translation>{name} は {endings} でのみ使えます</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.sets</name>
+        <message>
+            <source>Minimal clue sets with this solution: {n:,}.</source>
+            <translation>この解になる極小ヒント集合：{n:,}。</translation>
+        </message>
+        <message>
+            <source>Minimal clue sets with this solution: at least {n:,}.</source>
+            <translation>この解になる極小ヒント集合：少なくとも {n:,}。</translation>
+        </message>
+        <message>
+            <source>of {size:,} clues: {count:,}</source>
+            <translation>ヒント {size:,} 個：{count:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.solve</name>
+        <message>
+            <source>how many to find (1)</source>
+            <translation>探す個数 (1)</translation>
+        </message>
+        <message>
+            <source>one, if there are so many, and else none: then the exit code is 1</source>
+            <translation>これだけあれば一つ、なければなし（終了コード 1）</translation>
+        </message>
+        <message>
+            <source>Stopped before it was known.</source>
+            <translation>わかる前に停止しました。</translation>
+        </message>
+        <message>
+            <source>There are fewer than {wanted:,} solutions: {n:,}.</source>
+            <translation>解は {wanted:,} 個未満です：{n:,}。</translation>
+        </message>
+        <message>
+            <source>shaded:</source>
+            <translation>黒マス:</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.start</name>
+        <message>
+            <source>keep the clues of BOARD and add as few as will do</source>
+            <translation>BOARD のヒントを残し、必要最小限を追加します</translation>
+        </message>
+        <message>
+            <source>remove as few clues of BOARD as contradict</source>
+            <translation>矛盾する BOARD のヒントを最小限だけ取り除きます</translation>
+        </message>
+        <message>
+            <source>the solution or stretches of it, as in "0,0 0,1 / 3,2 3,3"; "file": as kept in BOARD</source>
+            <translation>解またはその一部（例 "0,0 0,1 / 3,2 3,3"）。"file" なら BOARD のもの</translation>
+        </message>
+        <message>
+            <source>cells with a clue, as in "0,0 2,3"</source>
+            <translation>ヒントを置くマス（例 "0,0 2,3"）</translation>
+        </message>
+        <message>
+            <source>cells without a clue</source>
+            <translation>ヒントを置かないマス</translation>
+        </message>
+        <message>
+            <source>{name}: there are no such puzzles on this board.</source>
+            <translation>{name}：この盤面ではこのパズルを作れません。</translation>
+        </message>
+        <message>
+            <source>No line is kept in the file, so there is none to go by.</source>
+            <translation>ファイルに線が保存されていないため、もとにする線がありません。</translation>
+        </message>
+        <message>
+            <source>{cell} is no cell of the board</source>
+            <translation>{cell} は盤面のマスではありません</translation>
+        </message>
+        <message>
+            <source>{text} is no list of nodes like 0,0 0,1 1,1</source>
+            <translation>{text} は 0,0 0,1 1,1 のようなノードの並びではありません</translation>
+        </message>
+        <message>
+            <source>Cells: {names}</source>
+            <translation>マス：{names}</translation>
+        </message>
+        <message>
+            <source>Nothing contradicts: no clue has to go.</source>
+            <translation>矛盾はありません。取り除くヒントはありません。</translation>
+        </message>
+        <message>
+            <source>Removed {n:,}; fewer are not enough: {names}.</source>
+            <translation>{n:,} 個を取り除きました。これより少なくはできません：{names}。</translation>
+        </message>
+        <message>
+            <source>Removed {n:,}: {names}.</source>
+            <translation>{n:,} 個を取り除きました：{names}。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.tour</name>
+        <message>
+            <source>square:17x17, or any input on squares</source>
+            <translation>square:17x17、または正方形の任意の入力</translation>
+        </message>
+        <message>
+            <source>{sets}, or A,B for jumps of A by B (pen-and-paper)</source>
+            <translation>{sets}、または A×B のジャンプは A,B (pen-and-paper)</translation>
+        </message>
+        <message>
+            <source>the last jump leads to the start</source>
+            <translation>最後のジャンプで出発点に戻ります</translation>
+        </message>
+        <message>
+            <source>row and column from 0; random</source>
+            <translation>0 から数えた行と列。または random</translation>
+        </message>
+        <message>
+            <source>how to look (best)</source>
+            <translation>探し方 (best)</translation>
+        </message>
+        <message>
+            <source>compare ties and repairs</source>
+            <translation>同点処理と修復を比べます</translation>
+        </message>
+        <message>
+            <source>runs of each (%(default)s)</source>
+            <translation>それぞれの実行回数 (%(default)s)</translation>
+        </message>
+        <message>
+            <source>a .svg, .png, .pdf or .csv file</source>
+            <translation>.svg、.png、.pdf、.csv のファイル</translation>
+        </message>
+        <message>
+            <source>only the line in the picture</source>
+            <translation>図には線だけを描きます</translation>
+        </message>
+        <message>
+            <source>The picture is drawn</source>
+            <translation>図を描画中</translation>
+        </message>
+        <message>
+            <source>Tours are looked for on squares.</source>
+            <translation>ツアーは正方形の盤面でのみ探せます。</translation>
+        </message>
+        <message>
+            <source>A start is two numbers, as in 0,3, or the word random.</source>
+            <translation>出発点は 0,3 のような二つの数、または random です。</translation>
+        </message>
+        <message>
+            <source>Moves are {move_sets}, or two numbers as in 1,4.</source>
+            <translation>動き方は {move_sets}、または 1,4 のような二つの数です。</translation>
+        </message>
+        <message>
+            <source>Closed tour of {rows:,} x {columns:,} cells</source>
+            <translation>{rows:,}×{columns:,} マスの閉じたツアー</translation>
+        </message>
+        <message>
+            <source>Tour of {rows:,} x {columns:,} cells</source>
+            <translation>{rows:,}×{columns:,} マスのツアー</translation>
+        </message>
+        <message>
+            <source>{seconds:,.1f} ms, {tries:,} tries, {backs:,} steps taken back</source>
+            <translation>{seconds:,.1f} ミリ秒、試行 {tries:,} 回、戻り {backs:,} 手</translation>
+        </message>
+        <message>
+            <source>{tour}, mean of {runs} runs from random starts.</source>
+            <translation>{tour}、ランダムな出発点からの {runs} 回の平均。</translation>
+        </message>
+        <message>
+            <source>repair</source>
+            <translation>修復</translation>
+        </message>
+        <message>
+            <source>ties</source>
+            <translation>同点処理</translation>
+        </message>
+        <message>
+            <source>found</source>
+            <translation>成功</translation>
+        </message>
+        <message>
+            <source>tries</source>
+            <translation>試行</translation>
+        </message>
+        <message>
+            <source>steps back</source>
+            <translation>戻り</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.verify</name>
+        <message>
+            <source>a file, - for standard input, a URL, or a certificate</source>
+            <translation>ファイル、標準入力は -、URL、または証明書</translation>
+        </message>
+        <message>
+            <source>a folder for the certificate</source>
+            <translation>証明書のフォルダー</translation>
+        </message>
+        <message>
+            <source>{folder}: The folder cannot be made: {reason}.</source>
+            <translation>{folder}：フォルダーを作成できません：{reason}。</translation>
+        </message>
+        <message>
+            <source>No certificate was written.</source>
+            <translation>証明書は書き出されませんでした。</translation>
+        </message>
+        <message>
+            <source>{folder}: The folder cannot be made: {error}</source>
+            <translation>{folder}：フォルダーを作成できません：{error}</translation>
+        </message>
+        <message>
+            <source>Two engines disagree; do not trust either. Please report this puzzle.</source>
+            <translation>二つのソルバーの結果が食い違っています。どちらも信用しないでください。このパズルをご報告ください。</translation>
+        </message>
+        <message>
+            <source>{verdict}, confirmed by a second engine.</source>
+            <translation>{verdict}（別のソルバーでも確認済み）。</translation>
+        </message>
+        <message>
+            <source>The verdict is not confirmed.</source>
+            <translation>判定は確認されていません。</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>不明</translation>
+        </message>
+        <message>
+            <source>The certificate is in {folder}; `studio verify {folder}` checks it.</source>
+            <translation>証明書は {folder} にあります。`studio verify {folder}` で検証できます。</translation>
+        </message>
+        <message>
+            <source>Two answers, both checked against the rules.</source>
+            <translation>二つの解を、どちらもルールに照らして確かめました。</translation>
+        </message>
+        <message>
+            <source>Proof checked: {clauses:,} clauses, each with its reason ({cuts:,} of them cuts), refuted in {steps:,} steps.</source>
+            <translation>証明を検証しました：理由付きの節 {clauses:,} 個（うちカット {cuts:,} 個）、{steps:,} 手順で反証。</translation>
+        </message>
+        <message>
+            <source>Stopped before the proof was checked.</source>
+            <translation>証明の検査が終わる前に停止しました。</translation>
+        </message>
+        <message>
+            <source>The certificate holds: {verdict:small}.</source>
+            <translation>証明書は有効です：{verdict}。</translation>
+        </message>
+        <message>
+            <source>The certificate does not hold. {reason}</source>
+            <translation>証明書は無効です。{reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.walks</name>
+        <message>
+            <source>By number of jumps: {counts}</source>
+            <translation>ジャンプ数ごと：{counts}</translation>
+        </message>
+        <message>
+            <source>By sum: {counts}</source>
+            <translation>合計ごと：{counts}</translation>
+        </message>
+        <message>
+            <source>Only the walks of a maze with start and target are counted by jumps and by sum.</source>
+            <translation>ジャンプ数と合計ごとに数えられるのは、スタートとゴールのある迷路の道順だけです。</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>なし</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.words</name>
+        <message>
+            <source>Not known yet</source>
+            <translation>まだわかりません</translation>
         </message>
     </context>
     <context>
@@ -1413,10 +2707,6 @@
             <translation>迷路: 数字のあるマスの割合</translation>
         </message>
         <message>
-            <source>none</source>
-            <translation>なし</translation>
-        </message>
-        <message>
             <source>few</source>
             <translation>少し</translation>
         </message>
@@ -2423,6 +3713,111 @@
         </message>
     </context>
     <context>
+        <name>formats</name>
+        <message>
+            <source>{source} is neither a file nor a puzzle in a known form. For a board write {meant}.</source>
+            <translation>{source} はファイルでも既知の形式のパズルでもありません。盤面は {meant} と書きます。</translation>
+        </message>
+        <message>
+            <source>{source} is neither a file nor a puzzle in a known form.</source>
+            <translation>{source} はファイルでも既知の形式のパズルでもありません。</translation>
+        </message>
+        <message>
+            <source>There is no file {path}.</source>
+            <translation>ファイル {path} はありません。</translation>
+        </message>
+        <message>
+            <source>{path} is a folder, not a file.</source>
+            <translation>{path} はファイルではなくフォルダーです。</translation>
+        </message>
+        <message>
+            <source>This is no text in UTF-8.</source>
+            <translation>UTF-8 のテキストではありません。</translation>
+        </message>
+        <message>
+            <source>byte {n}</source>
+            <translation>{n} バイト目</translation>
+        </message>
+        <message>
+            <source>There is nothing in it.</source>
+            <translation>中身がありません。</translation>
+        </message>
+        <message>
+            <source>It begins with {stripped}, like none of: {known}.</source>
+            <translation>先頭が {stripped} で、次のどの形式とも異なります：{known}。</translation>
+        </message>
+        <message>
+            <source>This is larger than {size}, which no puzzle needs.</source>
+            <translation>{size} を超えています。これほど大きなパズルはありません。</translation>
+        </message>
+        <message>
+            <source>The format of {name} is not known; endings are {known}.</source>
+            <translation>{name} の形式は不明です。使える拡張子は {known} です。</translation>
+        </message>
+        <message>
+            <source>{name} is read, but not written.</source>
+            <translation>{name} は読み込みのみで、書き出しはできません。</translation>
+        </message>
+        <message>
+            <source>{name} is no picture; svg, png and pdf are.</source>
+            <translation>{name} は画像ではありません。画像は svg、png、pdf です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.animation</name>
+        <message>
+            <source>An animation is a .gif, .png (APNG) or .html file.</source>
+            <translation>アニメーションのファイルは .gif、.png（APNG）、.html です。</translation>
+        </message>
+        <message>
+            <source>There is no step to show.</source>
+            <translation>表示できる手順がありません。</translation>
+        </message>
+        <message>
+            <source>An animation can be {narrowest} to {widest:,} pixels wide, not {pixels:,}.</source>
+            <translation>アニメーションの幅は {narrowest}～{widest:,} ピクセルです（指定は {pixels:,}）。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.board_text</name>
+        <message>
+            <source>number of rings</source>
+            <translation>輪の数</translation>
+        </message>
+        <message>
+            <source>A ring of no cells is no board.</source>
+            <translation>マスのない輪は盤面になりません。</translation>
+        </message>
+        <message>
+            <source>Rows times columns are at most {most:,} here.</source>
+            <translation>ここでは行×列は最大 {most:,} です。</translation>
+        </message>
+        <message>
+            <source>The address {address} is too short for so large a patch.</source>
+            <translation>アドレス {address} はこの大きさの範囲には短すぎます。</translation>
+        </message>
+        <message>
+            <source>There is no such patch.</source>
+            <translation>そのような部分はありません。</translation>
+        </message>
+        <message>
+            <source>The patch at {address} is not known.</source>
+            <translation>{address} の部分は不明です。</translation>
+        </message>
+        <message>
+            <source>So few rows and columns have no cells.</source>
+            <translation>行と列が少なすぎて、マスがありません。</translation>
+        </message>
+        <message>
+            <source>{cells:,} cells are too many; {max_cells:,} are possible.</source>
+            <translation>{cells:,} マスは多すぎます。上限は {max_cells:,} です。</translation>
+        </message>
+        <message>
+            <source>The board {text} is not understood; forms are {forms}.</source>
+            <translation>盤面 {text} を解釈できません。書き方は {forms} です。</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.booklet</name>
         <message>
             <source>Grandmaster {time}</source>
@@ -2443,6 +3838,18 @@
         <message>
             <source>Hint: page {page}</source>
             <translation>手がかり: {page} ページ</translation>
+        </message>
+        <message>
+            <source>There is no puzzle for the booklet.</source>
+            <translation>冊子に載せるパズルがありません。</translation>
+        </message>
+        <message>
+            <source>The trim size is one of {trims}.</source>
+            <translation>仕上がりサイズは {trims} のいずれかです。</translation>
+        </message>
+        <message>
+            <source>A page holds {grids} puzzles.</source>
+            <translation>1ページに載せられるパズルの数は {grids} です。</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -2473,6 +3880,475 @@
         </message>
     </context>
     <context>
+        <name>formats.booklet_file</name>
+        <message>
+            <source>The booklet is a file of more than {most_bytes} MB.</source>
+            <translation>冊子のファイルが {most_bytes} MB を超えています。</translation>
+        </message>
+        <message>
+            <source>The booklet is spoilt and could not be read.</source>
+            <translation>冊子が壊れていて読み込めませんでした。</translation>
+        </message>
+        <message>
+            <source>This is no booklet.</source>
+            <translation>冊子ではありません。</translation>
+        </message>
+        <message>
+            <source>The booklet is of a newer version of this program.</source>
+            <translation>この冊子は新しいバージョンで作られています。</translation>
+        </message>
+        <message>
+            <source>A booklet has 1 to {most_puzzles:,} puzzles.</source>
+            <translation>冊子のパズルは 1～{most_puzzles:,} 問です。</translation>
+        </message>
+        <message>
+            <source>The looks of the booklet are missing.</source>
+            <translation>冊子の体裁の指定がありません。</translation>
+        </message>
+        <message>
+            <source>This is not what it should be.</source>
+            <translation>正しい値ではありません。</translation>
+        </message>
+        <message>
+            <source>There is no such size, or number of puzzles a page.</source>
+            <translation>そのようなサイズ、または1ページの問題数はありません。</translation>
+        </message>
+        <message>
+            <source>The bleed or the gutter is too large.</source>
+            <translation>裁ち落としまたはのどが大きすぎます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.cell_codes</name>
+        <message>
+            <source>cells</source>
+            <translation>マス</translation>
+        </message>
+        <message>
+            <source>character {number} of the {places}</source>
+            <translation>{places}の {number} 文字目</translation>
+        </message>
+        <message>
+            <source>The {places} go on after the last of {whole:,}.</source>
+            <translation>{places}が、最後（{whole:,}）の後にも続いています。</translation>
+        </message>
+        <message>
+            <source>{body} begins no clue.</source>
+            <translation>{body} で始まるヒントはありません。</translation>
+        </message>
+        <message>
+            <source>The gap reaches past the last of {whole:,} {places}.</source>
+            <translation>空きが最後（{places} {whole:,}）を超えています。</translation>
+        </message>
+        <message>
+            <source>The address holds {place:,} {places}, the board has {whole:,}.</source>
+            <translation>アドレスの{places}は {place:,}、盤面の{places}は {whole:,} です。</translation>
+        </message>
+        <message>
+            <source>{letters:,} letters stand for {places:,} places, five each.</source>
+            <translation>{places:,} か所に対して文字が {letters:,} 個あります（1文字で5か所）。</translation>
+        </message>
+        <message>
+            <source>{letter} means no five places.</source>
+            <translation>{letter} は5か所を表す文字ではありません。</translation>
+        </message>
+        <message>
+            <source>{letter} means no cell.</source>
+            <translation>{letter} はマスを表す文字ではありません。</translation>
+        </message>
+        <message>
+            <source>{body:,} letters stand for the cells where {letters:,} should, one for three.</source>
+            <translation>マスを表す文字は {letters:,} 個のはずですが {body:,} 個あります（1文字で3マス）。</translation>
+        </message>
+        <message>
+            <source>{letter} means no three cells.</source>
+            <translation>{letter} は3マスを表す文字ではありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.clue_codes</name>
+        <message>
+            <source>The file ends too early.</source>
+            <translation>ファイルが途中で終わっています。</translation>
+        </message>
+        <message>
+            <source>{words:,} entries stand where {wide:,} should.</source>
+            <translation>項目は {wide:,} 個のはずですが {words:,} 個あります。</translation>
+        </message>
+        <message>
+            <source>{word} is no clue.</source>
+            <translation>{word} はヒントではありません。</translation>
+        </message>
+        <message>
+            <source>A number without an arrow counts nothing, so no line obeys it.</source>
+            <translation>矢印のない数字は何も数えないので、どの線も条件を満たせません。</translation>
+        </message>
+        <message>
+            <source>At puzz.link a “?” without an arrow is a wall and no more.</source>
+            <translation>puzz.link では、矢印のない「?」はただの壁です。</translation>
+        </message>
+        <message>
+            <source>At puzz.link a number stands in a circle, white or black.</source>
+            <translation>puzz.link では、数字は白丸か黒丸の中に入ります。</translation>
+        </message>
+        <message>
+            <source>A circle stands at a corner or off the board.</source>
+            <translation>丸が頂点の上または盤面の外にあります。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.cnf_puzzle</name>
+        <message numerus="yes">
+            <source>{left:,} of the clauses are true in any case and left out.</source>
+            <extracomment>For one: {left:,} of the clauses is true in any case and left out.</extracomment>
+            <translation>
+                <numerusform>節のうち {left:,} 個は常に真なので省きました。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With this the board would have {nodes:,} corners and {edges:,} lines; {most_nodes:,} and {max_edges:,} are possible.</source>
+            <translation>これでは盤面の頂点が {nodes:,}、線が {edges:,} になります。上限は {most_nodes:,} と {max_edges:,} です。</translation>
+        </message>
+        <message>
+            <source>DIMACS formula</source>
+            <translation>DIMACS の論理式</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.comparison</name>
+        <message>
+            <source>A comparison is written as {files}.</source>
+            <translation>比較は {files} として書き出せます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.dimacs</name>
+        <message>
+            <source>The line “p cnf VARIABLES CLAUSES” is missing.</source>
+            <translation>「p cnf VARIABLES CLAUSES」の行がありません。</translation>
+        </message>
+        <message>
+            <source>The file says {said:,} clauses and has {clauses:,}.</source>
+            <translation>ファイルには節が {said:,} 個とありますが、実際は {clauses:,} 個です。</translation>
+        </message>
+        <message>
+            <source>The line “p cnf” stands twice.</source>
+            <translation>「p cnf」の行が二つあります。</translation>
+        </message>
+        <message>
+            <source>The line should be “p cnf VARIABLES CLAUSES”, not {words}.</source>
+            <translation>この行は「p cnf VARIABLES CLAUSES」のはずですが、{words} です。</translation>
+        </message>
+        <message>
+            <source>number of variables</source>
+            <translation>変数の数</translation>
+        </message>
+        <message>
+            <source>number of clauses</source>
+            <translation>節の数</translation>
+        </message>
+        <message>
+            <source>A literal should be a whole number, not {word}.</source>
+            <translation>リテラルは整数のはずですが、{word} です。</translation>
+        </message>
+        <message>
+            <source>{word} names none of the {variables:,} variables.</source>
+            <translation>{word} は {variables:,} 個の変数のどれでもありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.figure</name>
+        <message>
+            <source>A picture is written as {endings}, not as {ending}.</source>
+            <translation>画像は {endings} として書き出せます。{ending} にはできません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.format</name>
+        <message>
+            <source>line {number}</source>
+            <translation>{number} 行目</translation>
+        </message>
+        <message>
+            <source>line {line:,}, column {column:,}</source>
+            <translation>{line:,} 行 {column:,} 列</translation>
+        </message>
+        <message>
+            <source>The {name} should be a number, not {text}.</source>
+            <translation>{name}は数のはずですが、{text} です。</translation>
+        </message>
+        <message>
+            <source>The {name} is {value:,}; {low:,} to {high:,} is possible.</source>
+            <translation>{name}が {value:,} です。可能な範囲は {low:,}～{high:,} です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.grid_text</name>
+        <message>
+            <source>number of rows</source>
+            <translation>行数</translation>
+        </message>
+        <message>
+            <source>number of columns</source>
+            <translation>列数</translation>
+        </message>
+        <message>
+            <source>{rows:,} rows of {columns:,} cells are too many; {max_cells:,} cells are possible.</source>
+            <translation>{rows:,} 行 {columns:,} 列は大きすぎます。上限は {max_cells:,} マスです。</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot hold such a puzzle: {genre:small}.</source>
+            <translation>{name}ではこのパズルを表せません：{genre}。</translation>
+        </message>
+        <message>
+            <source>The puzzle kind {name} is not read; {known} are.</source>
+            <translation>パズルの種類 {name} は読み込めません。読み込めるのは {known} です。</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds full rectangles of squares only.</source>
+            <translation>{name}で表せるのは、欠けのない長方形の盤面だけです。</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say that cells touch at their corners.</source>
+            <translation>{name}では、マスが斜めに隣り合うことを表せません。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count:,} clues without a number (“?”) were left out: the line may pass there as it likes.</source>
+            <extracomment>For one: One clue without a number (“?”) was left out: the line may pass there as it likes.</extracomment>
+            <translation>
+                <numerusform>数字のないヒント（「?」）を {count:,} 個省きました。そこでは線は自由に通れます。</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.hcp</name>
+        <message>
+            <source>The type should be HCP, or DHCP, not {kind}.</source>
+            <translation>TYPE は HCP か DHCP のはずですが、{kind} です。</translation>
+        </message>
+        <message>
+            <source>Edges are read as EDGE_LIST or ADJ_LIST, not {way}.</source>
+            <translation>辺は EDGE_LIST か ADJ_LIST として読み込みます。{way} は読めません。</translation>
+        </message>
+        <message>
+            <source>The EDGE_DATA_SECTION is missing.</source>
+            <translation>EDGE_DATA_SECTION がありません。</translation>
+        </message>
+        <message>
+            <source>More than {most_edges:,} edges are too many.</source>
+            <translation>辺は {most_edges:,} 本までです。</translation>
+        </message>
+        <message>
+            <source>The fixed edge {u} {v} is not an edge.</source>
+            <translation>固定された辺 {u} {v} はグラフの辺ではありません。</translation>
+        </message>
+        <message>
+            <source>A place should be: node, x, y.</source>
+            <translation>位置は「ノード x y」と書きます。</translation>
+        </message>
+        <message>
+            <source>Only {found:,} of {size:,} nodes have a place.</source>
+            <translation>位置があるのは {size:,} 個のノードのうち {found:,} 個だけです。</translation>
+        </message>
+        <message>
+            <source>A coordinate should be a number, not {word}.</source>
+            <translation>座標は数のはずですが、{word} です。</translation>
+        </message>
+        <message>
+            <source>{text} is not understood.</source>
+            <translation>{text} を解釈できません。</translation>
+        </message>
+        <message>
+            <source>EOF is missing at the end: the file may be cut off.</source>
+            <translation>末尾に EOF がありません。ファイルが途切れている可能性があります。</translation>
+        </message>
+        <message>
+            <source>The DIMENSION is missing.</source>
+            <translation>DIMENSION がありません。</translation>
+        </message>
+        <message>
+            <source>DIMENSION</source>
+            <translation>DIMENSION</translation>
+        </message>
+        <message>
+            <source>{size:,} nodes are too many; {most:,} are possible.</source>
+            <translation>{size:,} ノードは多すぎます。上限は {most:,} です。</translation>
+        </message>
+        <message>
+            <source>node</source>
+            <translation>ノード</translation>
+        </message>
+        <message>
+            <source>An edge has only one node.</source>
+            <translation>ノードが一つしかない辺があります。</translation>
+        </message>
+        <message>
+            <source>An edge leads from node {u} to itself.</source>
+            <translation>ノード {u} からそれ自身への辺があります。</translation>
+        </message>
+        <message>
+            <source>Only lines through all nodes can be written.</source>
+            <translation>書き出せるのは、すべてのノードを通る線だけです。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.hcp_puzzle</name>
+        <message>
+            <source>Node {node:,} has no edge, so no line visits all nodes.</source>
+            <translation>ノード {node:,} に辺がないため、すべてのノードを通る線はありません。</translation>
+        </message>
+        <message>
+            <source>{nodes:,} nodes have no edge, so no line visits all nodes.</source>
+            <translation>辺のないノードが {nodes:,} 個あるため、すべてのノードを通る線はありません。</translation>
+        </message>
+        <message>
+            <source>A board without cells is no graph.</source>
+            <translation>マスのない盤面はグラフになりません。</translation>
+        </message>
+        <message>
+            <source>An HCP file says ends and edges that must be used, and no more: {lost:,} of the clues would be lost.</source>
+            <translation>HCP ファイルで表せるのは両端と必ず通る辺だけです。ヒントのうち {lost:,} 個が失われます。</translation>
+        </message>
+        <message>
+            <source>The numbers would come back as those of steps: {genre:small}.</source>
+            <translation>数字が順番の番号として読み戻されてしまいます：{genre}。</translation>
+        </message>
+        <message>
+            <source>TSPLIB graph</source>
+            <translation>TSPLIB のグラフ</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.json_text</name>
+        <message>
+            <source>There are more lists in it than any puzzle needs.</source>
+            <translation>リストが多すぎます。これほど必要なパズルはありません。</translation>
+        </message>
+        <message>
+            <source>This is no valid JSON: {reason}.</source>
+            <translation>正しい JSON ではありません：{reason}。</translation>
+        </message>
+        <message>
+            <source>This JSON is nested too deeply to be a puzzle.</source>
+            <translation>この JSON は入れ子が深すぎて、パズルとは考えられません。</translation>
+        </message>
+        <message>
+            <source>This is nested too deeply.</source>
+            <translation>入れ子が深すぎます。</translation>
+        </message>
+        <message>
+            <source>The text holds half a character.</source>
+            <translation>テキストに不完全な文字があります。</translation>
+        </message>
+        <message>
+            <source>expecting value</source>
+            <translation>値が必要です</translation>
+        </message>
+        <message>
+            <source>expecting ',' delimiter</source>
+            <translation>「,」が必要です</translation>
+        </message>
+        <message>
+            <source>expecting ':' delimiter</source>
+            <translation>「:」が必要です</translation>
+        </message>
+        <message>
+            <source>expecting property name enclosed in double quotes</source>
+            <translation>二重引用符で囲んだ名前が必要です</translation>
+        </message>
+        <message>
+            <source>extra data</source>
+            <translation>後ろに余分なデータがあります</translation>
+        </message>
+        <message>
+            <source>illegal trailing comma before end of array</source>
+            <translation>リストの終わりの前に余分なコンマがあります</translation>
+        </message>
+        <message>
+            <source>illegal trailing comma before end of object</source>
+            <translation>オブジェクトの終わりの前に余分なコンマがあります</translation>
+        </message>
+        <message>
+            <source>invalid \escape</source>
+            <translation>不正な \ エスケープです</translation>
+        </message>
+        <message>
+            <source>invalid \uXXXX escape</source>
+            <translation>不正な \uXXXX エスケープです</translation>
+        </message>
+        <message>
+            <source>invalid control character at</source>
+            <translation>不正な制御文字です</translation>
+        </message>
+        <message>
+            <source>unterminated string starting at</source>
+            <translation>ここから始まる文字列が閉じていません</translation>
+        </message>
+        <message>
+            <source>The key {key} stands twice in one object.</source>
+            <translation>キー {key} が一つのオブジェクトに二つあります。</translation>
+        </message>
+        <message>
+            <source>{name} is no number that a puzzle file may hold.</source>
+            <translation>{name} はパズルファイルで使える数ではありません。</translation>
+        </message>
+        <message>
+            <source>A number of {digits:,} digits is more than a puzzle file may hold.</source>
+            <translation>{digits:,} 桁の数はパズルファイルには大きすぎます。</translation>
+        </message>
+        <message>
+            <source>The number {digits} is more than a puzzle file may hold.</source>
+            <translation>数 {digits} はパズルファイルには大きすぎます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.kudamono</name>
+        <message>
+            <source>A Kudamono link</source>
+            <translation>Kudamono のリンク</translation>
+        </message>
+        <message>
+            <source>The link is too large to open safely.</source>
+            <translation>リンクが大きすぎて安全に開けません。</translation>
+        </message>
+        <message>
+            <source>Kudamono links are supported for Hidato on squares only.</source>
+            <translation>Kudamono のリンクは、正方形の Hidato だけに対応しています。</translation>
+        </message>
+        <message>
+            <source>The symbols of the link are not readable.</source>
+            <translation>リンクの記号を読み取れません。</translation>
+        </message>
+        <message>
+            <source>The Kudamono link does not fit its board size.</source>
+            <translation>Kudamono のリンクが盤面の大きさと合いません。</translation>
+        </message>
+        <message>
+            <source>The link has symbols that a Hidato does not know.</source>
+            <translation>リンクに Hidato にはない記号があります。</translation>
+        </message>
+        <message>
+            <source>size</source>
+            <translation>大きさ</translation>
+        </message>
+        <message>
+            <source>width</source>
+            <translation>幅</translation>
+        </message>
+        <message>
+            <source>height</source>
+            <translation>高さ</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds numbers and holes alone.</source>
+            <translation>{name}で表せるのは数字と穴だけです。</translation>
+        </message>
+        <message>
+            <source>Kudamono link</source>
+            <translation>Kudamono のリンク</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.lesson</name>
         <message>
             <source>Made with Oneline Studio.</source>
@@ -2484,14 +4360,669 @@
         </message>
     </context>
     <context>
+        <name>formats.loopy</name>
+        <message>
+            <source>A Loopy game ID</source>
+            <translation>Loopy のゲーム ID</translation>
+        </message>
+        <message>
+            <source>faces</source>
+            <translation>面</translation>
+        </message>
+        <message>
+            <source>This is no whole Loopy game ID: it is &lt;sizes&gt;t&lt;grid&gt;:&lt;faces&gt;.</source>
+            <translation>Loopy のゲーム ID として不完全です。形式は &lt;サイズ&gt;t&lt;格子&gt;:&lt;面&gt; です。</translation>
+        </message>
+        <message>
+            <source>This is a random seed, which only Loopy itself turns into a puzzle.</source>
+            <translation>これは乱数の種で、パズルに変えられるのは Loopy だけです。</translation>
+        </message>
+        <message>
+            <source>Loopy has no grid {grid}.</source>
+            <translation>Loopy に格子 {grid} はありません。</translation>
+        </message>
+        <message>
+            <source>The game ID lacks the description of the grid.</source>
+            <translation>ゲーム ID に格子の記述がありません。</translation>
+        </message>
+        <message>
+            <source>Loopy has no {noun} of the form {form}.</source>
+            <translation>Loopy に形 {form} の{noun}はありません。</translation>
+        </message>
+        <message>
+            <source>This is a saved game of {game}, not of Loopy.</source>
+            <translation>これは Loopy ではなく {game} の保存データです。</translation>
+        </message>
+        <message>
+            <source>The saved game ends too early.</source>
+            <translation>保存データが途中で終わっています。</translation>
+        </message>
+        <message>
+            <source>{letter} means no face.</source>
+            <translation>{letter} は面を表す文字ではありません。</translation>
+        </message>
+        <message>
+            <source>The game ID holds {at:,} faces, the grid has {cells:,}.</source>
+            <translation>ゲーム ID の面は {at:,}、格子の面は {cells:,} です。</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say: {label:small}.</source>
+            <translation>{name}では表せません：{label}。</translation>
+        </message>
+        <message>
+            <source>Loopy opens grids of at least {rows} by {columns} cells.</source>
+            <translation>Loopy で開ける格子は {rows}×{columns} マス以上です。</translation>
+        </message>
+        <message>
+            <source>{name:capital} holds full rectangles of a tiling that Loopy has only.</source>
+            <translation>{name}で表せるのは、Loopy にあるタイル張りの欠けのない長方形だけです。</translation>
+        </message>
+        <message>
+            <source>Loopy game ID</source>
+            <translation>Loopy のゲーム ID</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.native</name>
+        <message>
+            <source>This is no puzzle file: it lacks "format": "{mark}".</source>
+            <translation>パズルファイルではありません。"format": "{mark}" がありません。</translation>
+        </message>
+        <message>
+            <source>The version should be a whole number from 1, not {version}.</source>
+            <translation>version は1以上の整数のはずですが、{version} です。</translation>
+        </message>
+        <message>
+            <source>This file was written by a newer version of Oneline Studio (format {version}, this one knows {known}). It is open for reading only, so that nothing is lost.</source>
+            <translation>このファイルは新しいバージョンの Oneline Studio で書かれています（形式 {version}、対応しているのは {known}）。何も失われないよう、読み取り専用で開きました。</translation>
+        </message>
+        <message>
+            <source>The file is of format {version}, newer than this program, which cannot show it: {error}</source>
+            <translation>ファイルの形式 {version} はこのプログラムより新しく、表示できません：{error}</translation>
+        </message>
+        <message>
+            <source>{name} is played on {kinds} boards.</source>
+            <translation>{name}の盤面は {kinds} です。</translation>
+        </message>
+        <message>
+            <source>the file</source>
+            <translation>ファイル</translation>
+        </message>
+        <message>
+            <source>{key} among the clues is not known to this version; it is kept, but not looked at.</source>
+            <translation>ヒントの {key} はこのバージョンでは不明です。保存はされますが、使われません。</translation>
+        </message>
+        <message>
+            <source>The family is missing.</source>
+            <translation>family がありません。</translation>
+        </message>
+        <message>
+            <source>The family {key} is not known.</source>
+            <translation>family の {key} は不明です。</translation>
+        </message>
+        <message>
+            <source>The family {key} is not known; {near} is.</source>
+            <translation>family の {key} は不明です。{near} ならあります。</translation>
+        </message>
+        <message>
+            <source>The {key} should be an object in braces, not {value}.</source>
+            <translation>{key} は波括弧のオブジェクトのはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>The {key} should be a text, not {value}.</source>
+            <translation>{key} は文字列のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>This should be true or false, not {value}.</source>
+            <translation>true か false のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>This should be null or a whole number, not {value}.</source>
+            <translation>null か整数のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>A move should be [rows, columns], not {value}.</source>
+            <translation>動きは [rows, columns] のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>This place has a {noun} already.</source>
+            <translation>ここにはすでに{noun}があります。</translation>
+        </message>
+        <message>
+            <source>{one:capital} should be {form}, not {entry}.</source>
+            <translation>{one}は {form} のはずですが、{entry} です。</translation>
+        </message>
+        <message>
+            <source>The value should be a whole number, not {value}.</source>
+            <translation>値は整数のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>{one:capital} joins two different cells.</source>
+            <translation>{one}は二つの異なるマスを結びます。</translation>
+        </message>
+        <message>
+            <source>An arrow is one of {ways}, not {way}.</source>
+            <translation>矢印は {ways} のいずれかです。{way} は使えません。</translation>
+        </message>
+        <message>
+            <source>The number of {one} should not be {number}.</source>
+            <translation>{one}の数は {number} にできません。</translation>
+        </message>
+        <message>
+            <source>These are more lines than the board has cells.</source>
+            <translation>線が盤面のマスより多くあります。</translation>
+        </message>
+        <message>
+            <source>The line is longer than any on this board.</source>
+            <translation>この盤面ではありえない長さの線です。</translation>
+        </message>
+        <message>
+            <source>{at} is off the board.</source>
+            <translation>{at} は盤面の外です。</translation>
+        </message>
+        <message>
+            <source>Oneline Studio puzzle</source>
+            <translation>Oneline Studio のパズル</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.native_board</name>
+        <message>
+            <source>corners</source>
+            <translation>頂点</translation>
+        </message>
+        <message>
+            <source>lines</source>
+            <translation>線</translation>
+        </message>
+        <message>
+            <source>More than {most:,} {noun} are too many.</source>
+            <translation>{noun}は {most:,} までです。</translation>
+        </message>
+        <message>
+            <source>The lattice should be one of {names}, not {lattice}.</source>
+            <translation>lattice は {names} のいずれかのはずですが、{lattice} です。</translation>
+        </message>
+        <message>
+            <source>The board has no cells.</source>
+            <translation>盤面にマスがありません。</translation>
+        </message>
+        <message>
+            <source>The neighbours should be “sides” or “king”, not {neighbours}.</source>
+            <translation>neighbours は「sides」か「king」のはずですが、{neighbours} です。</translation>
+        </message>
+        <message>
+            <source>The top should be “pointy” or “flat”, not {top}.</source>
+            <translation>top は「pointy」か「flat」のはずですが、{top} です。</translation>
+        </message>
+        <message>
+            <source>A board has a radius or a list of cells, not both.</source>
+            <translation>盤面には半径かマスの一覧のどちらか一方を書きます。</translation>
+        </message>
+        <message>
+            <source>{radius:,} rings are too many; {max_cells:,} cells are possible.</source>
+            <translation>{radius:,} 重の輪は大きすぎます。上限は {max_cells:,} マスです。</translation>
+        </message>
+        <message>
+            <source>The board needs a radius or a list of cells.</source>
+            <translation>盤面には半径かマスの一覧が必要です。</translation>
+        </message>
+        <message>
+            <source>A list of cells has no holes: leave them out of it.</source>
+            <translation>マスの一覧に穴は書けません。一覧から除いてください。</translation>
+        </message>
+        <message>
+            <source>A board has rows and columns or a list of cells, not both.</source>
+            <translation>盤面には行数と列数か、マスの一覧のどちらか一方を書きます。</translation>
+        </message>
+        <message>
+            <source>The board needs rows and columns or a list of cells.</source>
+            <translation>盤面には行数と列数か、マスの一覧が必要です。</translation>
+        </message>
+        <message>
+            <source>There is no cell {at}.</source>
+            <translation>マス {at} はありません。</translation>
+        </message>
+        <message>
+            <source>The address should be text, not {address}.</source>
+            <translation>address は文字列のはずですが、{address} です。</translation>
+        </message>
+        <message>
+            <source>{nodes:,} corners are too many; {max_cells:,} are possible.</source>
+            <translation>{nodes:,} 頂点は多すぎます。上限は {max_cells:,} です。</translation>
+        </message>
+        <message>
+            <source>{edges:,} lines are too many; {max_edges:,} are possible.</source>
+            <translation>{edges:,} 本の線は多すぎます。上限は {max_edges:,} です。</translation>
+        </message>
+        <message>
+            <source>A line should be [corner, corner], not {edge}.</source>
+            <translation>線は [頂点, 頂点] のはずですが、{edge} です。</translation>
+        </message>
+        <message>
+            <source>There is no corner {node} for a line to lead to.</source>
+            <translation>線の行き先の頂点 {node} がありません。</translation>
+        </message>
+        <message>
+            <source>A line leads from corner {edge} to itself.</source>
+            <translation>頂点 {edge} からそれ自身への線があります。</translation>
+        </message>
+        <message>
+            <source>There are {names:,} names for {corners:,} corners.</source>
+            <translation>{corners:,} 個の頂点に名前が {names:,} 個あります。</translation>
+        </message>
+        <message>
+            <source>A name should be a text of at most {most} letters, not {name}.</source>
+            <translation>名前は {most} 文字以内の文字列のはずですが、{name} です。</translation>
+        </message>
+        <message>
+            <source>A corner should be [x, y], not {value}.</source>
+            <translation>頂点は [x, y] のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>The cells lie too far from each other.</source>
+            <translation>マスどうしが離れすぎています。</translation>
+        </message>
+        <message>
+            <source>The hole {at} is off the board.</source>
+            <translation>穴 {at} は盤面の外です。</translation>
+        </message>
+        <message>
+            <source>{at} stands twice.</source>
+            <translation>{at} が二つあります。</translation>
+        </message>
+        <message>
+            <source>The {key} should be a whole number, not {value}.</source>
+            <translation>{key} は整数のはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>{value:,} {key} are not possible.</source>
+            <translation>{key} を {value:,} にはできません。</translation>
+        </message>
+        <message>
+            <source>This should be a list, not {value}.</source>
+            <translation>リストのはずですが、{value} です。</translation>
+        </message>
+        <message>
+            <source>A cell should be {form}, not {value}.</source>
+            <translation>マスは {form} のはずですが、{value} です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.pdf</name>
+        <message>
+            <source>Printed page</source>
+            <translation>印刷ページ</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.penpa</name>
+        <message>
+            <source>A Penpa+ link</source>
+            <translation>Penpa+ のリンク</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot say that the rules are other ones than usual.</source>
+            <translation>{name}では、ルールが通常と異なることを表せません。</translation>
+        </message>
+        <message>
+            <source>{name:capital} cannot hold {one}.</source>
+            <translation>{name}では{one}を表せません。</translation>
+        </message>
+        <message>
+            <source>The link does not say how cells touch: here they touch also diagonally.</source>
+            <translation>リンクにはマスの隣り合い方がありません。ここでは斜めも隣とします。</translation>
+        </message>
+        <message>
+            <source>The link does not say how cells touch: here they touch by sides alone.</source>
+            <translation>リンクにはマスの隣り合い方がありません。ここでは辺でのみ隣とします。</translation>
+        </message>
+        <message>
+            <source>Such puzzles are not played on such a board: {genre:small}.</source>
+            <translation>この盤面ではこのパズルを遊べません：{genre}。</translation>
+        </message>
+        <message>
+            <source>Not taken over: {what}.</source>
+            <translation>取り込まなかったもの：{what}。</translation>
+        </message>
+        <message>
+            <source>The link shows the board turned or mirrored; here it is as it was drawn.</source>
+            <translation>リンクの盤面は回転または反転されています。ここでは描かれたままの向きです。</translation>
+        </message>
+        <message>
+            <source>Which puzzle is this? Penpa links do not always say. Choose a genre.</source>
+            <translation>何のパズルですか？ Penpa のリンクからは分からないことがあります。種類を選んでください。</translation>
+        </message>
+        <message>
+            <source>The link describes a board that does not fit its own size.</source>
+            <translation>リンクの盤面が、その大きさと合っていません。</translation>
+        </message>
+        <message>
+            <source>small numbers</source>
+            <translation>小さい数字</translation>
+        </message>
+        <message>
+            <source>symbols</source>
+            <translation>記号</translation>
+        </message>
+        <message>
+            <source>Penpa+ link</source>
+            <translation>Penpa+ のリンク</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.penpa_text</name>
+        <message>
+            <source>thermometers</source>
+            <translation>温度計</translation>
+        </message>
+        <message>
+            <source>cages</source>
+            <translation>ケージ</translation>
+        </message>
+        <message>
+            <source>The link is cut off or damaged: the part after p= cannot be unpacked.</source>
+            <translation>リンクが途切れているか壊れています。p= 以降を展開できません。</translation>
+        </message>
+        <message>
+            <source>The link leads to another site's puzzle: open that address instead.</source>
+            <translation>リンク先は別のサイトのパズルです。そのアドレスを開いてください。</translation>
+        </message>
+        <message>
+            <source>This is a very old Penpa link; open it in Penpa+ and share it again.</source>
+            <translation>非常に古い Penpa のリンクです。Penpa+ で開いて共有し直してください。</translation>
+        </message>
+        <message>
+            <source>Line {number} of the Penpa data is not readable.</source>
+            <translation>Penpa データの {number} 行目を読み取れません。</translation>
+        </message>
+        <message>
+            <source>Penpa+ opens hexagons of at most {largest_hexagon} a side.</source>
+            <translation>Penpa+ で開ける六角形は一辺 {largest_hexagon} までです。</translation>
+        </message>
+        <message>
+            <source>A Penpa+ link holds squares and hexagons only.</source>
+            <translation>Penpa+ のリンクで表せるのは正方形と六角形だけです。</translation>
+        </message>
+        <message>
+            <source>Penpa+ opens at most {largest_square} squares a side.</source>
+            <translation>Penpa+ で開けるのは一辺 {largest_square} マスまでです。</translation>
+        </message>
+        <message>
+            <source>This Penpa board is of type “{kind}”. Only square and hexagon boards can be opened.</source>
+            <translation>この Penpa の盤面の種類は「{kind}」です。開けるのは正方形と六角形だけです。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.picture_size</name>
+        <message>
+            <source>{text} is no size of a picture: {sizes}, or such as 1200x800.</source>
+            <translation>{text} は画像の大きさではありません。{sizes}、または 1200x800 のように書きます。</translation>
+        </message>
+        <message>
+            <source>A side can have 16 to {largest:,} pixels, not {text}.</source>
+            <translation>一辺は 16～{largest:,} ピクセルです（指定は {text}）。</translation>
+        </message>
+        <message>
+            <source>{text} is no width: write such as 2400, 12cm, 120mm or 5in.</source>
+            <translation>{text} は幅ではありません。2400、12cm、120mm、5in のように書きます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.png</name>
+        <message>
+            <source>A picture can be {narrowest} to {largest:,} pixels wide, not {pixels:,}.</source>
+            <translation>画像の幅は {narrowest}～{largest:,} ピクセルです（指定は {pixels:,}）。</translation>
+        </message>
+        <message>
+            <source>A picture {pixels:,} pixels wide would be too high.</source>
+            <translation>幅 {pixels:,} ピクセルでは高さが大きすぎます。</translation>
+        </message>
+        <message>
+            <source>A picture {pixels:,} pixels wide would have more than {most:,} pixels.</source>
+            <translation>幅 {pixels:,} ピクセルでは全体が {most:,} ピクセルを超えます。</translation>
+        </message>
+        <message>
+            <source>A picture has {least_dpi} to {most_dpi:,} dots an inch.</source>
+            <translation>画像の解像度は {least_dpi}～{most_dpi:,} dpi です。</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>画像</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.printing</name>
+        <message>
+            <source>A sheet holds {grids} puzzles.</source>
+            <translation>1枚に載せられるパズルの数は {grids} です。</translation>
+        </message>
+        <message>
+            <source>The solution cannot be printed: none is known.</source>
+            <translation>解を印刷できません。解がわかっていません。</translation>
+        </message>
+        <message>
+            <source>Paper is one of {papers}.</source>
+            <translation>用紙は {papers} のいずれかです。</translation>
+        </message>
+        <message>
+            <source>Margins of {margin:g} mm leave no room on this paper.</source>
+            <translation>余白 {margin:g} mm では、この用紙に場所が残りません。</translation>
+        </message>
         <message>
             <source>Solve it on a screen</source>
             <translation>画面で解く</translation>
         </message>
         <message>
+            <source>There is no room for this: take fewer puzzles a page or less beside.</source>
+            <translation>場所が足りません。1ページの問題数か、横に添えるものを減らしてください。</translation>
+        </message>
+        <message>
             <source>Solution of {title}</source>
             <translation>{title} の解答</translation>
+        </message>
+        <message>
+            <source>The link is too long for a code.</source>
+            <translation>リンクが長すぎてコードにできません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.puzzlink</name>
+        <message>
+            <source>A puzz.link address</source>
+            <translation>puzz.link のアドレス</translation>
+        </message>
+        <message>
+            <source>The address ends too early: {kind}/columns/rows/cells is needed.</source>
+            <translation>アドレスが途中で終わっています。{kind}/列数/行数/マス が必要です。</translation>
+        </message>
+        <message>
+            <source>After the cells stands {rest}, which is too much.</source>
+            <translation>マスの後ろに余分な {rest} があります。</translation>
+        </message>
+        <message>
+            <source>This is a variant with rules of its own, which are not known here.</source>
+            <translation>独自ルールの変種で、ここでは対応していません。</translation>
+        </message>
+        <message>
+            <source>The flag {flags} changes the rules in a way not known here.</source>
+            <translation>フラグ {flags} によるルールの変更には対応していません。</translation>
+        </message>
+        <message>
+            <source>puzz.link address</source>
+            <translation>puzz.link のアドレス</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.pzprv3</name>
+        <message>
+            <source>A pzpr file</source>
+            <translation>pzpr ファイル</translation>
+        </message>
+        <message>
+            <source>The version {version} is not read.</source>
+            <translation>バージョン {version} は読み込めません。</translation>
+        </message>
+        <message>
+            <source>The file ends before its size.</source>
+            <translation>大きさの前でファイルが終わっています。</translation>
+        </message>
+        <message>
+            <source>lines 3 and 4</source>
+            <translation>3・4 行目</translation>
+        </message>
+        <message>
+            <source>A clue “?” is not known in puzzles of this kind.</source>
+            <translation>この種類のパズルに「?」のヒントはありません。</translation>
+        </message>
+        <message>
+            <source>The lines drawn in the file are not one closed line; they were left out.</source>
+            <translation>ファイルに描かれた線は一つのループではないため、省きました。</translation>
+        </message>
+        <message>
+            <source>The line drawn in the file does not fit its clues; it was left out.</source>
+            <translation>ファイルに描かれた線はヒントと合わないため、省きました。</translation>
+        </message>
+        <message>
+            <source>pzpr file</source>
+            <translation>pzpr ファイル</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.raster</name>
+        <message>
+            <source>The picture is a file of more than {max_file} MB.</source>
+            <translation>画像ファイルが {max_file} MB を超えています。</translation>
+        </message>
+        <message>
+            <source>This is no picture that can be read; PNG, JPEG, WebP and BMP can.</source>
+            <translation>読み込める画像ではありません。PNG、JPEG、WebP、BMP なら読み込めます。</translation>
+        </message>
+        <message>
+            <source>The picture is spoilt and could not be read.</source>
+            <translation>画像が壊れていて読み込めませんでした。</translation>
+        </message>
+        <message>
+            <source>The picture needs more than {limit} MB; save it smaller first.</source>
+            <translation>画像に {limit} MB を超えるメモリが必要です。小さくして保存し直してください。</translation>
+        </message>
+        <message>
+            <source>The picture of {width:,} x {height:,} pixels needs more than {limit} MB; save it smaller first.</source>
+            <translation>{width:,}×{height:,} ピクセルの画像には {limit} MB を超えるメモリが必要です。小さくして保存し直してください。</translation>
+        </message>
+        <message>
+            <source>{path} is a folder, not a picture.</source>
+            <translation>{path} は画像ではなくフォルダーです。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.refusal</name>
+        <message>
+            <source>permission denied</source>
+            <translation>アクセスが許可されていません</translation>
+        </message>
+        <message>
+            <source>device or resource busy</source>
+            <translation>デバイスまたはリソースが使用中です</translation>
+        </message>
+        <message>
+            <source>disk quota exceeded</source>
+            <translation>ディスクの割り当てを超えました</translation>
+        </message>
+        <message>
+            <source>file exists</source>
+            <translation>ファイルがすでにあります</translation>
+        </message>
+        <message>
+            <source>file too large</source>
+            <translation>ファイルが大きすぎます</translation>
+        </message>
+        <message>
+            <source>input/output error</source>
+            <translation>入出力エラーです</translation>
+        </message>
+        <message>
+            <source>is a directory</source>
+            <translation>フォルダーです</translation>
+        </message>
+        <message>
+            <source>too many levels of symbolic links</source>
+            <translation>シンボリックリンクの階層が多すぎます</translation>
+        </message>
+        <message>
+            <source>file name too long</source>
+            <translation>ファイル名が長すぎます</translation>
+        </message>
+        <message>
+            <source>no such file or directory</source>
+            <translation>そのようなファイルやフォルダーはありません</translation>
+        </message>
+        <message>
+            <source>no space left on device</source>
+            <translation>ディスクに空きがありません</translation>
+        </message>
+        <message>
+            <source>not a directory</source>
+            <translation>フォルダーではありません</translation>
+        </message>
+        <message>
+            <source>directory not empty</source>
+            <translation>フォルダーが空ではありません</translation>
+        </message>
+        <message>
+            <source>operation not permitted</source>
+            <translation>許可されていない操作です</translation>
+        </message>
+        <message>
+            <source>read-only file system</source>
+            <translation>読み取り専用のディスクです</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.region_codes</name>
+        <message>
+            <source>{body:,} letters stand where {first:,} say all borders.</source>
+            <translation>文字が {body:,} 個あります。すべての境界線には {first:,} 個必要です。</translation>
+        </message>
+        <message>
+            <source>Two different numbers in one region cannot be written.</source>
+            <translation>一つの領域に異なる数字が二つあるものは書き出せません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.save</name>
+        <message>
+            <source>{name} was not saved: what has that name is no ordinary file.</source>
+            <translation>{name} は保存されませんでした。その名前のものは通常のファイルではありません。</translation>
+        </message>
+        <message>
+            <source>{name} was not saved: {reason}. What was there before is unchanged.</source>
+            <translation>{name} は保存されませんでした：{reason}。元の内容は変わっていません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.svg</name>
+        <message>
+            <source>Scalable picture</source>
+            <translation>ベクター画像</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.tours</name>
+        <message>
+            <source>A tour is written as {endings}, not as {name}.</source>
+            <translation>ツアーは {endings} として書き出せます。{name} にはできません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.webpage</name>
+        <message>
+            <source>There is no puzzle for the page.</source>
+            <translation>ページに載せるパズルがありません。</translation>
+        </message>
+        <message>
+            <source>Playable web page</source>
+            <translation>遊べるウェブページ</translation>
         </message>
     </context>
     <context>
@@ -2705,24 +5236,12 @@
             <translation>すべて</translation>
         </message>
         <message>
-            <source>One solution</source>
-            <translation>解の一つ</translation>
-        </message>
-        <message>
             <source>Several</source>
             <translation>複数</translation>
         </message>
         <message>
             <source>None</source>
             <translation>なし</translation>
-        </message>
-        <message>
-            <source>Not known in time</source>
-            <translation>時間内に不明</translation>
-        </message>
-        <message>
-            <source>Not read</source>
-            <translation>読み込めませんでした</translation>
         </message>
         <message>
             <source>Clues to spare</source>
@@ -2901,10 +5420,6 @@
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
             <translation>グラフを画像やページとして、または全結果を表として保存します</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>停止しました。</translation>
         </message>
         <message>
             <source>Counting...</source>
@@ -3612,12 +6127,12 @@
             <translation>移動</translation>
         </message>
         <message>
-            <source>corners</source>
-            <translation>頂点</translation>
-        </message>
-        <message>
             <source>Fill it for me: a puzzle with one solution</source>
             <translation>唯一解のパズルにして埋める</translation>
+        </message>
+        <message>
+            <source>Rows times columns are at most {} here.</source>
+            <translation>ここでは行×列は最大 {} です。</translation>
         </message>
         <message>
             <source>A board has at most {} cells.</source>
@@ -3882,6 +6397,14 @@
         <message>
             <source>Text size, from the next start on</source>
             <translation>文字の大きさ (次回の起動から)</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>ハイコントラスト</translation>
+        </message>
+        <message>
+            <source>Darker or lighter colours for texts and marks, in both themes</source>
+            <translation>文字と印の色を濃く、または明るくします（両方のテーマ）</translation>
         </message>
         <message>
             <source>Less motion</source>
@@ -4182,20 +6705,8 @@
             <translation>比較しています...</translation>
         </message>
         <message>
-            <source>No solution</source>
-            <translation>解なし</translation>
-        </message>
-        <message>
             <source>Exactly one solution</source>
             <translation>唯一解</translation>
-        </message>
-        <message>
-            <source>Several solutions</source>
-            <translation>複数の解</translation>
-        </message>
-        <message>
-            <source>Not known</source>
-            <translation>不明</translation>
         </message>
         <message>
             <source>Check this twice</source>
@@ -4271,6 +6782,10 @@
     </context>
     <context>
         <name>gui.document</name>
+        <message>
+            <source>This is no ordinary file.</source>
+            <translation>通常のファイルではありません。</translation>
+        </message>
         <message>
             <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
             <translation>一方通行にできるのはグラフの線だけです。グラフの一本線を開いてください。</translation>
@@ -4623,10 +7138,6 @@
             <translation>マス</translation>
         </message>
         <message>
-            <source>cells</source>
-            <translation>マス</translation>
-        </message>
-        <message>
             <source>corner</source>
             <translation>頂点</translation>
         </message>
@@ -4863,6 +7374,14 @@
         <message>
             <source>No other place</source>
             <translation>ほかに場所がない</translation>
+        </message>
+        <message>
+            <source>No number follows</source>
+            <translation>どの数字も導けない</translation>
+        </message>
+        <message>
+            <source>The solutions differ</source>
+            <translation>解によって異なる</translation>
         </message>
         <message>
             <source>Nothing follows</source>
@@ -5112,6 +7631,58 @@
             </translation>
         </message>
         <message>
+            <source>Edge {}: Enter draws it, Shift+Enter crosses it out.</source>
+            <translation>辺{}：Enterで引き、Shift+Enterで×を付けます。</translation>
+        </message>
+        <message>
+            <source>{} written</source>
+            <translation>{}を記入</translation>
+        </message>
+        <message>
+            <source>place {} of the walk</source>
+            <translation>道順の{}番目</translation>
+        </message>
+        <message>
+            <source>colour {}</source>
+            <translation>色{}</translation>
+        </message>
+        <message>
+            <source>line {}</source>
+            <translation>線{}</translation>
+        </message>
+        <message>
+            <source>crossed out {}</source>
+            <translation>×印{}</translation>
+        </message>
+        <message>
+            <source>{} noted</source>
+            <translation>{}をメモ</translation>
+        </message>
+        <message>
+            <source>shaded</source>
+            <translation>黒マス</translation>
+        </message>
+        <message>
+            <source>on the line</source>
+            <translation>線の上</translation>
+        </message>
+        <message>
+            <source>struck out</source>
+            <translation>除外</translation>
+        </message>
+        <message>
+            <source>to {}</source>
+            <translation>（{}へ）</translation>
+        </message>
+        <message>
+            <source>on the rim</source>
+            <translation>（外周）</translation>
+        </message>
+        <message>
+            <source>on the border to {}</source>
+            <translation>（{}との境界）</translation>
+        </message>
+        <message>
             <source>play or pause</source>
             <translation>再生・一時停止</translation>
         </message>
@@ -5162,10 +7733,6 @@
         <message>
             <source>Second board</source>
             <translation>二つ目の盤面</translation>
-        </message>
-        <message>
-            <source>No solver that can be watched knows this kind of puzzle.</source>
-            <translation>この種類のパズルを解く様子を観察できるソルバーはありません。</translation>
         </message>
         <message>
             <source>There is no step to show yet.</source>
@@ -5784,6 +8351,18 @@
         <message>
             <source>The other diagonal of hexagons</source>
             <translation>六角形のもう一方の斜め</translation>
+        </message>
+        <message>
+            <source>The next or previous cell</source>
+            <translation>次または前のマス</translation>
+        </message>
+        <message>
+            <source>In Play: draw or cross out the edge ahead</source>
+            <translation>プレイ中：その先の辺を引く、×を付ける</translation>
+        </message>
+        <message>
+            <source>In Play: aim at each edge of a cell in turn, for Enter</source>
+            <translation>プレイ中：マスの辺を順に選ぶ（Enterで引く）</translation>
         </message>
         <message>
             <source>Extend the selection</source>
@@ -7651,10 +10230,6 @@
             <translation>確認しています...</translation>
         </message>
         <message>
-            <source>Not known yet</source>
-            <translation>まだわかりません</translation>
-        </message>
-        <message>
             <source>At least {0}</source>
             <translation>少なくとも {0}</translation>
         </message>
@@ -8078,6 +10653,114 @@
         </message>
     </context>
     <context>
+        <name>work.analyse</name>
+        <message>
+            <source>Looking for the difficulty</source>
+            <translation>難易度の判定</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.animating</name>
+        <message>
+            <source>The engine {engine} cannot be watched here; others are: {names}.</source>
+            <translation>ソルバー {engine} はここでは観察できません。観察できるのは {names} です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.booklet</name>
+        <message>
+            <source>{name} cannot be in a booklet: {message}</source>
+            <translation>{name} は冊子に載せられません：{message}</translation>
+        </message>
+        <message>
+            <source>{name} has no solution: it cannot be in a booklet.</source>
+            <translation>{name} には解がないため、冊子に載せられません。</translation>
+        </message>
+        <message>
+            <source>No solution of {name} was found in {seconds:g} seconds.</source>
+            <translation>{seconds:g} 秒では {name} の解が見つかりませんでした。</translation>
+        </message>
+        <message>
+            <source>There is no .puzzle file in the folder {where}.</source>
+            <translation>フォルダー {where} に .puzzle ファイルがありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.certificate</name>
+        <message>
+            <source>This is not the verdict of a certificate.</source>
+            <translation>証明書の判定ではありません。</translation>
+        </message>
+        <message>
+            <source>This certificate was written by a newer version.</source>
+            <translation>この証明書は新しいバージョンで作られています。</translation>
+        </message>
+        <message>
+            <source>The verdict is none, unique or several.</source>
+            <translation>判定は none、unique、several のいずれかです。</translation>
+        </message>
+        <message>
+            <source>{clauses} clauses need a reason each.</source>
+            <translation>{clauses} 個の節にはそれぞれ理由が必要です。</translation>
+        </message>
+        <message>
+            <source>There are {most:,} variables.</source>
+            <translation>変数は {most:,} 個です。</translation>
+        </message>
+        <message>
+            <source>{file}, clause {number}</source>
+            <translation>{file}、節 {number}</translation>
+        </message>
+        <message>
+            <source>The file has more than {max_bytes:,} MB.</source>
+            <translation>ファイルが {max_bytes:,} MB を超えています。</translation>
+        </message>
+        <message>
+            <source>The file cannot be read: {reason}.</source>
+            <translation>ファイルを読み込めません：{reason}。</translation>
+        </message>
+        <message>
+            <source>The file is no plain text.</source>
+            <translation>プレーンテキストのファイルではありません。</translation>
+        </message>
+        <message>
+            <source>The answers are a list of at most two lines.</source>
+            <translation>解は最大二つの線のリストです。</translation>
+        </message>
+        <message>
+            <source>An answer is a list of the puzzle's nodes.</source>
+            <translation>解はパズルのノードのリストです。</translation>
+        </message>
+        <message>
+            <source>Two variables have the same name.</source>
+            <translation>同じ名前の変数が二つあります。</translation>
+        </message>
+        <message>
+            <source>A line is v with a name, and after all those c with a reason.</source>
+            <translation>行は「v 名前」で、そのあとに「c 理由」の行が続きます。</translation>
+        </message>
+        <message>
+            <source>The first line should begin with "p cnf".</source>
+            <translation>最初の行は "p cnf" で始まるはずです。</translation>
+        </message>
+        <message>
+            <source>A clause ends with 0, and has no other.</source>
+            <translation>節は 0 で終わり、ほかに 0 は含みません。</translation>
+        </message>
+        <message>
+            <source>{file}, line {number}</source>
+            <translation>{file}、{number} 行目</translation>
+        </message>
+        <message>
+            <source>{word} is not a number.</source>
+            <translation>{word} は数ではありません。</translation>
+        </message>
+        <message>
+            <source>{word} is too large.</source>
+            <translation>{word} は大きすぎます。</translation>
+        </message>
+    </context>
+    <context>
         <name>work.clausal</name>
         <message>
             <source>a clue says so</source>
@@ -8368,6 +11051,13 @@
         </message>
     </context>
     <context>
+        <name>work.collection</name>
+        <message>
+            <source>The check</source>
+            <translation>判定</translation>
+        </message>
+    </context>
+    <context>
         <name>work.compare</name>
         <message>
             <source>Smaller ones took too long.</source>
@@ -8415,6 +11105,36 @@
         <message>
             <source>Trails by pairings</source>
             <translation>組み合わせによる道</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.executors</name>
+        <message>
+            <source>Clusters need Dask: install it with pip install 'oneline-studio[cluster]'.</source>
+            <translation>クラスターには Dask が必要です。pip install 'oneline-studio[cluster]' でインストールしてください。</translation>
+        </message>
+        <message>
+            <source>The scheduler {address} cannot be reached: {error}.</source>
+            <translation>スケジューラー {address} に接続できません：{error}。</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.folder</name>
+        <message>
+            <source>{path} is not the index of a batch.</source>
+            <translation>{path} はまとめて作成した一覧ファイルではありません。</translation>
+        </message>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>フォルダー {folder} を作成できません：{reason}。</translation>
+        </message>
+        <message>
+            <source>The folder {folder} holds other puzzles; a batch needs its own.</source>
+            <translation>フォルダー {folder} にはほかのパズルがあります。まとめて作成するには専用のフォルダーが必要です。</translation>
+        </message>
+        <message>
+            <source>The folder {folder} holds another batch: its {name} differs.</source>
+            <translation>フォルダー {folder} には別のまとまりがあります（{name} が異なります）。</translation>
         </message>
     </context>
     <context>
@@ -9256,10 +11976,6 @@
             <translation>唯一解だと証明される前に停止しました。</translation>
         </message>
         <message>
-            <source>Stopped before it was known.</source>
-            <translation>わかる前に停止しました。</translation>
-        </message>
-        <message>
             <source>The puzzle itself has no solution.</source>
             <translation>パズル自体に解がありません。</translation>
         </message>
@@ -9290,6 +12006,10 @@
         <message>
             <source>From here the solutions differ: no further number follows.</source>
             <translation>ここから先は解によって異なり、これ以上数字は導けません。</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ: they share no further place in order.</source>
+            <translation>ここから先は解によって異なり、順番で一致する場所はもうありません。</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
@@ -9348,10 +12068,6 @@
             <translation>すべてが証明される前に停止しました。</translation>
         </message>
         <message>
-            <source>Stopped before the proof was checked.</source>
-            <translation>証明の検査が終わる前に停止しました。</translation>
-        </message>
-        <message>
             <source>Stopped before a repair was found.</source>
             <translation>直し方が見つかる前に停止しました。</translation>
         </message>
@@ -9388,10 +12104,6 @@
             <translation>この種類ではヒントが盤面そのものなので、補うのではなく新しく作ります。</translation>
         </message>
         <message>
-            <source>The board has no cells.</source>
-            <translation>盤面にマスがありません。</translation>
-        </message>
-        <message>
             <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>
             <translation>行 {row} のマス {cell} からは、ほかのどのマスへも行けません。</translation>
         </message>
@@ -9422,10 +12134,6 @@
         <message>
             <source>No such line was met on this board.</source>
             <translation>この盤面でそのような線は見つかりませんでした。</translation>
-        </message>
-        <message>
-            <source>The board itself has no such line, whatever the clues.</source>
-            <translation>どんなヒントでも、この盤面自体にそのような線はありません。</translation>
         </message>
         <message>
             <source>No solution goes on from what is drawn. Take back a part of it.</source>
@@ -10271,6 +12979,17 @@
         </message>
     </context>
     <context>
+        <name>work.unexpected</name>
+        <message>
+            <source>{what} broke off: an error of the program ({name}).</source>
+            <translation>{what}が中断しました：プログラムのエラー（{name}）。</translation>
+        </message>
+        <message>
+            <source>Details: {path}</source>
+            <translation>詳細：{path}</translation>
+        </message>
+    </context>
+    <context>
         <name>work.verify</name>
         <message>
             <source>Asking the first engine: {engine}</source>
@@ -10290,6 +13009,13 @@
         <message>
             <source>Deduction, as people do it</source>
             <translation>人と同じ推論</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.worker</name>
+        <message>
+            <source>This {what}</source>
+            <translation>処理（{what}）</translation>
         </message>
     </context>
 </TS>

@@ -35,6 +35,16 @@ class Planar:
             found[right].append(edge)
         return tuple(tuple(edges) for edges in found)
 
+    @cached_property
+    def beside(self) -> tuple[tuple[int, ...], ...]:
+        """For each face the faces across its edges, each once, in increasing order."""
+        found: list[set[int]] = [set() for _ in range(self.size)]
+        for face, other in self.sides:
+            if face != other:
+                found[face].add(other)
+                found[other].add(face)
+        return tuple(tuple(sorted(faces)) for faces in found)
+
 
 @dataclass(frozen=True)
 class Graph:
@@ -112,3 +122,44 @@ class Graph:
             found[u].append(k)
             found[v].append(k)
         return tuple(tuple(edges) for edges in found)
+
+    @cached_property
+    def rings(self) -> tuple[tuple[int, ...], ...]:
+        """For each node where four or more edges meet the faces around it, in order; () elsewhere
+        and where no faces are known.
+
+        A face that comes up more than once may stand in another order than in the drawing; how
+        often the faces change sides along the ring is the same.
+        """
+        sides = self.planar.sides if self.planar is not None else ()
+        return tuple(
+            _ring([sides[edge] for edge in edges]) if sides and len(edges) > 3 else ()
+            for edges in self.incident
+        )
+
+
+def _ring(pairs: list[tuple[int, int]]) -> tuple[int, ...]:
+    """The faces along a closed walk over edges at a node, each given by the faces it parts."""
+    faces = {face for pair in pairs for face in pair}
+    if len(pairs) == len(faces) == 4:  # nearly all there are: in short
+        first = pairs[0][0]
+        near = [a + b - first for a, b in pairs if first in (a, b)]
+        (opposite,) = faces.difference(near, (first,))
+        return first, near[0], opposite, near[1]
+    # An edge with one face on both sides never has the sides change.
+    return _walk([pair for pair in pairs if pair[0] != pair[1]])
+
+
+def _walk(edges: list[tuple[int, int]]) -> tuple[int, ...]:
+    """A closed walk from face to face over each edge once (Hierholzer); uses ``edges`` up."""
+    stack, walk = [edges[0][0]] if edges else [], []
+    while stack:
+        face = stack[-1]
+        for i, (a, b) in enumerate(edges):
+            if face in (a, b):
+                del edges[i]
+                stack.append(b if a == face else a)
+                break
+        else:
+            walk.append(stack.pop())
+    return tuple(walk[:-1])

@@ -199,6 +199,18 @@ class Covering(Lattice, Protocol):
         ...
 
 
+class PatchTooLargeError(ValueError):
+    """A patch of more rows times columns than ``most``."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"patches have at most {most:,} units")
+        self.most = most
+
+
+class AddressTooShortError(ValueError):
+    """An address that does not lead to all tiles of so large a patch."""
+
+
 class Patched(Lattice, Protocol):
     """A tiling that is cut into patches of rows and columns, as files and Loopy count them."""
 

@@ -8,14 +8,17 @@ from pathlib import Path
 
 from studio import formats
 from studio.cli.codes import UsageError
+from studio.cli.words import told
 from studio.engines.engine import Engine, Task
 from studio.engines.search.backtrack import PRUNINGS, without
 from studio.families import USUAL
 from studio.formats import FormatError, Reading, board_text, raster
 from studio.formats.format import MAX_BYTES, shown
+from studio.language import text as tr
 from studio.puzzle import Problem, Puzzle
+from studio.puzzle.message import Message, word
 from studio.work.compare import engines_of
-from studio.work.sentences import said
+from studio.work.sentences import message_of, said
 
 BACKTRACKING = "backtrack"
 """The engine whose prunings can be left out."""
@@ -34,13 +37,17 @@ def read(source: str) -> Reading:
         reading = formats.read(sys.stdin.buffer.read(MAX_BYTES + 1))
     elif board_text.sniff(source):
         board = formats.read_board(source)
-        notice = f"{source} is a board without clues; here it is a {USUAL.name.lower()}."
+        notice = Message.of(
+            "{source} is a board without clues; here it is taken as: {genre:small}.",
+            source=source,
+            genre=word(USUAL.name),
+        )
         reading = Reading(Puzzle(USUAL, board), notices=(notice,))
     else:
         _refuse_picture(source)
         reading = formats.read(source)
     for notice in reading.notices:
-        sys.stderr.write(f"{notice}\n")
+        sys.stderr.write(f"{said(notice)}\n")
     return reading
 
 
@@ -53,7 +60,7 @@ def _refuse_picture(source: str) -> None:
         return  # the reader of puzzles has a sentence for it
     if raster.sniff(beginning):
         name = shown(source)
-        raise FormatError(f"{name} is a picture; `studio picture` makes a puzzle of one.")
+        raise FormatError("{name} is a picture; `studio picture` makes a puzzle of one.", name=name)
 
 
 def add_limits(parser: argparse.ArgumentParser) -> None:
@@ -66,7 +73,7 @@ def positive(text: str) -> int:
     """A number from 1, for an option."""
     value = int(text)
     if value < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a positive number")
+        raise argparse.ArgumentTypeError(told("{text} is not a positive number", text=text))
     return value
 
 
@@ -74,7 +81,7 @@ def duration(text: str) -> float:
     """A time, for an option."""
     value = float(text)
     if not 0 < value < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text} is not a time in seconds")
+        raise argparse.ArgumentTypeError(told("{text} is not a time in seconds", text=text))
     return value
 
 
@@ -84,7 +91,9 @@ def add_engine(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--without",
         metavar="A,B,...",
-        help="by backtracking without these prunings; of " + ", ".join(PRUNINGS),
+        help=tr("by backtracking without these prunings; of {names}").format(
+            names=", ".join(PRUNINGS)
+        ),
     )
 
 
@@ -97,7 +106,11 @@ def engine_for(options: argparse.Namespace, problem: Problem, task: Task) -> Eng
         if options.without is not None:
             if options.engine not in (None, BACKTRACKING):
                 raise UsageError(
-                    f"--without leaves out prunings of {BACKTRACKING}; {options.engine} has none."
+                    told(
+                        "--without leaves out prunings of {backtracking}; {engine} has none.",
+                        backtracking=BACKTRACKING,
+                        engine=options.engine,
+                    )
                 )
             engine: Engine = without(options.without.split(","))
         elif options.engine is not None:
@@ -108,5 +121,5 @@ def engine_for(options: argparse.Namespace, problem: Problem, task: Task) -> Eng
         raise UsageError(str(error.args[0])) from None
     reason = engine.declines(problem, task)
     if reason is not None:
-        raise FormatError(said(reason))
+        raise FormatError(message_of(reason))
     return engine

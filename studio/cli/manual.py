@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from studio.language import text as tr
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that follow ``studio manual``."""
     parser.add_argument(
-        "folder", metavar="DIR", nargs="?", help=tr("build it here; else where it is kept is said")
+        "folder", metavar="DIR", nargs="?", help="build it here; else where it is kept is said"
     )
-    parser.add_argument("--open", action="store_true", help=tr("show it in the browser"))
+    parser.add_argument("--open", action="store_true", help="show it in the browser")
 
 
 def run(options: argparse.Namespace) -> int:

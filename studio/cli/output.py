@@ -8,6 +8,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 from studio.cli.codes import UsageError
+from studio.cli.words import told
 from studio.formats import FormatError, SaveError
 from studio.formats.format import shown
 
@@ -21,7 +22,7 @@ def add_output(parser: argparse.ArgumentParser, words: str) -> None:
 def output_of(options: argparse.Namespace) -> str:
     """The file to write; UsageError where none is named, or two."""
     if (options.output is None) == (options.file is None):
-        raise UsageError("one OUTPUT is needed, as an argument or after -o")
+        raise UsageError(told("one OUTPUT is needed, as an argument or after -o"))
     name: str = options.output if options.file is None else options.file
     return name
 
@@ -35,9 +36,11 @@ def check_output(path: str | Path, endings: Collection[str] = ()) -> None:
     path = Path(path)
     if endings and path.suffix.lower() not in endings:
         known = ", ".join(endings)
-        raise FormatError(f"This is written as {known}, not as {shown(path.name)}.")
+        raise FormatError(
+            "This is written as {known}, not as {name}.", known=known, name=shown(path.name)
+        )
     if path.is_dir():
-        raise SaveError(f"{shown(str(path))} is a folder; name a file in it.")
+        raise SaveError("{path} is a folder; name a file in it.", path=shown(str(path)))
     check_folder(path.parent)
 
 
@@ -45,11 +48,11 @@ def check_folder(folder: str | Path) -> None:
     """Refuse a folder in which nothing can be written; SaveError says why."""
     folder = Path(folder)
     if not folder.is_dir():
-        raise SaveError(f"There is no folder {shown(str(folder))}.")
+        raise SaveError("There is no folder {folder}.", folder=shown(str(folder)))
     if not os.access(folder, os.W_OK):
-        raise SaveError(f"Nothing may be written in the folder {shown(str(folder))}.")
+        raise SaveError("Nothing may be written in the folder {folder}.", folder=shown(str(folder)))
 
 
 def wrote(path: str | Path) -> str:
     """What was written, in a sentence."""
-    return f"Wrote {path}, {Path(path).stat().st_size:,} bytes."
+    return told("Wrote {path}, {size:,} bytes.", path=str(path), size=Path(path).stat().st_size)

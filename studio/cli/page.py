@@ -37,13 +37,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seconds",
         type=duration,
         default=SECONDS,
-        help=f"how long to look for each answer ({SECONDS:g})",
+        help="seconds to look for each answer (%(default)g)",
     )
     parser.add_argument(
         "--hint-seconds",
         type=duration,
         default=HINT_SECONDS,
-        help=f"how long to look for the reasons of hints ({HINT_SECONDS:g})",
+        help="seconds to look for the reasons of hints (%(default)g)",
     )
 
 
@@ -72,6 +72,8 @@ def puzzles_of(sources: Sequence[str]) -> Iterator[Puzzle]:
             continue
         files = sorted(folder.glob("*.puzzle"))
         if not files:
-            raise FormatError(f"There is no .puzzle file in the folder {shown(source)}.")
+            raise FormatError(
+                "There is no .puzzle file in the folder {source}.", source=shown(source)
+            )
         for file in files:
             yield read(str(file)).puzzle

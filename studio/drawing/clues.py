@@ -113,10 +113,14 @@ def clues(
                     below += border_sign(board, style, kind, spot, value, spot in thin)
                 else:
                     above += _on_corner(board, style, spot.at, words_of(kind, value))
+    discs: list[Shape] = []
     for at, number in written.items():
         if at in board and at not in setting.covered:
-            above += _written(board, style, at, str(number), setting)
-    return (*below, *above, *signs)
+            *disc, text = _written(board, style, at, str(number), setting)
+            # Such a disc reaches the signs on borders.
+            discs += disc
+            above.append(text)
+    return (*discs, *below, *above, *signs)
 
 
 def _written(board: Board, style: Style, at: At, text: str, setting: Setting) -> Iterator[Shape]:

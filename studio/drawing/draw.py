@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from studio.board import At, Board, Cell, Edge, Spot, SpotKind
 from studio.board.free import lines_of
@@ -16,7 +16,13 @@ from studio.drawing.memory import remembered
 from studio.drawing.mending import mending, strokes_apart
 from studio.drawing.overlay import Overlay
 from studio.drawing.pencil import pencil_ground, pencil_lines, pencil_marks
-from studio.drawing.reasons import pair_marks, reason_ground, reason_marks
+from studio.drawing.reasons import (
+    pair_marks,
+    reason_edges,
+    reason_ground,
+    reason_marks,
+    reason_rims,
+)
 from studio.drawing.shapes import Picture, Shape
 from studio.drawing.signs import divisions
 from studio.drawing.sketch import sketched
@@ -30,6 +36,9 @@ LAYERS = ("ground", "tints", "grid", "line", "links", "rims", "clues", "marks", 
 conflict under diamonds; badges, suggestions and the cursor over all."""
 
 EMPTY = Overlay()
+ON_LINE = ("dot", "diamond", "figure")
+"""Signs on borders that the line may lead through."""
+NO_DOUBT: Mapping[At, float] = {}
 
 
 def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Picture:
@@ -44,6 +53,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     conflict = frozenset(clue.spot for clue in overlay.conflict)
     troubled = _cells(conflict) & frozenset(board.cells) if conflict else frozenset()
     # Where two marks apply: conflict > selected > suggested > redundant > doubtful.
+    walls = _walls(puzzle) if troubled else frozenset()
     proposed = frozenset(s.clue.spot for s in overlay.suggestions)
     strong = conflict | selected | proposed
     redundant = frozenset(clue for clue in overlay.redundant if clue.spot not in strong)
@@ -71,6 +81,9 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     beside = figures if overlay.common or overlay.shares else frozenset()
     tried = overlay.trial != NOTHING_TRIED
     said = frozenset(_marked_edges(puzzle) if overlay.common else ())
+    because, then, crosses = overlay.because, overlay.then, overlay.crossed
+    # Signs on borders lie on the edges of a reason, parts of the line that are given below them.
+    given_parts = frozenset(_stretches(puzzle) if because or then else ())
     layers = (
         ground(board, style),
         _over(
@@ -92,15 +105,18 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             edges(board, style, overlay.common, said, beside, overlay.crossed),
             arcs(board, style, overlay.leads, False),
             arcs(board, style, overlay.jumps, True),
+            reason_edges(board, style, because - given_parts, then - given_parts, crosses),
+            _reason_rims(puzzle, style, overlay, below=True),
         ),
         _over(
             # Over the line, which leads from middle to middle.
             _corners(puzzle, style, figures | overlay.written.keys()),
-            rims(board, style, doubt, troubled, bare & doubt.keys()),
+            rims(board, style, doubt, troubled - walls, bare & doubt.keys()),
             _odd(board, style, overlay),
         ),
         shown,
         _over(
+            rims(board, style, NO_DOUBT, troubled & walls, frozenset()),
             marks(board, style, rule.kinds, conflict, overlay.suggestions, conflict | selected),
             _orders(puzzle, style, overlay),
             beside_figures(board, style, overlay.written, figures),
@@ -108,7 +124,9 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         ),
         _over(
             sketched(style, overlay.sketch),
-            reason_marks(board, style, overlay.because, overlay.then, overlay.crossed),
+            reason_edges(board, style, because & given_parts, then & given_parts, crosses),
+            _reason_rims(puzzle, style, overlay, below=False),
+            reason_marks(board, style, because, then, crosses),
             pair_marks(board, style, overlay.pairs),
             pencil_marks(board, style, overlay.pencil),
             cursor(
@@ -200,6 +218,34 @@ def _marked_edges(puzzle: Puzzle) -> Iterable[Spot]:
     """The edges that a clue stands on: a diamond already says that the line passes."""
     for kind in puzzle.rule.kinds:
         if kind.on is SpotKind.EDGE:
+            yield from puzzle.clues.of(kind.key)
+
+
+def _reason_rims(
+    puzzle: Puzzle, style: Style, overlay: Overlay, *, below: bool
+) -> tuple[Shape, ...]:
+    """The borders of a reason's cells, ``below`` clues that stand on borders; else over all, for
+    cells that are filled."""
+    if below is not any(kind.sign in ON_LINE for kind in puzzle.rule.kinds):
+        return ()
+    return reason_rims(puzzle.board, style, overlay.because, overlay.then)
+
+
+def _walls(puzzle: Puzzle) -> frozenset[At]:
+    """The cells that a sign fills, which hides a border below it."""
+    return frozenset(
+        spot.at
+        for kind in puzzle.rule.kinds
+        if kind.entry == "choice"
+        for spot, value in puzzle.clues.of(kind.key).items()
+        if isinstance(spot, Cell) and kind.looks(value).shape == "block"
+    )
+
+
+def _stretches(puzzle: Puzzle) -> Iterable[Spot]:
+    """The edges that are given, drawn as a part of the line."""
+    for kind in puzzle.rule.kinds:
+        if kind.sign == "stretch":
             yield from puzzle.clues.of(kind.key)
 
 

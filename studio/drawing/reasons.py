@@ -30,6 +30,23 @@ def reason_ground(board: Board, style: Style, because: frozenset[Spot]) -> tuple
 
 
 @remembered()
+def reason_edges(
+    board: Board,
+    style: Style,
+    because: frozenset[Spot],
+    then: frozenset[Spot],
+    crossed: frozenset[Spot],
+) -> tuple[Shape, ...]:
+    """The edges of a reason that are no crosses: the strokes that signs on borders lie on."""
+    reasons = (spot for spot in sorted(because - then, key=repr) if isinstance(spot, Edge))
+    follow = (spot for spot in sorted(then - crossed, key=repr) if isinstance(spot, Edge))
+    return (
+        *(_reason(board, style, spot) for spot in reasons),
+        *(_follows(board, style, spot) for spot in follow),
+    )
+
+
+@remembered()
 def reason_marks(
     board: Board,
     style: Style,
@@ -37,34 +54,35 @@ def reason_marks(
     then: frozenset[Spot],
     crossed: frozenset[Spot],
 ) -> tuple[Shape, ...]:
-    """Borders, strokes and rings over everything; ``crossed`` are edges that are known unused."""
+    """Rings and crosses over everything; ``crossed`` are edges that are known unused."""
     shapes: list[Shape] = []
+    for spot in sorted(because - then, key=repr):
+        if isinstance(spot, Corner):
+            x, y = spot_point(board, spot)
+            ring = style.role("several")
+            shapes.append(Circle(x, y, 0.16, None, ring, 0.05, (0.1, 0.08), floor=1.6))
+    for spot in sorted(then & crossed, key=repr):
+        if isinstance(spot, Edge):
+            shapes += _cross(board, style, spot)
+    return tuple(shapes)
+
+
+@remembered()
+def reason_rims(
+    board: Board, style: Style, because: frozenset[Spot], then: frozenset[Spot]
+) -> tuple[Shape, ...]:
+    """The borders of the cells of a reason."""
     radius = style.radius
     several, accent = style.role("several"), style.role("accent")
-    dash = (0.14 * radius, 0.11 * radius)
+    shapes: list[Shape] = []
     for spot in sorted(because - then, key=repr):
-        match spot:
-            case Cell(at) if at in board:
-                rim = style.rim(board, at, BECAUSE_RIM)
-                shapes.append(Path(rim, None, several, 0.06 * radius, "flat", dash, floor=1.8))
-            case Corner():
-                x, y = spot_point(board, spot)
-                shapes.append(Circle(x, y, 0.16, None, several, 0.05, (0.1, 0.08), floor=1.6))
-            case Edge():
-                ends = _ends(board, style, spot)
-                wide = style.length("line_player") * (0.5 if style.over_cells else 1.0)
-                shapes.append(Path(segments([ends]), None, several, 0.6 * wide, "flat", dash, 1.8))
+        if isinstance(spot, Cell) and spot.at in board:
+            rim, dash = style.rim(board, spot.at, BECAUSE_RIM), _dash(style)
+            shapes.append(Path(rim, None, several, 0.06 * radius, "flat", dash, floor=1.8))
     for spot in sorted(then, key=repr):
-        match spot:
-            case Cell(at) if at in board:
-                rim = style.rim(board, at, THEN_RIM)
-                shapes.append(Path(rim, stroke=accent, width=0.1 * radius, floor=3.0))
-            case Edge() if spot in crossed:
-                shapes += _cross(board, style, spot)
-            case Edge():
-                ends = _ends(board, style, spot)
-                wide = style.length("line_player" if style.over_cells else "line")
-                shapes.append(Path(segments([ends]), stroke=accent, width=1.25 * wide, floor=3.0))
+        if isinstance(spot, Cell) and spot.at in board:
+            rim = style.rim(board, spot.at, THEN_RIM)
+            shapes.append(Path(rim, stroke=accent, width=0.1 * radius, floor=3.0))
     return tuple(shapes)
 
 
@@ -90,6 +108,22 @@ def pair_marks(
         shapes.append(Circle(x, y, 0.19, cell, accent, 0.03, floor=1.4))
         shapes.append(Text(x, y, sign, 0.22, accent, 700))
     return tuple(shapes)
+
+
+def _dash(style: Style) -> tuple[float, float]:
+    return (0.14 * style.radius, 0.11 * style.radius)
+
+
+def _reason(board: Board, style: Style, spot: Edge) -> Shape:
+    wide = style.length("line_player") * (0.5 if style.over_cells else 1.0)
+    stroke, ends = style.role("several"), segments([_ends(board, style, spot)])
+    return Path(ends, None, stroke, 0.6 * wide, "flat", _dash(style), 1.8)
+
+
+def _follows(board: Board, style: Style, spot: Edge) -> Shape:
+    wide = style.length("line_player" if style.over_cells else "line")
+    ends = segments([_ends(board, style, spot)])
+    return Path(ends, stroke=style.role("accent"), width=1.25 * wide, floor=3.0)
 
 
 def _cross(board: Board, style: Style, spot: Edge) -> tuple[Shape, ...]:

@@ -61,14 +61,46 @@ def _fleece() -> tuple[Point, ...]:
     )
 
 
-HEADS: dict[str, tuple[Point, ...]] = {
+def _arc(centre: Point, radius: float, first: float, last: float, steps: int) -> list[Point]:
+    """Points along a circle from an angle to another, in degrees."""
+    turns = (math.radians(first + (last - first) * i / steps) for i in range(steps + 1))
+    return [
+        (centre[0] + radius * math.cos(turn), centre[1] + radius * math.sin(turn)) for turn in turns
+    ]
+
+
+def _rays() -> tuple[Point, ...]:
+    """A disc with eight pointed rays."""
+    rim, tip, half = 0.66, 1.02, 12.0
+    points: list[Point] = []
+    for ray in range(0, 360, 45):
+        points += _arc((0.0, 0.0), tip, ray, ray, 1)[:1]
+        points += _arc((0.0, 0.0), rim, ray + half, ray + 45 - half, 4)
+    return tuple(points)
+
+
+def _crescent() -> tuple[Point, ...]:
+    """A disc of which another one, moved to the right, has taken its part."""
+    # The two circles meet where x is 0.61, seen from the middle of the first one.
+    aside, moved, inner = -0.2, 0.5, 0.8
+    meet = (1 + moved**2 - inner**2) / (2 * moved)
+    horn = math.degrees(math.acos(meet))
+    bite = math.degrees(math.acos((meet - moved) / inner))
+    outer = _arc((-aside, 0.0), 1.0, horn, 360 - horn, 40)
+    return (*outer, *_arc((moved - aside, 0.0), inner, 360 - bite, bite, 28)[1:-1])
+
+
+OUTLINES: dict[str, tuple[Point, ...]] = {
+    "sun": _rays(),
+    "moon": _crescent(),
     "sheep": _fleece(),
     "wolf": (
         (-1.0, -1.0), (-0.45, -0.5), (0.45, -0.5), (1.0, -1.0), (0.9, 0.1), (0.35, 0.95),
         (-0.35, 0.95), (-0.9, 0.1),
     ),
 }  # fmt: skip
-"""The outlines of signs of animals, from -1 to 1: curls, and two pointed ears over a muzzle."""
+"""The outlines of signs with a shape of their own, from -1 to 1: rays, a crescent, curls, and two
+pointed ears over a muzzle."""
 
 
 def diamond_at(board: Board, edge: Edge) -> Point:
@@ -303,13 +335,13 @@ def _block(board: Board, style: Style, at: At, sign: Sign, spare: bool) -> tuple
 
 
 def _plain(sign: Sign, point: Point, half: float, fill: Role, stroke: Role, width: float) -> Shape:
-    """A circle, or a square or the head of an animal as large to the eye."""
+    """A circle, or another shape as large to the eye."""
     if sign.shape == "circle":
         return Circle(*point, half, fill, stroke, width, floor=1.2)
     x, y = point
-    if sign.shape in HEADS:
-        head = tuple((x + 1.1 * half * u, y + 1.1 * half * v) for u, v in HEADS[sign.shape])
-        return Path(polygon(head), fill, stroke, width, floor=1.2)
+    if sign.shape in OUTLINES:
+        outline = tuple((x + 1.1 * half * u, y + 1.1 * half * v) for u, v in OUTLINES[sign.shape])
+        return Path(polygon(outline), fill, stroke, width, floor=1.2)
     side = 0.9 * half
     corners = ((x - side, y - side), (x + side, y - side), (x + side, y + side))
     return Path(polygon((*corners, (x - side, y + side))), fill, stroke, width, floor=1.2)

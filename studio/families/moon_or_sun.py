@@ -31,6 +31,7 @@ from studio.puzzle import (
     NodeVisited,
     Problem,
     Puzzle,
+    Sign,
     Source,
     Trace,
     Variant,
@@ -49,6 +50,7 @@ MARK = replace(
     icon="moon",
     shortcut="M",
     words=((SUN, "sun"), (MOON, "moon")),
+    signs=((SUN, Sign("sun")), (MOON, Sign("moon", solid=True))),
 )
 
 NAMES = ("moonsun",)

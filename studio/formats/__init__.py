@@ -9,6 +9,7 @@ from studio.drawing.themes import Theme
 from studio.formats import board_text
 from studio.formats.cnf_puzzle import CNF
 from studio.formats.format import (
+    LISTED,
     MAX_BYTES,
     PLAIN,
     Format,
@@ -16,6 +17,7 @@ from studio.formats.format import (
     LimitError,
     Output,
     Reading,
+    line,
     shown,
 )
 from studio.formats.hcp_puzzle import HCP
@@ -27,10 +29,12 @@ from studio.formats.penpa import PENPA
 from studio.formats.png import PNG
 from studio.formats.puzzlink import PUZZLINK
 from studio.formats.pzprv3 import PZPRV3
+from studio.formats.refusal import reason
 from studio.formats.save import SaveError, clean_leftovers, save
 from studio.formats.svg import SVG
 from studio.formats.webpage import HTML
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message, enumerated, word
 
 FORMATS: tuple[Format, ...] = (
     NATIVE,
@@ -65,8 +69,15 @@ def read(source: str | bytes | Path) -> Reading:
     if _typed(source.strip()):
         return _decode(source.encode("utf-8", "surrogatepass"))
     meant = board_text.meant(source)
-    hint = f" For a board write {meant}." if meant else ""
-    raise FormatError(f"{shown(source)} is neither a file nor a puzzle in a known form.{hint}")
+    if meant:
+        raise FormatError(
+            "{source} is neither a file nor a puzzle in a known form. For a board write {meant}.",
+            source=shown(source),
+            meant=meant,
+        )
+    raise FormatError(
+        "{source} is neither a file nor a puzzle in a known form.", source=shown(source)
+    )
 
 
 def load(path: Path) -> bytes:
@@ -75,12 +86,13 @@ def load(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
-        raise FormatError(f"There is no file {shown(str(path))}.") from None
+        raise FormatError("There is no file {path}.", path=shown(str(path))) from None
     except IsADirectoryError:
-        raise FormatError(f"{shown(str(path))} is a folder, not a file.") from None
+        raise FormatError("{path} is a folder, not a file.", path=shown(str(path))) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise FormatError(f"{shown(str(path))} could not be read: {reason.lower()}.") from None
+        raise FormatError(
+            "{path} could not be read: {reason}.", path=shown(str(path)), reason=reason(error)
+        ) from None
     return data
 
 
@@ -102,17 +114,23 @@ def _decode(data: bytes) -> Reading:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise FormatError("This is no text in UTF-8.", f"byte {error.start + 1}") from None
+        raise FormatError(
+            "This is no text in UTF-8.", Message.of("byte {n}", n=error.start + 1)
+        ) from None
     stripped = text.strip()
     if not stripped:
         raise FormatError("There is nothing in it.")
     for form in FORMATS:
         if form.read is not None and form.sniff(stripped):
             if len(data) > form.max_bytes:
-                raise FormatError(_too_large(form.max_bytes))
+                raise _too_large(form.max_bytes)
             return form.read(text if form.by_lines else stripped)
-    known = ", ".join(form.name for form in FORMATS if form.read is not None)
-    raise FormatError(f"It begins with {shown(stripped[:20])}, like none of: {known}.")
+    known = enumerated(LISTED, (word(form.name) for form in FORMATS if form.read is not None))
+    raise FormatError(
+        "It begins with {stripped}, like none of: {known}.",
+        stripped=shown(stripped[:20]),
+        known=known,
+    )
 
 
 def _overlong(beginning: bytes) -> FormatError:
@@ -121,7 +139,7 @@ def _overlong(beginning: bytes) -> FormatError:
     text = beginning.decode("utf-8-sig", errors="ignore")
     form = next((f for f in FORMATS if f.by_lines and f.sniff(text.lstrip())), None)
     if form is None:
-        return FormatError(_too_large(MAX_BYTES))
+        return _too_large(MAX_BYTES)
     if form.limits is not None:
         # The last line may be cut in the middle of a number.
         whole = text[: text.rfind("\n") + 1] or text
@@ -131,12 +149,12 @@ def _overlong(beginning: bytes) -> FormatError:
             return error
         except FormatError:
             pass
-    return FormatError(_too_large(MAX_BYTES), f"line {text.count(chr(10)) + 1:,}")
+    return _too_large(MAX_BYTES, line(text.count("\n") + 1))
 
 
-def _too_large(most: int) -> str:
+def _too_large(most: int, where: str | Message = "") -> FormatError:
     size = f"{most // 2**20} MB" if most >= 2**20 else f"{most // 2**10} kB"
-    return f"This is larger than {size}, which no puzzle needs."
+    return FormatError("This is larger than {size}, which no puzzle needs.", where, size=size)
 
 
 def read_board(source: str | Path) -> Board:
@@ -153,7 +171,11 @@ def format_of(name: str | Path) -> Format:
         if name == form.key or (ending and ending in form.endings):
             return form
     known = ", ".join(ending for form in FORMATS for ending in form.endings)
-    raise FormatError(f"The format of {shown(str(name))} is not known; endings are {known}.")
+    raise FormatError(
+        "The format of {name} is not known; endings are {known}.",
+        name=shown(str(name)),
+        known=known,
+    )
 
 
 def encode(puzzle: Puzzle, name: str | Path, output: Output = PLAIN) -> bytes:
@@ -163,7 +185,7 @@ def encode(puzzle: Puzzle, name: str | Path, output: Output = PLAIN) -> bytes:
     """
     form = format_of(name)
     if form.write is None:
-        raise FormatError(f"{form.name} is read, but not written.")
+        raise FormatError("{name} is read, but not written.", name=word(form.name))
     return form.write(puzzle, output)
 
 
@@ -191,7 +213,7 @@ def drawn(puzzle: Puzzle, name: str | Path, output: Output) -> bytes:
     """A picture of a puzzle, as ``output`` asks for it."""
     form = format_of(name)
     if not form.picture:
-        raise FormatError(f"{form.name} is no picture; svg, png and pdf are.")
+        raise FormatError("{name} is no picture; svg, png and pdf are.", name=word(form.name))
     return encode(puzzle, form.key, output)
 
 

@@ -76,7 +76,10 @@ def animation(
     pixels = size[0] if size else pixels
     if not all(NARROWEST <= side <= WIDEST for side in (pixels, *(size or ()))):
         raise FormatError(
-            f"An animation can be {NARROWEST} to {WIDEST:,} pixels wide, not {pixels:,}."
+            "An animation can be {narrowest} to {widest:,} pixels wide, not {pixels:,}.",
+            narrowest=NARROWEST,
+            widest=WIDEST,
+            pixels=pixels,
         )
     caption = form != "html" and any(scene.caption for scene in scenes)
     pictures = (_picture(puzzle, scene, theme, caption=caption) for scene in scenes)

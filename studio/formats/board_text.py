@@ -6,7 +6,7 @@ import re
 
 from studio.board import Board
 from studio.board.board import MAX_CELLS
-from studio.board.lattice import Patched
+from studio.board.lattice import AddressTooShortError, Patched, PatchTooLargeError
 from studio.board.tilings import APERIODIC, KEYS, PATCHED, patched
 from studio.formats.format import FormatError, number, shown
 from studio.formats.grid_text import sizes
@@ -66,18 +66,33 @@ def patch(tiling: Patched, rows: int, columns: int, address: str = "") -> Board:
     """Rows and columns of a tiling; FormatError where that has no cells, or too many."""
     try:
         board = Board.patch(tiling, rows, columns, address)
+    except PatchTooLargeError as error:
+        raise FormatError(
+            "Rows times columns are at most {most:,} here.", most=error.most
+        ) from error
+    except AddressTooShortError as error:
+        raise FormatError(
+            "The address {address} is too short for so large a patch.", address=shown(address)
+        ) from error
     except ValueError as error:
-        where = f"The patch at {shown(address)} is not known" if address else "No such patch"
-        raise FormatError(f"{where}: {error}.") from error
+        if not address:
+            raise FormatError("There is no such patch.") from error
+        raise FormatError("The patch at {address} is not known.", address=shown(address)) from error
     if not board.cells:
         raise FormatError("So few rows and columns have no cells.")
     if len(board) > MAX_CELLS:
-        raise FormatError(f"{len(board):,} cells are too many; {MAX_CELLS:,} are possible.")
+        raise FormatError(
+            "{cells:,} cells are too many; {max_cells:,} are possible.",
+            cells=len(board),
+            max_cells=MAX_CELLS,
+        )
     return board
 
 
 def _unknown(text: str) -> FormatError:
-    return FormatError(f"The board {shown(text)} is not understood; forms are {FORMS}.")
+    return FormatError(
+        "The board {text} is not understood; forms are {forms}.", text=shown(text), forms=FORMS
+    )
 
 
 def write(board: Board) -> str | None:

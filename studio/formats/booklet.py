@@ -130,9 +130,9 @@ def booklet(entries: Sequence[Entry], layout: Layout) -> bytes:
     if not entries:
         raise FormatError("There is no puzzle for the booklet.")
     if layout.trim not in TRIMS:
-        raise FormatError(f"The trim size is one of {', '.join(TRIMS)}.")
+        raise FormatError("The trim size is one of {trims}.", trims=", ".join(TRIMS))
     if layout.per_page not in GRIDS:
-        raise FormatError(f"A page holds {', '.join(map(str, GRIDS))} puzzles.")
+        raise FormatError("A page holds {grids} puzzles.", grids=", ".join(map(str, GRIDS)))
     order = [*LEVELS, UNGRADED]
     if not layout.arranged:
         entries = sorted(entries, key=lambda entry: (order.index(entry.level), entry.grade))

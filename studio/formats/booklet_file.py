@@ -33,7 +33,9 @@ def write(puzzles: Sequence[Puzzle], layout: Layout) -> bytes:
 def read(data: bytes) -> tuple[list[Puzzle], Layout]:
     """The puzzles and the looks of a booklet; FormatError, with a sentence, where it is none."""
     if len(data) > MOST_BYTES:
-        raise FormatError(f"The booklet is a file of more than {MOST_BYTES >> 20} MB.")
+        raise FormatError(
+            "The booklet is a file of more than {most_bytes} MB.", most_bytes=MOST_BYTES >> 20
+        )
     try:
         told = json.loads(data)
     except (ValueError, RecursionError):
@@ -44,14 +46,16 @@ def read(data: bytes) -> tuple[list[Puzzle], Layout]:
         raise FormatError("The booklet is of a newer version of this program.")
     puzzles = told.get("puzzles")
     if not isinstance(puzzles, list) or not 0 < len(puzzles) <= MOST_PUZZLES:
-        raise FormatError(f"A booklet has 1 to {MOST_PUZZLES:,} puzzles.", "puzzles")
+        raise FormatError(
+            "A booklet has 1 to {most_puzzles:,} puzzles.", "puzzles", most_puzzles=MOST_PUZZLES
+        )
     found = []
     for number, each in enumerate(puzzles):
         try:
             found.append(native.read(json.dumps(each)).puzzle)
         except FormatError as error:
             where = f"puzzles[{number}]{f'.{error.where}' if error.where else ''}"
-            raise FormatError(error.sentence, where) from None
+            raise FormatError(error.message, where) from None
     return found, _layout(told.get("layout"))
 
 

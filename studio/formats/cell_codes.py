@@ -13,7 +13,9 @@ from typing import TypeVar
 from studio.board import At
 from studio.formats.format import FormatError, shown
 from studio.puzzle.clues import OPEN
+from studio.puzzle.message import Message, word
 
+CELLS = "cells"
 FIGURES = "0123456789abcdefghijklmnopqrstuvwxyz"
 _LONGEST_GAP = 20
 _BITS = 5
@@ -51,12 +53,17 @@ class CellCode:
     open: bool
 
 
+def character(number: int, places: str = CELLS) -> Message:
+    """A character of a code as a place, from 1; the code is that of ``places``."""
+    return Message.of("character {number} of the {places}", number=number, places=word(places))
+
+
 def decode_row(
     body: str,
     whole: int,
     take: Callable[[str, int], tuple[Item, int] | None],
     gap: int,
-    places: str = "cells",
+    places: str = CELLS,
 ) -> dict[int, Item]:
     """The items of a row of so many places, by their places; FormatError where the code is wrong.
 
@@ -66,9 +73,14 @@ def decode_row(
     items: dict[int, Item] = {}
     place = i = 0
     while i < len(body):
-        where = f"character {i + 1} of the {places}"
+        where = character(i + 1, places)
         if place >= whole:
-            raise FormatError(f"The {places} go on after the last of {whole:,}.", where)
+            raise FormatError(
+                "The {places} go on after the last of {whole:,}.",
+                where,
+                places=word(places),
+                whole=whole,
+            )
         letter = FIGURES.find(body[i])
         if letter > gap:
             place += letter - gap
@@ -76,13 +88,20 @@ def decode_row(
             continue
         found = take(body, i)
         if found is None:
-            raise FormatError(f"{shown(body[i])} begins no clue.", where)
+            raise FormatError("{body} begins no clue.", where, body=shown(body[i]))
         items[place], i = found
         place += 1
     if place > whole:
-        raise FormatError(f"The gap reaches past the last of {whole:,} {places}.")
+        raise FormatError(
+            "The gap reaches past the last of {whole:,} {places}.", whole=whole, places=word(places)
+        )
     if place < whole:
-        raise FormatError(f"The address holds {place:,} {places}, the board has {whole:,}.")
+        raise FormatError(
+            "The address holds {place:,} {places}, the board has {whole:,}.",
+            place=place,
+            places=word(places),
+            whole=whole,
+        )
     return items
 
 
@@ -141,11 +160,15 @@ def encode_numbers(values: Iterable[int | None]) -> str:
 def decode_marks(places: Sequence[Item], letters: str) -> Iterator[Item]:
     """The places whose bit is set, five bits a letter."""
     if len(letters) != -(-len(places) // _BITS):
-        raise FormatError(f"{len(letters):,} letters stand for {len(places):,} places, five each.")
+        raise FormatError(
+            "{letters:,} letters stand for {places:,} places, five each.",
+            letters=len(letters),
+            places=len(places),
+        )
     for i, letter in enumerate(letters):
         value = FIGURES.find(letter)
         if not 0 <= value < 1 << _BITS:
-            raise FormatError(f"{shown(letter)} means no five places.")
+            raise FormatError("{letter} means no five places.", letter=shown(letter))
         for k, place in enumerate(places[_BITS * i : _BITS * i + _BITS]):
             if value >> (_BITS - 1 - k) & 1:
                 yield place
@@ -189,16 +212,21 @@ def decode_4cell(body: str, rows: int, columns: int) -> Values:
     cell = 0
     whole = rows * columns
     for i, letter in enumerate(body):
-        where = f"character {i + 1} of the cells"
+        where = character(i + 1)
         if cell >= whole:
-            raise FormatError(f"The cells go on after the last of {whole:,}.", where)
+            raise FormatError(
+                "The {places} go on after the last of {whole:,}.",
+                where,
+                places=word(CELLS),
+                whole=whole,
+            )
         if letter == ".":
             numbers[divmod(cell, columns)] = OPEN
             cell += 1
             continue
         value = FIGURES.find(letter)
         if value < 0 or letter == "f":
-            raise FormatError(f"{shown(letter)} means no cell.", where)
+            raise FormatError("{letter} means no cell.", where, letter=shown(letter))
         if value < 15:
             # A number and the gap of 0, 1 or 2 cells after it, which may reach past the end.
             gap, clue = divmod(value, 5)
@@ -207,9 +235,19 @@ def decode_4cell(body: str, rows: int, columns: int) -> Values:
         else:
             cell += value - 15
             if cell > whole:
-                raise FormatError(f"The gap reaches past the last of {whole:,} cells.", where)
+                raise FormatError(
+                    "The gap reaches past the last of {whole:,} {places}.",
+                    where,
+                    places=word(CELLS),
+                    whole=whole,
+                )
     if cell < whole:
-        raise FormatError(f"The address holds {cell:,} cells, the board has {whole:,}.")
+        raise FormatError(
+            "The address holds {place:,} {places}, the board has {whole:,}.",
+            place=cell,
+            places=word(CELLS),
+            whole=whole,
+        )
     return numbers
 
 
@@ -247,14 +285,16 @@ def _decode_ternary(body: str, rows: int, columns: int) -> tuple[Values, int]:
     letters = -(-whole // 3)
     if len(body) != letters:
         raise FormatError(
-            f"{len(body):,} letters stand for the cells where {letters:,} should, one for three."
+            "{body:,} letters stand for the cells where {letters:,} should, one for three.",
+            body=len(body),
+            letters=letters,
         )
     values: Values = {}
     for i, letter in enumerate(body):
         code = FIGURES.find(letter)
         if not 0 <= code < 27:
-            where = f"character {i + 1} of the cells"
-            raise FormatError(f"{shown(letter)} means no three cells.", where)
+            where = character(i + 1)
+            raise FormatError("{letter} means no three cells.", where, letter=shown(letter))
         for k, value in enumerate((code // 9, code // 3 % 3, code % 3)):
             cell = 3 * i + k
             if value and cell < whole:

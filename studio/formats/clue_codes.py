@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from studio.board import At, Cell, Edge, Spot
 from studio.formats.cell_codes import (
     FIGURES,
+    character,
     decode_4cell,
     decode_blocked,
     decode_row,
@@ -23,7 +24,7 @@ from studio.formats.cell_codes import (
     hexadecimal,
     take_number,
 )
-from studio.formats.format import FormatError, shown
+from studio.formats.format import FormatError, line, shown
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.puzzle.clues import OPEN, ray, ray_parts
 
@@ -89,18 +90,23 @@ class ClueCode:
         high, wide = self.size(*size)
         items: dict[At, Item] = {}
         for r in range(high):
-            where = f"line {first + r + 1}"
+            where = line(first + r + 1)
             if first + r >= len(lines):
-                raise FormatError("The file ends too early.", f"line {len(lines)}")
+                raise FormatError("The file ends too early.", line(len(lines)))
             words = lines[first + r].split() if self.between else list(lines[first + r])
             if len(words) != wide:
-                raise FormatError(f"{len(words):,} entries stand where {wide:,} should.", where)
+                raise FormatError(
+                    "{words:,} entries stand where {wide:,} should.",
+                    where,
+                    words=len(words),
+                    wide=wide,
+                )
             for c, word in enumerate(words):
                 if word in (".", self.blank):
                     continue
                 item = self.read_word(word)
                 if item is None:
-                    raise FormatError(f"{shown(word)} is no clue.", where)
+                    raise FormatError("{word} is no clue.", where, word=shown(word))
                 items[r, c] = item
         return Clues().having(*self.clues(rule, items))
 
@@ -292,10 +298,10 @@ def _decode_dots(body: str, rows: int, columns: int) -> dict[At, Item]:
     items: dict[At, Item] = {}
     place = 0
     for i, letter in enumerate(body):
-        where = f"character {i + 1} of the cells"
+        where = character(i + 1)
         value = FIGURES.find(letter)
         if value < 0:
-            raise FormatError(f"{shown(letter)} means no cell.", where)
+            raise FormatError("{letter} means no cell.", where, letter=shown(letter))
         if value > 15:
             place += value - 15
             continue

@@ -12,9 +12,10 @@ from dataclasses import replace
 from studio.engines.sat.reduction import MOST_NODES, reduce, sizes
 from studio.families import from_source
 from studio.formats.dimacs import Formula, read_formula
-from studio.formats.format import Format, LimitError, Reading
+from studio.formats.format import Format, LimitError, Reading, line
 from studio.formats.native_board import MAX_EDGES
 from studio.puzzle import Problem, Shape, StepAt
+from studio.puzzle.message import Message
 
 _BEGINS = re.compile(r"(?:c[^\n]*\n\s*)*p\s+cnf\b")
 SHOWN = 6
@@ -34,22 +35,27 @@ def read(text: str) -> Reading:
     left = len(formula.clauses) - len(made.formula)
     notices = formula.notices
     if left:
-        verb = "is" if left == 1 else "are"
-        notices += (f"{left:,} of the clauses {verb} true in any case and left out.",)
+        one = "{left:,} of the clauses is true in any case and left out."
+        many = "{left:,} of the clauses are true in any case and left out."
+        notices += (Message.counted("left", one, many, left=left),)
     return Reading(puzzle, notices=notices)
 
 
 def _formula(text: str) -> Formula:
     """The formula of a file, or of its beginning; LimitError at the clause that is too much."""
     formula = read_formula(text)
-    for line, (nodes, edges) in zip(
+    for at, (nodes, edges) in zip(
         formula.lines, sizes(formula.variables, formula.clauses), strict=True
     ):
         if nodes > MOST_NODES or edges > MAX_EDGES:
             raise LimitError(
-                f"With this the board would have {nodes:,} corners and {edges:,} lines; "
-                f"{MOST_NODES:,} and {MAX_EDGES:,} are possible.",
-                f"line {line}",
+                "With this the board would have {nodes:,} corners and {edges:,} lines; "
+                "{most_nodes:,} and {max_edges:,} are possible.",
+                line(at),
+                nodes=nodes,
+                edges=edges,
+                most_nodes=MOST_NODES,
+                max_edges=MAX_EDGES,
             )
     return formula
 

@@ -89,7 +89,7 @@ def written(rows: Sequence[Row], title: str, axis: str, why: str, ending: str) -
     if ending == ".json":
         return (json_text(rows, why) + "\n").encode("utf-8")
     if ending not in ENDINGS:
-        raise FormatError(f"A comparison is written as {', '.join(FILES)}.")
+        raise FormatError("A comparison is written as {files}.", files=", ".join(FILES))
     return figure(picture(rows, title, axis), title, why, ending)
 
 

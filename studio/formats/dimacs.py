@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from studio.formats.format import FormatError, number, shown
+from studio.formats.format import line as at_line
+from studio.puzzle.message import Message
 
 MOST_VARIABLES = 1_000_000
 MOST_CLAUSES = 2_000_000
@@ -24,7 +26,7 @@ class Formula:
 
     variables: int
     clauses: tuple[tuple[int, ...], ...]
-    notices: tuple[str, ...] = ()
+    notices: tuple[Message, ...] = ()
     lines: tuple[int, ...] = field(default=(), compare=False)
 
 
@@ -35,7 +37,7 @@ def read_formula(text: str) -> Formula:
     clause: list[int] = []
     lines: list[int] = []
     for line_number, line in enumerate(text.splitlines(), start=1):
-        where = f"line {line_number}"
+        where = at_line(line_number)
         words = line.split()
         if not words or words[0][0] == "c":
             continue
@@ -61,27 +63,39 @@ def read_formula(text: str) -> Formula:
     if clause:
         clauses.append(tuple(clause))
         lines.append(line_number)
-    notices: tuple[str, ...] = ()
+    notices: tuple[Message, ...] = ()
     if len(clauses) != header[1]:
-        notices = (f"The file says {header[1]:,} clauses and has {len(clauses):,}.",)
+        told = "The file says {said:,} clauses and has {clauses:,}."
+        notices = (Message.of(told, said=header[1], clauses=len(clauses)),)
     return Formula(header[0], tuple(clauses), notices, tuple(lines))
 
 
-def _header(words: list[str], before: tuple[int, int] | None, where: str) -> tuple[int, int]:
+def _header(
+    words: list[str], before: tuple[int, int] | None, where: str | Message
+) -> tuple[int, int]:
     if before is not None:
         raise FormatError("The line “p cnf” stands twice.", where)
     if len(words) != 4 or words[1] != "cnf":
         raise FormatError(
-            f"The line should be “p cnf VARIABLES CLAUSES”, not {shown(' '.join(words))}.", where
+            "The line should be “p cnf VARIABLES CLAUSES”, not {words}.",
+            where,
+            words=shown(" ".join(words)),
         )
     variables = number(words[2], "number of variables", 0, MOST_VARIABLES, where)
     return variables, number(words[3], "number of clauses", 0, MOST_CLAUSES, where)
 
 
-def _literal(word: str, variables: int, where: str) -> int:
+def _literal(word: str, variables: int, where: str | Message) -> int:
     digits = word.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
-        raise FormatError(f"A literal should be a whole number, not {shown(word)}.", where)
+        raise FormatError(
+            "A literal should be a whole number, not {word}.", where, word=shown(word)
+        )
     if int(digits) > variables:
-        raise FormatError(f"{word} names none of the {variables:,} variables.", where)
+        raise FormatError(
+            "{word} names none of the {variables:,} variables.",
+            where,
+            word=word,
+            variables=variables,
+        )
     return int(word)

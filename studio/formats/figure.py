@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from studio.drawing.shapes import Picture
 from studio.formats import pdf
-from studio.formats.format import FormatError
+from studio.formats.format import FormatError, shown
 from studio.formats.png import png
 from studio.formats.svg import svg
 
@@ -25,4 +25,8 @@ def figure(picture: Picture, title: str, words: str, ending: str) -> bytes:
         return png(svg(picture, "light", pixels=PIXELS), PIXELS)
     if ending == ".pdf":
         return pdf.figure(picture, title, words)
-    raise FormatError(f"A picture is written as {', '.join(ENDINGS)}, not as {ending or 'that'}.")
+    raise FormatError(
+        "A picture is written as {endings}, not as {ending}.",
+        endings=", ".join(ENDINGS),
+        ending=shown(ending),
+    )

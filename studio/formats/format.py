@@ -5,27 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from studio import language
 from studio.board import At
 from studio.drawing.themes import Theme
+from studio.formats.refusal import RefusalError
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message, word
 
 MAX_BYTES = 2 * 1024 * 1024
 """The largest file that is read; the largest board full of clues takes a third of it."""
 
 
-class FormatError(Exception):
-    """Something cannot be read or written. ``str()`` is one sentence that says what and where.
-
-    ``where`` is a line and column, a field such as ``clues.labels[3]``, or "".
-    """
-
-    def __init__(self, sentence: str, where: str = "") -> None:
-        super().__init__(sentence, where)
-        self.sentence = sentence
-        self.where = where
-
-    def __str__(self) -> str:
-        return f"{self.where}: {self.sentence}" if self.where else self.sentence
+class FormatError(RefusalError):
+    """Something cannot be read or written."""
 
 
 class LimitError(FormatError):
@@ -36,13 +28,13 @@ class LimitError(FormatError):
 class Reading:
     """A puzzle that was read, and what its reader must tell.
 
-    ``read_only`` is a sentence why it must not be saved over its file, or "". ``notices`` are
+    ``read_only`` is a sentence why it must not be saved over its file, or None. ``notices`` are
     sentences on what the file said that the puzzle does not.
     """
 
     puzzle: Puzzle
-    read_only: str = ""
-    notices: tuple[str, ...] = ()
+    read_only: Message | None = None
+    notices: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -92,18 +84,44 @@ class Format:
     checks: bool = False
 
 
-def number(text: str, name: str, low: int, high: int, where: str = "") -> int:
-    """A whole number from a text, within bounds; FormatError tells its ``name`` if it is none."""
+LISTED = "{some}, {last}"
+"""Words one after the other."""
+
+
+def line(number: int) -> Message:
+    """A line of a file as a place, from 1."""
+    return Message.of("line {number}", number=number)
+
+
+def at(line: int, column: int) -> Message:
+    """A place in a text, from 1."""
+    return Message.of("line {line:,}, column {column:,}", line=line, column=column)
+
+
+def number(text: str, name: str, low: int, high: int, where: str | Message = "") -> int:
+    """A whole number from a text, within bounds; FormatError tells its ``name`` if it is none.
+
+    The name is a text that translators find as a word.
+    """
     if not (text.isascii() and text.isdigit()) or len(text) > 9:
-        raise FormatError(f"The {name} should be a number, not {shown(text)}.", where)
+        raise FormatError(
+            "The {name} should be a number, not {text}.", where, name=word(name), text=shown(text)
+        )
     value = int(text)
     if not low <= value <= high:
-        raise FormatError(f"The {name} is {value:,}; {low:,} to {high:,} is possible.", where)
+        raise FormatError(
+            "The {name} is {value:,}; {low:,} to {high:,} is possible.",
+            where,
+            name=word(name),
+            value=value,
+            low=low,
+            high=high,
+        )
     return value
 
 
 def shown(value: object) -> str:
-    """A value as it may stand in a sentence: short, and with nothing unprintable."""
+    """A value as it may stand in a sentence: short, quoted, and with nothing unprintable."""
     text = value if isinstance(value, str) else repr(value)
     text = "".join(c if c.isprintable() else "�" for c in text[:60])
-    return f"“{text[:40]}…”" if len(text) > 40 else f"“{text}”"
+    return language.quoted(f"{text[:40]}…" if len(text) > 40 else text)

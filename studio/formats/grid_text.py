@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from studio import language
 from studio.board import At, Board, Cell, RectangleFrame, Spot
 from studio.board.board import MAX_CELLS
 from studio.families import RULES, from_source
-from studio.formats.format import FormatError, number, shown
+from studio.formats.format import FormatError, line, number, shown
 from studio.puzzle import Clues, Puzzle, Rule, Source
+from studio.puzzle.message import Message, word
 
 PZPR = "puzzlink"
 """The source of puzzles in addresses of pzpr; files know the same flags."""
@@ -18,14 +18,17 @@ PZPR = "puzzlink"
 Grid = list[list[int | None]]
 
 
-def sizes(rows: str, columns: str, where: str = "") -> tuple[int, int]:
+def sizes(rows: str, columns: str, where: str | Message = "") -> tuple[int, int]:
     """Rows and columns from their texts, within the largest board."""
     high = number(rows, "number of rows", 1, MAX_CELLS, where)
     wide = number(columns, "number of columns", 1, MAX_CELLS, where)
     if high * wide > MAX_CELLS:
         raise FormatError(
-            f"{high:,} rows of {wide:,} cells are too many; {MAX_CELLS:,} cells are possible.",
+            "{rows:,} rows of {columns:,} cells are too many; {max_cells:,} cells are possible.",
             where,
+            rows=high,
+            columns=wide,
+            max_cells=MAX_CELLS,
         )
     return high, wide
 
@@ -45,7 +48,7 @@ def with_clues(rule: Rule, rows: int, columns: int, clues: Clues, flags: str) ->
 
 def _sound(puzzle: Puzzle) -> Puzzle:
     for fault in puzzle.faults()[:1]:
-        raise FormatError(language.said(fault.message))
+        raise FormatError(fault.message)
     return puzzle
 
 
@@ -76,7 +79,11 @@ def source_of(puzzle: Puzzle, key: str, name: str) -> Source:
     """The source that a puzzle can be written for; FormatError, told with the format's name."""
     source = puzzle.rule.source(key)
     if source is None:
-        raise FormatError(f"{name} cannot hold a {puzzle.rule.name.lower()}.")
+        raise FormatError(
+            "{name:capital} cannot hold such a puzzle: {genre:small}.",
+            name=word(name),
+            genre=word(puzzle.rule.name),
+        )
     return source
 
 
@@ -85,15 +92,15 @@ def flags_of(puzzle: Puzzle, source: Source) -> str:
     return "".join(flag for flag, option in source.flags if puzzle.option(option))
 
 
-def rule_named(key: str, name: str, where: str = "") -> tuple[Rule, Source]:
+def rule_named(key: str, name: str, where: str | Message = "") -> tuple[Rule, Source]:
     """The family of a name in a source; FormatError with the names that there are."""
     try:
         rule = from_source(key, name.lower() or "?")
     except KeyError:
         sources = filter(None, (rule.source(key) for rule in RULES))
-        known = " and ".join(source.names[0] for source in sources)
+        known = ", ".join(source.names[0] for source in sources)
         raise FormatError(
-            f"The puzzle kind {shown(name)} is not read; {known} are.", where
+            "The puzzle kind {name} is not read; {known} are.", where, name=shown(name), known=known
         ) from None
     source = rule.source(key)
     assert source is not None
@@ -102,12 +109,17 @@ def rule_named(key: str, name: str, where: str = "") -> tuple[Rule, Source]:
 
 def row_of(lines: Sequence[str], i: int, columns: int) -> list[str]:
     """The entries of a line of a grid; FormatError where there are not so many."""
-    where = f"line {i + 1}"
+    where = line(i + 1)
     if i >= len(lines):
-        raise FormatError("The file ends too early.", f"line {len(lines)}")
+        raise FormatError("The file ends too early.", line(len(lines)))
     items = lines[i].split()
     if len(items) != columns:
-        raise FormatError(f"{len(items):,} entries stand where {columns:,} should.", where)
+        raise FormatError(
+            "{words:,} entries stand where {wide:,} should.",
+            where,
+            words=len(items),
+            wide=columns,
+        )
     return items
 
 
@@ -115,21 +127,23 @@ def rectangle(board: Board, name: str) -> RectangleFrame:
     """The frame of a full rectangle of squares; FormatError where the board is another."""
     frame = board.rectangle
     if frame is None or len(board) != frame.rows * frame.columns:
-        raise FormatError(f"{name} holds full rectangles of squares only.")
+        raise FormatError("{name:capital} holds full rectangles of squares only.", name=word(name))
     if board.touches_at_corners:
-        raise FormatError(f"{name} cannot say that cells touch at their corners.")
+        raise FormatError(
+            "{name:capital} cannot say that cells touch at their corners.", name=word(name)
+        )
     return frame
 
 
-def unknown_values(count: int) -> tuple[str, ...]:
+def unknown_values(count: int) -> tuple[Message, ...]:
     """The notice on clues whose number is open: they say nothing, so leaving them out is exact."""
     if not count:
         return ()
-    clues = "One clue" if count == 1 else f"{count:,} clues"
-    verb = "was" if count == 1 else "were"
-    return (
-        f"{clues} without a number (“?”) {verb} left out: the line may pass there as it likes.",
+    one = "One clue without a number (“?”) was left out: the line may pass there as it likes."
+    many = (
+        "{count:,} clues without a number (“?”) were left out: the line may pass there as it likes."
     )
+    return (Message.counted("count", one, many, count=count),)
 
 
 def loop_of(sides: Iterable[tuple[At, At]]) -> tuple[At, ...] | None:

@@ -18,7 +18,9 @@ from dataclasses import dataclass
 
 from studio.board import Graph, Point
 from studio.formats.format import FormatError, LimitError, number, shown
+from studio.formats.format import line as at_line
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, Problem, Shape, StepAt
+from studio.puzzle.message import Message
 
 MOST_NODES = 100_000
 MOST_EDGES = 1_000_000
@@ -62,12 +64,14 @@ def read_hcp(text: str, most_nodes: int = MOST_NODES, most_edges: int = MOST_EDG
     header, sections = _split(text, _SECTIONS)
     where, kind = header.get("TYPE", ("", "HCP"))
     if kind.split()[:1] not in [[known] for known in _TYPES]:
-        raise FormatError(f"The type should be HCP, or DHCP, not {shown(kind)}.", where)
+        raise FormatError("The type should be HCP, or DHCP, not {kind}.", where, kind=shown(kind))
     directed = kind.split()[0] == "DHCP"
     size = _dimension(header, most_nodes)
     way = header.get("EDGE_DATA_FORMAT", ("", "EDGE_LIST"))
     if way[1] not in _FORMATS:
-        raise FormatError(f"Edges are read as EDGE_LIST or ADJ_LIST, not {shown(way[1])}.", way[0])
+        raise FormatError(
+            "Edges are read as EDGE_LIST or ADJ_LIST, not {way}.", way[0], way=shown(way[1])
+        )
     if "EDGE_DATA_SECTION" not in sections:
         raise FormatError("The EDGE_DATA_SECTION is missing.")
     words = sections["EDGE_DATA_SECTION"]
@@ -76,14 +80,16 @@ def read_hcp(text: str, most_nodes: int = MOST_NODES, most_edges: int = MOST_EDG
     for where, edge in listed:
         edges.add(edge if directed else (min(edge), max(edge)))
         if len(edges) > most_edges:
-            raise LimitError(f"More than {most_edges:,} edges are too many.", where)
+            raise LimitError(
+                "More than {most_edges:,} edges are too many.", where, most_edges=most_edges
+            )
     fixed = [
         (min(edge), max(edge)) for _, edge in _pairs(sections.get("FIXED_EDGES_SECTION", []), size)
     ]
     for u, v in fixed:
         if (u, v) not in edges and (v, u) not in edges:
             raise FormatError(
-                f"The fixed edge {u + 1} {v + 1} is not an edge.", "FIXED_EDGES_SECTION"
+                "The fixed edge {u} {v} is not an edge.", "FIXED_EDGES_SECTION", u=u + 1, v=v + 1
             )
     words_of = {key: header.get(key, ("", ""))[1] for key in ("NAME", "COMMENT")}
     graph = Graph(size, tuple(sorted(edges)), directed)
@@ -102,32 +108,39 @@ def _places(words: Words, size: int) -> tuple[Point, ...]:
     for (where, node), (_, x), (_, y) in zip(words[::3], words[1::3], words[2::3], strict=True):
         found[_node(node, size, where)] = (_coordinate(x, where), _coordinate(y, where))
     if len(found) < size:
-        raise FormatError(f"Only {len(found):,} of {size:,} nodes have a place.", words[-1][0])
+        raise FormatError(
+            "Only {found:,} of {size:,} nodes have a place.",
+            words[-1][0],
+            found=len(found),
+            size=size,
+        )
     return tuple(found[node] for node in range(size))
 
 
-def _coordinate(word: str, where: str) -> float:
+def _coordinate(word: str, where: str | Message) -> float:
     try:
         value = float(word)
     except ValueError:
         value = math.nan
     if not abs(value) <= MOST_FAR:
-        raise FormatError(f"A coordinate should be a number, not {shown(word)}.", where)
+        raise FormatError("A coordinate should be a number, not {word}.", where, word=shown(word))
     return value
 
 
-Words = list[tuple[str, str]]
+Words = list[tuple[str | Message, str]]
 """Words of a section, each with its line."""
 
 
-def _split(text: str, names: Sequence[str]) -> tuple[dict[str, tuple[str, str]], dict[str, Words]]:
+def _split(
+    text: str, names: Sequence[str]
+) -> tuple[dict[str, tuple[str | Message, str]], dict[str, Words]]:
     """Header values, each with its line, and the words of each section up to its -1."""
-    header: dict[str, tuple[str, str]] = {}
+    header: dict[str, tuple[str | Message, str]] = {}
     sections: dict[str, Words] = {}
     current: str | None = None
     ended = False
     for line_number, line in enumerate(text.splitlines(), start=1):
-        where = f"line {line_number}"
+        where = at_line(line_number)
         words = line.split()
         if not words:
             continue
@@ -141,19 +154,19 @@ def _split(text: str, names: Sequence[str]) -> tuple[dict[str, tuple[str, str]],
         elif words[0][0].isalpha():
             key, colon, value = line.partition(":")
             if not colon:
-                raise FormatError(f"{shown(line.strip())} is not understood.", where)
+                raise FormatError("{text} is not understood.", where, text=shown(line.strip()))
             current = None
             header[key.strip()] = (where, value.strip())
             continue
         if current is None:
             if words and words != ["-1"]:
-                raise FormatError(f"{shown(line.strip())} is not understood.", where)
+                raise FormatError("{text} is not understood.", where, text=shown(line.strip()))
             continue
         sections[current] += [(where, word) for word in words]
     if not ended:
         # TSPLIB lets it be left out, but then nobody could tell a file that was cut off.
         last = len(text.splitlines())
-        raise FormatError("EOF is missing at the end: the file may be cut off.", f"line {last:,}")
+        raise FormatError("EOF is missing at the end: the file may be cut off.", at_line(last))
     return header, {
         # Lists of edges end with -1, places could.
         name: words if name == "DISPLAY_DATA_SECTION" else _ended(words)
@@ -168,21 +181,23 @@ def _ended(words: Words) -> Words:
     return words
 
 
-def _dimension(header: dict[str, tuple[str, str]], most: int = MOST_NODES) -> int:
+def _dimension(header: dict[str, tuple[str | Message, str]], most: int = MOST_NODES) -> int:
     if "DIMENSION" not in header:
         raise FormatError("The DIMENSION is missing.")
     where, value = header["DIMENSION"]
     size = number(value, "DIMENSION", 1, MOST_FIGURES, where)
     if size > most:
-        raise LimitError(f"{size:,} nodes are too many; {most:,} are possible.", where)
+        raise LimitError(
+            "{size:,} nodes are too many; {most:,} are possible.", where, size=size, most=most
+        )
     return size
 
 
-def _node(word: str, size: int, where: str) -> int:
+def _node(word: str, size: int, where: str | Message) -> int:
     return number(word, "node", 1, size, where) - 1
 
 
-Edges = Iterator[tuple[str, tuple[int, int]]]
+Edges = Iterator[tuple[str | Message, tuple[int, int]]]
 """Edges, each with its line."""
 
 
@@ -205,9 +220,9 @@ def _adjacency(words: Words, size: int) -> Edges:
             yield where, _edge(node, _node(word, size, where), where)
 
 
-def _edge(u: int, v: int, where: str) -> tuple[int, int]:
+def _edge(u: int, v: int, where: str | Message) -> tuple[int, int]:
     if u == v:
-        raise FormatError(f"An edge leads from node {u + 1} to itself.", where)
+        raise FormatError("An edge leads from node {u} to itself.", where, u=u + 1)
     return (u, v)
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from studio import language
 from studio.board import Graph
 from studio.board.board import MAX_CELLS
 from studio.board.free import graph_board
@@ -20,6 +19,7 @@ from studio.formats.format import Format, FormatError, Output, Reading
 from studio.formats.hcp import HcpFile, hcp_of, read_hcp, write_hcp
 from studio.formats.native_board import MAX_EDGES
 from studio.puzzle import Constraint, EdgeUsed, Problem, Puzzle, Shape, StepAt
+from studio.puzzle.message import Message, word
 
 NO_NAME = "unnamed"
 _BEGINS = re.compile(r"(NAME|COMMENT|TYPE|DIMENSION)\s*:")
@@ -50,14 +50,16 @@ def _beginning(text: str) -> None:
     _file(f"{text}\n-1\nEOF")
 
 
-def _lonely(graph: Graph) -> tuple[str, ...]:
+def _lonely(graph: Graph) -> tuple[Message, ...]:
     """What is odd where the DIMENSION says more nodes than the edges join."""
     alone = [node for node, edges in enumerate(graph.incident) if not edges]
     if not alone or graph.size == 1:
         return ()
     if len(alone) == 1:
-        return (f"Node {alone[0] + 1:,} has no edge, so no line visits all nodes.",)
-    return (f"{len(alone):,} nodes have no edge, so no line visits all nodes.",)
+        one = "Node {node:,} has no edge, so no line visits all nodes."
+        return (Message.of(one, node=alone[0] + 1),)
+    many = "{nodes:,} nodes have no edge, so no line visits all nodes."
+    return (Message.of(many, nodes=len(alone)),)
 
 
 def _opened(file: HcpFile) -> tuple[Graph, tuple[Constraint, ...]] | None:
@@ -82,7 +84,7 @@ def _opened(file: HcpFile) -> tuple[Graph, tuple[Constraint, ...]] | None:
 def write(puzzle: Puzzle, output: Output) -> bytes:
     """A puzzle as a file; FormatError where it says more than the format can."""
     for fault in puzzle.faults():
-        raise FormatError(language.said(fault.message))
+        raise FormatError(fault.message)
     compiled = puzzle.compile()
     problem = compiled.problem
     file = hcp_of(problem, " ".join(puzzle.title.split()) or NO_NAME)
@@ -96,12 +98,14 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
     if kept < len(problem.constraints):
         raise FormatError(
             "An HCP file says ends and edges that must be used, and no more: "
-            f"{len(problem.constraints) - kept:,} of the clues would be lost."
+            "{lost:,} of the clues would be lost.",
+            lost=len(problem.constraints) - kept,
         )
     kinds = {kind.key for kind in from_source("hcp").kinds}
     if any(clue is not None and clue.kind not in kinds for clue in compiled.clues):
         raise FormatError(
-            f"The numbers of a {puzzle.rule.name.lower()} would come back as those of steps."
+            "The numbers would come back as those of steps: {genre:small}.",
+            genre=word(puzzle.rule.name),
         )
     places = [puzzle.board.centre(at) for at in compiled.nodes]
     comment = ""

@@ -7,6 +7,8 @@ import math
 from typing import Any, NoReturn
 
 from studio.formats.format import FormatError, LimitError, shown
+from studio.formats.format import at as place_at
+from studio.puzzle.message import Message, named, word
 
 MAX_DEPTH = 64
 MAX_DIGITS = 18
@@ -31,16 +33,17 @@ def parse(text: str) -> Any:
             parse_float=_real,
         )
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        reason = error.msg[:1].lower() + error.msg[1:]
-        raise FormatError(f"This is no valid JSON: {reason}.", where) from None
+        where = place_at(error.lineno, error.colno)
+        raise FormatError(
+            "This is no valid JSON: {reason}.", where, reason=_reason(error.msg)
+        ) from None
     except RecursionError:
         # Python's scanner counts its depth and gives up long before the stack does.
         raise FormatError("This JSON is nested too deeply to be a puzzle.") from None
     return value
 
 
-def check_kept(value: Any, where: str) -> None:
+def check_kept(value: Any, where: str | Message) -> None:
     """Refuse unknown data that could not be written back: nested too deeply, broken characters."""
     todo = [(value, 0)]
     while todo:
@@ -55,12 +58,34 @@ def check_kept(value: Any, where: str) -> None:
             todo += [(part, depth + 1) for pair in item.items() for part in pair]
 
 
-def check_text(text: str, where: str) -> None:
+def check_text(text: str, where: str | Message) -> None:
     """Refuse half of a surrogate pair, which no file can hold."""
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:
         raise FormatError("The text holds half a character.", where) from None
+
+
+SYNTAX = (
+    "expecting value",
+    "expecting ',' delimiter",
+    "expecting ':' delimiter",
+    "expecting property name enclosed in double quotes",
+    "extra data",
+    "illegal trailing comma before end of array",
+    "illegal trailing comma before end of object",
+    "invalid \\escape",
+    "invalid \\uXXXX escape",
+    "invalid control character at",
+    "unterminated string starting at",
+)
+"""What Python's reader says of faults of syntax, but for the capital."""
+
+
+def _reason(said: str) -> Message:
+    """What is wrong with the syntax; in the reader's own words where they are rare."""
+    small = said[:1].lower() + said[1:]
+    return word(small) if small in SYNTAX else named(small)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -69,19 +94,19 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         seen: set[str] = set()
         for key, _ in pairs:
             if key in seen:
-                raise FormatError(f"The key {shown(key)} stands twice in one object.")
+                raise FormatError("The key {key} stands twice in one object.", key=shown(key))
             seen.add(key)
     return found
 
 
 def _constant(name: str) -> NoReturn:
-    raise FormatError(f"{name} is no number that a puzzle file may hold.")
+    raise FormatError("{name} is no number that a puzzle file may hold.", name=name)
 
 
 def _integer(digits: str) -> int:
     if len(digits) > MAX_DIGITS:
         raise FormatError(
-            f"A number of {len(digits):,} digits is more than a puzzle file may hold."
+            "A number of {digits:,} digits is more than a puzzle file may hold.", digits=len(digits)
         )
     return int(digits)
 
@@ -89,5 +114,7 @@ def _integer(digits: str) -> int:
 def _real(digits: str) -> float:
     value = float(digits)
     if not math.isfinite(value):
-        raise FormatError(f"The number {shown(digits)} is more than a puzzle file may hold.")
+        raise FormatError(
+            "The number {digits} is more than a puzzle file may hold.", digits=shown(digits)
+        )
     return value

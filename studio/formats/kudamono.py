@@ -11,11 +11,11 @@ import re
 from itertools import accumulate, pairwise
 from urllib.parse import quote, unquote
 
-from studio import language
 from studio.board import At, Board, Cell, Spot
 from studio.families import from_source
 from studio.formats.format import Format, FormatError, Output, Reading, number
 from studio.puzzle import Clues, Puzzle
+from studio.puzzle.message import word
 
 KEY = "kudamono"
 GENRE = "hidoku"
@@ -47,7 +47,7 @@ def read(text: str) -> Reading:
     places = _places(fields)
     symbols = unquote(fields.get("L", ""))
     if not _SYMBOLS.fullmatch(symbols):
-        raise FormatError(f"The symbols of {NAME[0].lower()}{NAME[1:]} are not readable.", "L")
+        raise FormatError("The symbols of the link are not readable.", "L")
     pairs = _SYMBOL.findall(symbols)
     at = list(accumulate(int(step[:9]) for _, step in pairs))
     if any(place >= len(places) for place in at):
@@ -68,7 +68,7 @@ def read(text: str) -> Reading:
     author = unquote(fields.get("K", "")).replace("_", " ")[:200]
     puzzle = Puzzle(rule, board, clues, title=title, author=author)
     for fault in puzzle.faults():
-        raise FormatError(language.said(fault.message))
+        raise FormatError(fault.message)
     return Reading(puzzle)
 
 
@@ -92,7 +92,7 @@ def link(puzzle: Puzzle) -> str:
         raise FormatError(ONLY)
     others = [kind for kind in rule.kinds[1:] if puzzle.clues.of(kind.key)]
     if others or any(puzzle.option(option.key) != option.default for option in rule.options):
-        raise FormatError(f"{NAME} holds numbers and holes alone.")
+        raise FormatError("{name:capital} holds numbers and holes alone.", name=word(NAME))
     rows = frame.rows
     signs = {_place(hole, rows): "x" for hole in board.holes}
     for spot, value in puzzle.clues.of(rule.kinds[0].key).items():

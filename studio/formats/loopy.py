@@ -14,12 +14,15 @@ from studio.board.lattice import Patched
 from studio.board.tilings import APERIODIC, PATCHED
 from studio.families import from_source
 from studio.formats.board_text import patch
+from studio.formats.cell_codes import character
 from studio.formats.format import Format, FormatError, Output, Reading, shown
 from studio.formats.grid_text import filled, rectangle, sizes, values_of
 from studio.puzzle import Puzzle
+from studio.puzzle.message import word
 
 KEY = "loopy"
 NAME = "A Loopy game ID"
+FACES = "faces"
 _ID = re.compile(r"(\d+)(?:x(\d+))?t(\d+)(?:d[a-z])?([:#])(\S*)")
 _SAVED = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection"
 _SQUARES, _HONEYCOMB = 0, 2
@@ -45,7 +48,7 @@ def read(text: str) -> Reading:
     kind = int(grid[:4])
     tiling = next((tiling for tiling in _TILINGS if tiling.loopy == kind), None)
     if tiling is None and kind not in (_SQUARES, _HONEYCOMB):
-        raise FormatError(f"Loopy has no grid {grid[:4]}.")
+        raise FormatError("Loopy has no grid {grid}.", grid=grid[:4])
     rows, columns = sizes(height or width, width)
     if tiling is not None:
         return _patched(tiling, rows, columns, faces)
@@ -67,7 +70,9 @@ def _patched(tiling: Patched, rows: int, columns: int, faces: str) -> Reading:
         board = patch(tiling, rows, columns, form)
         return Reading(filled(from_source(KEY), board, _decode(rest, _cells(board))))
     if form not in tiling.forms or (mark and not form):
-        raise FormatError(f"Loopy has no {tiling.noun} of the form {shown(form)}.")
+        raise FormatError(
+            "Loopy has no {noun} of the form {form}.", noun=word(tiling.noun), form=shown(form)
+        )
     board = patch(tiling, rows, columns)
     cells = list(tiling.patch(rows, columns, form))
     if form != tiling.forms[0]:
@@ -87,7 +92,9 @@ def _id_of_saved(text: str) -> str:
         _, _, value = rest.partition(":")
         fields.setdefault(key.strip(), value)
     if fields.get("GAME") != "Loopy":
-        raise FormatError(f"This is a saved game of {shown(fields.get('GAME', ''))}, not of Loopy.")
+        raise FormatError(
+            "This is a saved game of {game}, not of Loopy.", game=shown(fields.get("GAME", ""))
+        )
     if "PARAMS" not in fields or "DESC" not in fields:
         raise FormatError("The saved game ends too early.")
     return f"{fields['PARAMS']}:{fields['DESC']}"
@@ -102,9 +109,9 @@ def _decode(faces: str, cells: list[At]) -> dict[At, int]:
     numbers: dict[At, int] = {}
     at = 0
     for i, letter in enumerate(faces):
-        where = f"character {i + 1} of the faces"
+        where = character(i + 1, FACES)
         if not _FACES.fullmatch(letter):
-            raise FormatError(f"{shown(letter)} means no face.", where)
+            raise FormatError("{letter} means no face.", where, letter=shown(letter))
         if letter.islower():
             at += ord(letter) - ord("a") + 1
         elif at < len(cells):
@@ -113,9 +120,16 @@ def _decode(faces: str, cells: list[At]) -> dict[At, int]:
         else:
             at = len(cells) + 1
         if at > len(cells):
-            raise FormatError(f"The faces go on after the last of {len(cells):,}.", where)
+            raise FormatError(
+                "The {places} go on after the last of {whole:,}.",
+                where,
+                places=word(FACES),
+                whole=len(cells),
+            )
     if at < len(cells):
-        raise FormatError(f"The game ID holds {at:,} faces, the grid has {len(cells):,}.")
+        raise FormatError(
+            "The game ID holds {at:,} faces, the grid has {cells:,}.", at=at, cells=len(cells)
+        )
     return numbers
 
 
@@ -123,10 +137,18 @@ def game_id(puzzle: Puzzle) -> str:
     """The game ID of a puzzle; FormatError where Loopy has no such grid."""
     known = from_source(KEY)
     if puzzle.rule != known:
-        raise FormatError(f"{NAME} holds {known.name}s only, not a {puzzle.rule.name.lower()}.")
+        raise FormatError(
+            "{name:capital} cannot hold such a puzzle: {genre:small}.",
+            name=word(NAME),
+            genre=word(puzzle.rule.name),
+        )
     for option in known.options:
         if puzzle.option(option.key) != option.default:
-            raise FormatError(f"{NAME} cannot say: {option.label.lower()}.")
+            raise FormatError(
+                "{name:capital} cannot say: {label:small}.",
+                name=word(NAME),
+                label=word(option.label),
+            )
     numbers = values_of(puzzle)
     kind, rows, columns, cells, form = _grid(puzzle.board)
     _refuse_small(kind, rows, columns)
@@ -145,7 +167,11 @@ def _refuse_small(kind: int, rows: int, columns: int) -> None:
     """FormatError where Loopy opens no grid of a size."""
     least = next((tiling.least for tiling in _TILINGS if tiling.loopy == kind), _LEAST)
     if min(rows, columns) < least[0] or max(rows, columns) < least[1]:
-        raise FormatError(f"Loopy opens grids of at least {least[0]} by {least[1]} cells.")
+        raise FormatError(
+            "Loopy opens grids of at least {rows} by {columns} cells.",
+            rows=least[0],
+            columns=least[1],
+        )
 
 
 def _gap(length: int) -> str:
@@ -162,7 +188,9 @@ def _grid(board: Board) -> tuple[int, int, int, list[At], str]:
     if board.rectangle is not None:
         full = rectangle(board, NAME)
         return _SQUARES, full.rows, full.columns, list(board.cells), ""
-    refusal = FormatError(f"{NAME} holds full rectangles of a tiling that Loopy has only.")
+    refusal = FormatError(
+        "{name:capital} holds full rectangles of a tiling that Loopy has only.", name=word(NAME)
+    )
     if board.lattice != HexLattice("flat"):
         raise refusal
     left = min(at[0] for at in board.cells)

@@ -12,7 +12,6 @@ from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any
 
-from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.families import RULES, rule
 from studio.formats.format import Format, FormatError, LimitError, Output, Reading, shown
@@ -27,6 +26,7 @@ from studio.formats.native_board import (
 )
 from studio.puzzle import ClueKind, Clues, Fault, Option, Puzzle, Rule
 from studio.puzzle.clues import OPEN, RAYS, ray, ray_parts
+from studio.puzzle.message import Message, enumerated, named, word
 
 MARK = "oneline-puzzle"
 VERSION = 1
@@ -65,35 +65,46 @@ def read(text: str) -> Reading:
 def _reading(text: str) -> Reading:
     found = parse(text)
     if not isinstance(found, dict) or found.get("format") != MARK:
-        raise FormatError(f'This is no puzzle file: it lacks "format": "{MARK}".')
+        raise FormatError('This is no puzzle file: it lacks "format": "{mark}".', mark=MARK)
     version = found.get("version")
     if type(version) is not int or version < 1:
-        raise FormatError(f"The version should be a whole number from 1, not {shown(version)}.")
-    read_only = ""
+        raise FormatError(
+            "The version should be a whole number from 1, not {version}.", version=shown(version)
+        )
+    read_only = None
     if version > VERSION:
-        read_only = (
-            f"This file was written by a newer version of Oneline Studio (format {version}, "
-            f"this one knows {VERSION}). It is open for reading only, so that nothing is lost."
+        read_only = Message.of(
+            "This file was written by a newer version of Oneline Studio (format {version}, "
+            "this one knows {known}). It is open for reading only, so that nothing is lost.",
+            version=version,
+            known=VERSION,
         )
     try:
         puzzle, notices = _puzzle(found)
     except FormatError as error:
         if read_only:
             raise FormatError(
-                f"The file is of format {version}, newer than this program, which cannot show it: "
-                f"{error}"
+                "The file is of format {version}, newer than this program, which cannot show it: "
+                "{error}",
+                version=version,
+                error=error.whole,
             ) from None
         raise
     return Reading(puzzle, read_only, notices)
 
 
-def _puzzle(found: Items) -> tuple[Puzzle, tuple[str, ...]]:
+def _puzzle(found: Items) -> tuple[Puzzle, tuple[Message, ...]]:
     family = _rule(found.get("family"))
     section = _object(found, "board", required=True)
     board, board_extra = read_board(section)
     if board.lattice.key not in family.lattices:
-        kinds = " or ".join(sorted(family.lattices))
-        raise FormatError(f"{family.name} is played on {kinds} boards.", "board.lattice")
+        kinds = enumerated("{some} or {last}", map(named, sorted(family.lattices)))
+        raise FormatError(
+            "{name} is played on {kinds} boards.",
+            "board.lattice",
+            name=word(family.name),
+            kinds=kinds,
+        )
     given = _object(found, "clues")
     options = _object(found, "options")
     known_options = {option.key: option for option in family.options}
@@ -106,7 +117,7 @@ def _puzzle(found: Items) -> tuple[Puzzle, tuple[str, ...]]:
         "options": {k: v for k, v in options.items() if k not in known_options},
     }
     for name, unknown in extra.items():
-        check_kept(unknown, name or "the file")
+        check_kept(unknown, name or Message("the file"))
     if found.get("version") != VERSION:
         extra[""] = {"version": found["version"], **extra[""]}
     puzzle = Puzzle(
@@ -124,9 +135,12 @@ def _puzzle(found: Items) -> tuple[Puzzle, tuple[str, ...]]:
         **texts,
     )
     for fault in puzzle.faults()[:1]:
-        raise FormatError(language.said(fault.message), _place(fault, places))
+        raise FormatError(fault.message, _place(fault, places))
     notices = tuple(
-        f"“{key}” among the clues is not known to this version; it is kept, but not looked at."
+        Message.of(
+            "{key} among the clues is not known to this version; it is kept, but not looked at.",
+            key=shown(key),
+        )
         for key in extra["clues"]
     )
     return _with_order(puzzle, found), notices
@@ -139,21 +153,34 @@ def _rule(key: object) -> Rule:
         return rule(key)
     except KeyError:
         near = get_close_matches(key[:40], [rule.key for rule in RULES], n=1)
-        meant = f"; “{near[0]}” is" if near else ""
-        raise FormatError(f"The family {shown(key)} is not known{meant}.", "family") from None
+        if not near:
+            raise FormatError("The family {key} is not known.", "family", key=shown(key)) from None
+        raise FormatError(
+            "The family {key} is not known; {near} is.",
+            "family",
+            key=shown(key),
+            near=shown(near[0]),
+        ) from None
 
 
 def _object(found: Items, key: str, *, required: bool = False) -> Items:
     value = found.get(key, None if required else {})
     if not isinstance(value, dict):
-        raise FormatError(f"The {key} should be an object in braces, not {shown(value)}.", key)
+        raise FormatError(
+            "The {key} should be an object in braces, not {value}.",
+            key,
+            key=key,
+            value=shown(value),
+        )
     return value
 
 
 def _text(found: Items, key: str) -> str:
     value = found.get(key, "")
     if not isinstance(value, str):
-        raise FormatError(f"The {key} should be a text, not {shown(value)}.", key)
+        raise FormatError(
+            "The {key} should be a text, not {value}.", key, key=key, value=shown(value)
+        )
     check_text(value, key)
     return value
 
@@ -161,9 +188,11 @@ def _text(found: Items, key: str) -> str:
 def _option(option: Option, value: Any) -> Any:
     where = f"options.{option.key}"
     if option.kind == "bool" and not isinstance(value, bool):
-        raise FormatError(f"This should be true or false, not {shown(value)}.", where)
+        raise FormatError("This should be true or false, not {value}.", where, value=shown(value))
     if option.kind == "int" and value is not None and type(value) is not int:
-        raise FormatError(f"This should be null or a whole number, not {shown(value)}.", where)
+        raise FormatError(
+            "This should be null or a whole number, not {value}.", where, value=shown(value)
+        )
     if option.kind == "moves":
         moves = list_of(value, where)
         return tuple(_step(move, f"{where}[{i}]") for i, move in enumerate(moves))
@@ -173,7 +202,7 @@ def _option(option: Option, value: Any) -> Any:
 def _step(value: Any, where: str) -> tuple[int, int]:
     if isinstance(value, list) and len(value) == 2 and all(type(part) is int for part in value):
         return (value[0], value[1])
-    raise FormatError(f"A move should be [rows, columns], not {shown(value)}.", where)
+    raise FormatError("A move should be [rows, columns], not {value}.", where, value=shown(value))
 
 
 def _clues(family: Rule, board: Board, given: Items) -> tuple[Clues, Places]:
@@ -194,7 +223,7 @@ def _clues(family: Rule, board: Board, given: Items) -> tuple[Clues, Places]:
             where = f"clues.{key}[{i}]"
             spot, value = _entry(kind, entry, width, where)
             if spot in found:
-                raise FormatError(f"This place has a {kind.noun} already.", where)
+                raise FormatError("This place has a {noun} already.", where, noun=word(kind.noun))
             found[spot] = value
             places[key, spot] = where
         kinds[key] = found
@@ -225,20 +254,26 @@ def _entry(kind: ClueKind, entry: Any, width: int, where: str) -> tuple[Spot, in
     if not isinstance(parts, list) or len(parts) != size:
         end = ', number, "up"]' if kind.entry == "ray" else ", number]" if valued else "]"
         form = ("[cell, cell" if two else "[cell") + end
-        one = language.said(kind.one).capitalize()
-        raise FormatError(f"{one} should be {form}, not {shown(entry)}.", where)
+        raise FormatError(
+            "{one:capital} should be {form}, not {entry}.",
+            where,
+            one=kind.one,
+            form=form,
+            entry=shown(entry),
+        )
     value = parts[1 + two] if valued else None
     if kind.open and value == "?":
         value = OPEN
     if valued and type(value) is not int:
-        raise FormatError(f"The value should be a whole number, not {shown(value)}.", where)
+        raise FormatError(
+            "The value should be a whole number, not {value}.", where, value=shown(value)
+        )
     if kind.entry == "ray":
         value = _ray(kind, value, parts[-1], where)
     ends = [address(part, width, where) for part in parts[: 1 + two]]
     if two:
         if ends[0] == ends[1]:
-            one = language.said(kind.one).capitalize()
-            raise FormatError(f"{one} joins two different cells.", where)
+            raise FormatError("{one:capital} joins two different cells.", where, one=kind.one)
         return Edge.of(ends[0], ends[1], kind.on), kind.turned(value, ends[0] > ends[1])
     return (Cell(ends[0]) if kind.on is SpotKind.CELL else Corner(ends[0])), value
 
@@ -247,10 +282,11 @@ def _ray(kind: ClueKind, number: Any, way: object, where: str) -> int:
     """The value of a number with an arrow."""
     if way not in RAYS:
         ways = ", ".join(f'"{name}"' for name in RAYS[1:])
-        raise FormatError(f"An arrow is one of {ways}, not {shown(way)}.", where)
+        raise FormatError("An arrow is one of {ways}, not {way}.", where, ways=ways, way=shown(way))
     if number < 0 and number != OPEN:
-        one = language.said(kind.one)
-        raise FormatError(f"The number of {one} should not be {number}.", where)
+        raise FormatError(
+            "The number of {one} should not be {number}.", where, one=kind.one, number=number
+        )
     return ray(number, RAYS.index(str(way)))
 
 
@@ -278,7 +314,7 @@ def _line(family: Rule, board: Board, value: Any, where: str) -> tuple[At, ...]:
     for i, node in enumerate(nodes):
         at = address(node, width, f"{where}[{i}]")
         if at not in places:
-            raise FormatError(f"{written(at)} is off the board.", f"{where}[{i}]")
+            raise FormatError("{at} is off the board.", f"{where}[{i}]", at=written(at))
         found.append(at)
     return tuple(found)
 

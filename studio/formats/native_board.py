@@ -21,6 +21,8 @@ from studio.board.free import graph_board, lines_of
 from studio.board.lattice import Patched
 from studio.board.tilings import APERIODIC, PATCHED, patched
 from studio.formats.format import FormatError, LimitError, shown
+from studio.formats.format import at as place_at
+from studio.puzzle.message import word
 
 _NUMBERS = {2: "two", 3: "three", 4: "four"}
 MAX_SPREAD = 4 * MAX_CELLS
@@ -65,7 +67,10 @@ def check_amounts(text: str) -> None:
             line = text.count("\n", 0, first) + 1
             column = first - text.rfind("\n", 0, first)
             raise LimitError(
-                f"More than {most:,} {noun} are too many.", f"line {line:,}, column {column:,}"
+                "More than {most:,} {noun} are too many.",
+                place_at(line, column),
+                most=most,
+                noun=word(noun),
             )
 
 
@@ -82,10 +87,14 @@ def read_board(section: dict[str, Any]) -> tuple[Board, dict[str, Any]]:
         board = _patched(section, tiling)
     else:
         names = ", ".join(
-            f"“{key}”" for key in ("square", "hex", *(t.key for t in (*PATCHED, *APERIODIC)))
+            shown(key)
+            for key in ("square", "hex", *(t.key for t in (*PATCHED, *APERIODIC)), "graph")
         )
         raise FormatError(
-            f"The lattice should be {names} or “graph”, not {shown(lattice)}.", "board.lattice"
+            "The lattice should be one of {names}, not {lattice}.",
+            "board.lattice",
+            names=names,
+            lattice=shown(lattice),
         )
     if not board.cells:
         raise FormatError("The board has no cells.", "board")
@@ -97,14 +106,18 @@ def _square(section: dict[str, Any]) -> Board:
     columns = _size(section, "columns", 1, MAX_CELLS)
     if rows * columns > MAX_CELLS:
         raise FormatError(
-            f"{rows:,} rows of {columns:,} cells are too many; {MAX_CELLS:,} cells are possible.",
+            "{rows:,} rows of {columns:,} cells are too many; {max_cells:,} cells are possible.",
             "board",
+            rows=rows,
+            columns=columns,
+            max_cells=MAX_CELLS,
         )
     neighbours = section.get("neighbours", "sides")
     if neighbours not in ("sides", "king"):
         raise FormatError(
-            f"The neighbours should be “sides” or “king”, not {shown(neighbours)}.",
+            "The neighbours should be “sides” or “king”, not {neighbours}.",
             "board.neighbours",
+            neighbours=shown(neighbours),
         )
     frame = RectangleFrame(rows, columns)
     cells = frame.cells() - _holes(section, frame.cells())
@@ -114,14 +127,19 @@ def _square(section: dict[str, Any]) -> Board:
 def _hex(section: dict[str, Any]) -> Board:
     top = section.get("top", "pointy")
     if top not in ("pointy", "flat"):
-        raise FormatError(f"The top should be “pointy” or “flat”, not {shown(top)}.", "board.top")
+        raise FormatError(
+            "The top should be “pointy” or “flat”, not {top}.", "board.top", top=shown(top)
+        )
     if "radius" in section and "cells" in section:
         raise FormatError("A board has a radius or a list of cells, not both.", "board")
     if "radius" in section:
         radius = _size(section, "radius", 0, MAX_CELLS)
         if 3 * radius * (radius + 1) + 1 > MAX_CELLS:
             raise FormatError(
-                f"{radius:,} rings are too many; {MAX_CELLS:,} cells are possible.", "board.radius"
+                "{radius:,} rings are too many; {max_cells:,} cells are possible.",
+                "board.radius",
+                radius=radius,
+                max_cells=MAX_CELLS,
             )
         frame = HexagonFrame(radius)
         return Board.of(HexLattice(top), frame, frame.cells() - _holes(section, frame.cells()))
@@ -150,8 +168,12 @@ def _patched(section: dict[str, Any], tiling: Patched) -> Board:
         columns = _size(section, "columns", 1, MAX_CELLS)
         if rows * columns > MAX_CELLS or len(tiling.patch(rows, columns)) > MAX_CELLS:
             raise FormatError(
-                f"{rows:,} rows of {columns:,} are too many; {MAX_CELLS:,} cells are possible.",
+                "{rows:,} rows of {columns:,} cells are too many; "
+                "{max_cells:,} cells are possible.",
                 "board",
+                rows=rows,
+                columns=columns,
+                max_cells=MAX_CELLS,
             )
         frame = PatchFrame(tiling, rows, columns)
         return Board.of(tiling, frame, frame.cells() - _holes(section, frame.cells(), width))
@@ -160,7 +182,7 @@ def _patched(section: dict[str, Any], tiling: Patched) -> Board:
         raise FormatError("A list of cells has no holes: leave them out of it.", "board.holes")
     for at, i in cells.items():
         if not tiling.has(at):
-            raise FormatError(f"There is no cell {written(at)}.", f"board.cells[{i}]")
+            raise FormatError("There is no cell {at}.", f"board.cells[{i}]", at=written(at))
     _check_spread(cells)
     return Board.of(tiling, FreeFrame(), cells)
 
@@ -171,11 +193,13 @@ def _placed(section: dict[str, Any], tiling: Patched) -> Board:
     columns = _size(section, "columns", 1, MAX_CELLS)
     address = section.get("address", "")
     if not isinstance(address, str):
-        raise FormatError(f"The address should be text, not {shown(address)}.", "board.address")
+        raise FormatError(
+            "The address should be text, not {address}.", "board.address", address=shown(address)
+        )
     try:
         board = Board.patch(tiling, rows, columns, address)
     except ValueError as error:
-        raise FormatError(f"There is no such patch: {error}.", "board.address") from error
+        raise FormatError("There is no such patch.", "board.address") from error
     holes = _holes(section, board.frame.cells(), tiling.widths[0])
     return board.with_cells(set(board.cells) - holes)
 
@@ -185,25 +209,41 @@ def _graph(section: dict[str, Any]) -> Board:
     edges = list_of(section.get("links", []), "board.links")
     if len(nodes) > MAX_CELLS:
         raise LimitError(
-            f"{len(nodes):,} corners are too many; {MAX_CELLS:,} are possible.", "board"
+            "{nodes:,} corners are too many; {max_cells:,} are possible.",
+            "board",
+            nodes=len(nodes),
+            max_cells=MAX_CELLS,
         )
     if len(edges) > MAX_EDGES:
-        raise LimitError(f"{len(edges):,} lines are too many; {MAX_EDGES:,} are possible.", "board")
+        raise LimitError(
+            "{edges:,} lines are too many; {max_edges:,} are possible.",
+            "board",
+            edges=len(edges),
+            max_edges=MAX_EDGES,
+        )
     places = [_place(node, f"board.nodes[{i}]") for i, node in enumerate(nodes)]
     pairs = []
     for i, edge in enumerate(edges):
         where = f"board.links[{i}]"
         if not (isinstance(edge, list) and len(edge) == 2 and all(type(v) is int for v in edge)):
-            raise FormatError(f"A line should be [corner, corner], not {shown(edge)}.", where)
+            raise FormatError(
+                "A line should be [corner, corner], not {edge}.", where, edge=shown(edge)
+            )
         for node in edge:
             if not 0 <= node < len(places):
-                raise FormatError(f"There is no corner {node} for a line to lead to.", where)
+                raise FormatError(
+                    "There is no corner {node} for a line to lead to.", where, node=node
+                )
         if edge[0] == edge[1]:
-            raise FormatError(f"A line leads from corner {edge[0]} to itself.", where)
+            raise FormatError("A line leads from corner {edge} to itself.", where, edge=edge[0])
         pairs.append((edge[0], edge[1]))
     directed = section.get("directed", False)
     if not isinstance(directed, bool):
-        raise FormatError(f"This should be true or false, not {shown(directed)}.", "board.directed")
+        raise FormatError(
+            "This should be true or false, not {value}.",
+            "board.directed",
+            value=shown(directed),
+        )
     names = _names(section, len(places))
     return graph_board(places, pairs, directed=directed, names=names)
 
@@ -212,12 +252,21 @@ def _names(section: dict[str, Any], corners: int) -> list[str]:
     """What the corners are called, if that is said."""
     names = list_of(section.get("names", []), "board.names")
     if names and len(names) != corners:
-        raise FormatError(f"There are {len(names):,} names for {corners:,} corners.", "board.names")
+        raise FormatError(
+            "There are {names:,} names for {corners:,} corners.",
+            "board.names",
+            names=len(names),
+            corners=corners,
+        )
     for i, name in enumerate(names):
         if not isinstance(name, str) or len(name) > MAX_NAME or not (name.isprintable()):
             where = f"board.names[{i}]"
-            sentence = f"A name should be a text of at most {MAX_NAME} letters, not {shown(name)}."
-            raise FormatError(sentence, where)
+            raise FormatError(
+                "A name should be a text of at most {most} letters, not {name}.",
+                where,
+                most=MAX_NAME,
+                name=shown(name),
+            )
     return names
 
 
@@ -226,7 +275,7 @@ def _place(value: Any, where: str) -> tuple[float, float]:
         x, y = value
         if math.isfinite(x) and math.isfinite(y) and max(abs(x), abs(y)) <= MAX_PLACE:
             return (x, y)
-    raise FormatError(f"A corner should be [x, y], not {shown(value)}.", where)
+    raise FormatError("A corner should be [x, y], not {value}.", where, value=shown(value))
 
 
 def _check_spread(cells: dict[At, int]) -> None:
@@ -244,7 +293,9 @@ def _holes(section: dict[str, Any], frame: frozenset[At], width: int = 2) -> fro
     holes = _addresses(section.get("holes", []), "board.holes", width)
     for at, i in holes.items():
         if at not in frame:
-            raise FormatError(f"The hole {written(at)} is off the board.", f"board.holes[{i}]")
+            raise FormatError(
+                "The hole {at} is off the board.", f"board.holes[{i}]", at=written(at)
+            )
     return frozenset(holes)
 
 
@@ -252,12 +303,14 @@ def _addresses(value: Any, where: str, width: int = 2) -> dict[At, int]:
     """The addresses of a list, each with its place in it; each may stand once."""
     items = list_of(value, where)
     if len(items) > MAX_CELLS:
-        raise LimitError(f"More than {MAX_CELLS:,} cells are too many.", where)
+        raise LimitError(
+            "More than {most:,} {noun} are too many.", where, most=MAX_CELLS, noun=word("cells")
+        )
     found: dict[At, int] = {}
     for i, item in enumerate(items):
         at = address(item, width, f"{where}[{i}]")
         if at in found:
-            raise FormatError(f"{written(at)} stands twice.", f"{where}[{i}]")
+            raise FormatError("{at} stands twice.", f"{where}[{i}]", at=written(at))
         found[at] = i
     return found
 
@@ -266,17 +319,20 @@ def _size(section: dict[str, Any], key: str, low: int, high: int) -> int:
     value = section.get(key)
     if type(value) is not int:
         raise FormatError(
-            f"The {key} should be a whole number, not {shown(value)}.", f"board.{key}"
+            "The {key} should be a whole number, not {value}.",
+            f"board.{key}",
+            key=key,
+            value=shown(value),
         )
     if not low <= value <= high:
-        raise FormatError(f"{value:,} {key} are not possible.", f"board.{key}")
+        raise FormatError("{value:,} {key} are not possible.", f"board.{key}", value=value, key=key)
     return value
 
 
 def list_of(value: Any, where: str) -> list[Any]:
     """A JSON list; FormatError if it is something else."""
     if not isinstance(value, list):
-        raise FormatError(f"This should be a list, not {shown(value)}.", where)
+        raise FormatError("This should be a list, not {value}.", where, value=shown(value))
     return value
 
 
@@ -291,7 +347,7 @@ def address(value: Any, width: int, where: str) -> At:
     if good and all(type(part) is int for part in value):
         return tuple(value)
     form = "an index" if width == 1 else f"{_NUMBERS[width]} whole numbers in brackets"
-    raise FormatError(f"A cell should be {form}, not {shown(value)}.", where)
+    raise FormatError("A cell should be {form}, not {value}.", where, form=form, value=shown(value))
 
 
 def written(at: At) -> Any:

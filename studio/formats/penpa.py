@@ -16,9 +16,10 @@ from typing import Any
 from studio import language
 from studio.board import At, Cell, Edge, HexLattice, Spot, SpotKind
 from studio.families import from_source
-from studio.formats.format import Format, FormatError, Output, Reading
+from studio.formats.format import LISTED, Format, FormatError, Output, Reading, shown
 from studio.formats.penpa_text import (
     LONGEST_LINK,
+    MISFIT,
     PIXELS,
     SITE,
     Points,
@@ -36,6 +37,7 @@ from studio.formats.penpa_text import (
 )
 from studio.puzzle import Clue, ClueKind, Clues, Puzzle, Rule, Sign, shaded_of
 from studio.puzzle.clues import OPEN, ray, ray_parts
+from studio.puzzle.message import Message, enumerated, named, word
 
 KEY = "penpa"
 NAME = "A Penpa+ link"
@@ -60,6 +62,7 @@ BOLD = (2, 21)
 """Lines that are borders."""
 CIRCLES = ("circle_L", "circle_M", "circle_S")
 SUNS = "sun_moon"
+SKY = Sign("sun"), Sign("moon", solid=True)
 DOT = "circle_SS"
 ARROW = "arrow_S"
 PARITY = {"square": "square_LL", "circle": "circle_L"}
@@ -107,12 +110,20 @@ def link(puzzle: Puzzle, answer: tuple[At, ...] | None = None) -> str:
     """
     source = puzzle.rule.source(KEY)
     if source is None:
-        raise FormatError(f"{NAME} holds no {puzzle.rule.name.lower()}.")
+        raise FormatError(
+            "{name:capital} cannot hold such a puzzle: {genre:small}.",
+            name=word(NAME),
+            genre=word(puzzle.rule.name),
+        )
     how_to = language.paragraph(puzzle.rule.how_to(puzzle))
     if _options_said(puzzle, how_to) is None:
-        raise FormatError(f"{NAME} cannot say that the rules are other ones than usual.")
+        raise FormatError(
+            "{name:capital} cannot say that the rules are other ones than usual.", name=word(NAME)
+        )
     if puzzle.board.touches_at_corners and not puzzle.rule.numbered:
-        raise FormatError(f"{NAME} cannot say that cells touch at their corners.")
+        raise FormatError(
+            "{name:capital} cannot say that cells touch at their corners.", name=word(NAME)
+        )
     points = points_for(puzzle.board)
     layer: dict[str, Any] = json.loads(json.dumps(_EMPTY))
     for kind in puzzle.rule.kinds:
@@ -156,7 +167,7 @@ def _paint(layer: dict[str, Any], points: Points, code: str, clue: Clue, kind: C
             return
         sign = kind.looks(value)
         if kind.entry == "choice" and sign.place == "middle":
-            if sign.shape == "circle":
+            if sign.shape == "circle" or sign in SKY:
                 name, over = (SUNS, 1) if code == "suns" else (CIRCLES[0], 1)
                 if code == "dots":
                     name, over = DOT, 2
@@ -187,7 +198,7 @@ def _paint(layer: dict[str, Any], points: Points, code: str, clue: Clue, kind: C
         if pointing is not None:
             layer["symbol"][str(middle)] = [pointing, ARROW, 2]
             return
-    raise FormatError(f"{NAME} cannot hold {language.said(kind.one)}.")
+    raise FormatError("{name:capital} cannot hold {one}.", name=word(NAME), one=kind.one)
 
 
 def _way(points: Points, start: At, end: At) -> int | None:
@@ -324,21 +335,25 @@ def read(text: str) -> Reading:
     king = False
     if rule.numbered and head[0] != "hex":
         king = any(word in words for word in ("corner", "diagonal", "hidato", "hidoku"))
-        way = "also diagonally" if king else "by sides alone"
-        notices.append(f"The link does not say how cells touch: here they touch {way}.")
+        diagonal = "The link does not say how cells touch: here they touch also diagonally."
+        sides = "The link does not say how cells touch: here they touch by sides alone."
+        notices.append(Message(diagonal if king else sides))
     points = points_of(lines, king=king)
     if points.board.lattice.key not in rule.lattices:
-        raise FormatError(f"A {rule.name.lower()} is not played on such a board.")
+        raise FormatError(
+            "Such puzzles are not played on such a board: {genre:small}.", genre=word(rule.name)
+        )
     clues, left = _clues(rule, code, points, layer)
     if left:
-        notices.append(f"Not taken over: {', '.join(left)}.")
+        notices.append(Message.of("Not taken over: {what}.", what=enumerated(LISTED, left)))
     if head[5:7] != ["1", "1"] or head[4] not in ("0", "30"):
-        notices.append("The link shows the board turned or mirrored; here it is as it was drawn.")
+        turned = "The link shows the board turned or mirrored; here it is as it was drawn."
+        notices.append(Message(turned))
     puzzle = Puzzle(rule, points.board, clues, title=title, author=author)
     options = _options_said(puzzle, _unescaped(head[18])[:LONGEST_RULES])
     puzzle = replace(puzzle, options=options or {})
     for fault in puzzle.faults():
-        raise FormatError(language.said(fault.message))
+        raise FormatError(fault.message)
     return Reading(puzzle, notices=tuple(notices))
 
 
@@ -367,10 +382,10 @@ def _listed(value: object, length: int) -> bool:
 
 def _clues(
     rule: Rule, code: str, points: Points, layer: Mapping[str, Mapping[str, Any]]
-) -> tuple[Clues, list[str]]:
+) -> tuple[Clues, list[Message]]:
     """The clues of a layer, and what of it is nothing to the family, in words."""
     found: dict[str, dict[Spot, int | None]] = {}
-    left: list[str] = list(others_of(layer))
+    left: list[Message] = list(map(word, others_of(layer)))
     kinds = rule.kinds
     sides = {name: edge for edge, (name, _) in points.sides.items()}
     middles = {number: edge for edge, (_, number) in points.sides.items()}
@@ -381,7 +396,7 @@ def _clues(
     def pointed(text: str) -> int:
         digits = text.rstrip("E")
         if not digits.isdigit() or not points.is_point(int(digits[:9])):
-            raise FormatError("The link describes a board that does not fit its own size.")
+            raise FormatError(MISFIT)
         return int(digits)
 
     for text, said in layer["number"].items():
@@ -390,7 +405,7 @@ def _clues(
         if at is not None and figure:
             clue = _figure(kinds, figure)
             if clue is None:
-                left.append(f"“{figure[:20]}”")
+                left.append(named(shown(figure[:20])))
             else:
                 put(clue[0], Cell(at), clue[1])
     for text, said in layer["numberS"].items():
@@ -399,7 +414,7 @@ def _clues(
         if at is not None and clue is not None:
             put(clue[0], Cell(at), clue[1])
         else:
-            left.append("small numbers")
+            left.append(Message("small numbers"))
     for text, said in layer["symbol"].items():
         number = pointed(text)
         name = str(said[1]) if _listed(said, 2) else ""
@@ -417,11 +432,12 @@ def _clues(
             put(mark[0], Cell(points.cells[number]), mark[1])
             continue
         circle = name == {"suns": SUNS, "dots": DOT}.get(code, name)
-        value = _choice(kinds, Sign("circle", said[0] == 2)) if circle and name else None
+        looks = SKY[said[0] == 2] if code == "suns" else Sign("circle", said[0] == 2)
+        value = _choice(kinds, looks) if circle and name else None
         if number in points.cells and value is not None and said[0] in (1, 2):
             put(value[0], Cell(points.cells[number]), value[1])
         else:
-            left.append("symbols")
+            left.append(Message("symbols"))
     _surfaces(rule, points, layer, put)
     for text, style in layer["lineE"].items():
         kind = _kind(kinds, "mark", "border", "wall")

@@ -30,6 +30,8 @@ LONGEST_LINK, LONGEST_TEXT, MOST_LINES, MOST_ENTRIES = 1_000_000, 8 * 2**20, 200
 LAYERS = ("number", "numberS", "symbol", "surface", "line", "lineE")
 """The fields of a layer that say something here; each maps points to values."""
 
+OTHERS = {"thermo": "thermometers", "arrows": "arrows", "cage": "cages", "killercages": "cages"}
+"""Fields of a layer that say nothing to any family here."""
 DAMAGED = "The link is cut off or damaged: the part after p= cannot be unpacked."
 MISFIT = "The link describes a board that does not fit its own size."
 
@@ -107,17 +109,19 @@ def json_of(lines: list[str], number: int) -> Any:
     try:
         return json.loads(lines[number])
     except (ValueError, RecursionError):
-        raise FormatError(f"Line {number + 1} of the Penpa data is not readable.") from None
+        raise FormatError(
+            "Line {number} of the Penpa data is not readable.", number=number + 1
+        ) from None
 
 
 def layer_of(lines: list[str], number: int) -> dict[str, dict[str, Any]]:
     """The fields of a layer that say something here, and what they say of each point."""
     layer = json_of(lines, number)
     if not isinstance(layer, dict):
-        raise FormatError(f"Line {number + 1} of the Penpa data is not readable.")
+        raise FormatError("Line {number} of the Penpa data is not readable.", number=number + 1)
     found = {key: layer.get(key, {}) for key in LAYERS}
     if not all(isinstance(values, dict) for values in found.values()):
-        raise FormatError(f"Line {number + 1} of the Penpa data is not readable.")
+        raise FormatError("Line {number} of the Penpa data is not readable.", number=number + 1)
     if sum(map(len, found.values())) > MOST_ENTRIES:
         raise FormatError("The link is too large to open safely.")
     return found
@@ -125,8 +129,7 @@ def layer_of(lines: list[str], number: int) -> dict[str, dict[str, Any]]:
 
 def others_of(layer: Mapping[str, Any]) -> tuple[str, ...]:
     """The filled fields of a layer that say nothing here."""
-    names = {"thermo": "thermometers", "arrows": "arrows", "cage": "cages", "killercages": "cages"}
-    return tuple(dict.fromkeys(word for key, word in names.items() if layer.get(key)))
+    return tuple(dict.fromkeys(words for key, words in OTHERS.items() if layer.get(key)))
 
 
 @dataclass(frozen=True)
@@ -251,7 +254,10 @@ def points_for(board: Board) -> Points:
     if lattice in HEXAGONS and len(board):
         side = 1 + max(max(abs(q), abs(r), abs(q + r)) for q, r in board.cells)
         if side > LARGEST_HEXAGON:
-            raise FormatError(f"Penpa+ opens hexagons of at most {LARGEST_HEXAGON} a side.")
+            raise FormatError(
+                "Penpa+ opens hexagons of at most {largest_hexagon} a side.",
+                largest_hexagon=LARGEST_HEXAGON,
+            )
         return Points(True, side, side, board)
     if not board.has_rows or not len(board):
         raise FormatError("A Penpa+ link holds squares and hexagons only.")
@@ -260,7 +266,9 @@ def points_for(board: Board) -> Points:
     if board.rectangle is not None:
         rows, columns = board.rectangle.rows, board.rectangle.columns
     if max(rows, columns) > LARGEST_SQUARE:
-        raise FormatError(f"Penpa+ opens at most {LARGEST_SQUARE} squares a side.")
+        raise FormatError(
+            "Penpa+ opens at most {largest_square} squares a side.", largest_square=LARGEST_SQUARE
+        )
     return Points(False, columns, rows, board)
 
 
@@ -270,8 +278,8 @@ def points_of(lines: list[str], *, king: bool) -> Points:
     kind = head[0]
     if kind not in ("square", "sudoku", "kakuro", "hex"):
         raise FormatError(
-            f"This Penpa board is of type “{kind[:20]}”. Only square and hexagon boards can be "
-            "opened."
+            "This Penpa board is of type “{kind}”. Only square and hexagon boards can be opened.",
+            kind=kind[:20],
         )
     hexagons = kind == "hex"
     most = LARGEST_HEXAGON if hexagons else LARGEST_SQUARE

@@ -42,11 +42,15 @@ def size_of(text: str) -> Size:
     match = re.fullmatch(r"(\d{1,5})[xX×](\d{1,5})", text, re.ASCII)
     if match is None:
         raise FormatError(
-            f"{shown(text)} is no size of a picture: {', '.join(SIZES)}, or such as 1200x800."
+            "{text} is no size of a picture: {sizes}, or such as 1200x800.",
+            text=shown(text),
+            sizes=", ".join(SIZES),
         )
     size = int(match[1]), int(match[2])
     if not all(16 <= side <= LARGEST for side in size):
-        raise FormatError(f"A side can have 16 to {LARGEST:,} pixels, not {text}.")
+        raise FormatError(
+            "A side can have 16 to {largest:,} pixels, not {text}.", largest=LARGEST, text=text
+        )
     return size
 
 
@@ -54,7 +58,9 @@ def pixels_of(text: str, dpi: int | None) -> int:
     """A width as pixels: "2400", or a length ("12cm", "120mm", "5in") at so many dots an inch."""
     match = re.fullmatch(r"(\d+(?:\.\d+)?)(px|in|cm|mm)?", text.strip(), re.ASCII)
     if match is None:
-        raise FormatError(f"{shown(text)} is no width: write such as 2400, 12cm, 120mm or 5in.")
+        raise FormatError(
+            "{text} is no width: write such as 2400, 12cm, 120mm or 5in.", text=shown(text)
+        )
     value, unit = float(match[1]), match[2] or "px"
     pixels = value if unit == "px" else value * INCH[unit] * (dpi or DPI)
     return round(min(pixels, 10**9))

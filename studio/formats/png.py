@@ -32,14 +32,25 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
         pixels = max(1, min(WIDTH, int(LARGEST / slender)))
     elif not NARROWEST <= pixels <= LARGEST:
         raise FormatError(
-            f"A picture can be {NARROWEST} to {LARGEST:,} pixels wide, not {pixels:,}."
+            "A picture can be {narrowest} to {largest:,} pixels wide, not {pixels:,}.",
+            narrowest=NARROWEST,
+            largest=LARGEST,
+            pixels=pixels,
         )
     elif slender * pixels > LARGEST:
-        raise FormatError(f"A picture {pixels:,} pixels wide would be too high.")
+        raise FormatError("A picture {pixels:,} pixels wide would be too high.", pixels=pixels)
     elif slender * pixels * pixels > MOST:
-        raise FormatError(f"A picture {pixels:,} pixels wide would have more than {MOST:,} pixels.")
+        raise FormatError(
+            "A picture {pixels:,} pixels wide would have more than {most:,} pixels.",
+            pixels=pixels,
+            most=MOST,
+        )
     if output.dpi is not None and not LEAST_DPI <= output.dpi <= MOST_DPI:
-        raise FormatError(f"A picture has {LEAST_DPI} to {MOST_DPI:,} dots an inch.")
+        raise FormatError(
+            "A picture has {least_dpi} to {most_dpi:,} dots an inch.",
+            least_dpi=LEAST_DPI,
+            most_dpi=MOST_DPI,
+        )
     # Text would need fonts that are installed, so it is outlines here in any case.
     wanted = Output(output.solution, output.theme, pixels, output.size, None, output.transparent)
     painted = png(drawing(puzzle, wanted), pixels)

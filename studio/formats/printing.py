@@ -131,7 +131,7 @@ def sheets(puzzles: Sequence[Printed], options: PrintOptions) -> list[Sheet]:
     """
     wide, high = _paper(options)
     if options.per_page not in GRIDS:
-        raise FormatError(f"A sheet holds {', '.join(map(str, GRIDS))} puzzles.")
+        raise FormatError("A sheet holds {grids} puzzles.", grids=", ".join(map(str, GRIDS)))
     if options.answers != "off" and any(printed.answer is None for printed in puzzles):
         raise FormatError("The solution cannot be printed: none is known.")
     boxes = list(_boxes(wide, high, options))
@@ -187,11 +187,13 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 def _paper(options: PrintOptions) -> tuple[float, float]:
     if options.paper not in PAPERS:
-        raise FormatError(f"Paper is one of {', '.join(PAPERS)}.")
+        raise FormatError("Paper is one of {papers}.", papers=", ".join(PAPERS))
     wide, high = PAPERS[options.paper]
     wide, high = (high, wide) if options.landscape else (wide, high)
     if not 0 <= options.margin * POINTS_A_MM <= 0.3 * min(wide, high):
-        raise FormatError(f"Margins of {options.margin:g} mm leave no room on this paper.")
+        raise FormatError(
+            "Margins of {margin:g} mm leave no room on this paper.", margin=options.margin
+        )
     return wide, high
 
 

@@ -60,11 +60,13 @@ def read(text: str) -> Reading:
     # A board of one cell has no borders, and some have nothing else to say.
     may_be_empty = source.borders or (code is not None and code.decode_all is not None)
     if len(parts) < 2 or not (may_be_empty or any(parts[2:3])):
-        raise FormatError(f"The address ends too early: {kind}/columns/rows/cells is needed.")
+        raise FormatError(
+            "The address ends too early: {kind}/columns/rows/cells is needed.", kind=kind
+        )
     rows, columns = sizes(parts[1], parts[0])
     if any(parts[3:]):
         raise FormatError(
-            f"After the cells stands {shown('/'.join(parts[3:]))}, which is too much."
+            "After the cells stands {rest}, which is too much.", rest=shown("/".join(parts[3:]))
         )
     if source.borders:
         clues, unknown = region_codes.decode((*parts, "")[2], source, rule, rows, columns)
@@ -83,7 +85,9 @@ def _refuse_variant(flags: str, source: Source) -> None:
     if flags.startswith("v:"):
         raise FormatError("This is a variant with rules of its own, which are not known here.")
     if any(source.option(flag) is None for flag in flags):
-        raise FormatError(f"The flag {shown(flags)} changes the rules in a way not known here.")
+        raise FormatError(
+            "The flag {flags} changes the rules in a way not known here.", flags=shown(flags)
+        )
 
 
 def address(puzzle: Puzzle) -> str:

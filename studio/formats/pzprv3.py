@@ -14,7 +14,7 @@ from studio.board import At
 from studio.formats import region_files
 from studio.formats.cell_codes import CODES, CellCode
 from studio.formats.clue_codes import CLUE_CODES
-from studio.formats.format import Format, FormatError, Output, Reading, number, shown
+from studio.formats.format import Format, FormatError, Output, Reading, line, number, shown
 from studio.formats.grid_text import (
     flags_of,
     loop_of,
@@ -30,6 +30,7 @@ from studio.formats.grid_text import (
     with_clues,
 )
 from studio.puzzle import Puzzle, Rule, Source, Trace, shaded_of
+from studio.puzzle.message import Message, sentences
 
 NAME = "A pzpr file"
 KEY = "pzprv3"
@@ -48,11 +49,11 @@ def read(text: str) -> Reading:
     while len(lines) > 1 and not lines[-1]:
         lines.pop()
     if lines[0] not in _VERSIONS:
-        raise FormatError(f"The version {shown(lines[0])} is not read.", "line 1")
-    rule, source = rule_named(KEY, lines[1] if len(lines) > 1 else "", "line 2")
+        raise FormatError("The version {version} is not read.", line(1), version=shown(lines[0]))
+    rule, source = rule_named(KEY, lines[1] if len(lines) > 1 else "", line(2))
     if len(lines) < 4:
-        raise FormatError("The file ends before its size.", f"line {len(lines)}")
-    rows, columns = sizes(lines[2], lines[3], "lines 3 and 4")
+        raise FormatError("The file ends before its size.", line(len(lines)))
+    rows, columns = sizes(lines[2], lines[3], Message("lines 3 and 4"))
     if source.borders:
         return _divided(rule, source, lines, rows, columns)
     first, flags = 4, ""
@@ -92,7 +93,7 @@ def _clues(
     values: dict[At, int] = {}
     unknown = 0
     for r in range(rows):
-        where = f"line {first + r + 1}"
+        where = line(first + r + 1)
         for c, item in enumerate(row_of(lines, first + r, columns)):
             if item == "-":
                 if not code.open:
@@ -135,18 +136,22 @@ def _drawn(lines: list[str], start: int, grids: Grids) -> set[tuple[At, At]]:
 
 def _solution(
     puzzle: Puzzle, links: set[tuple[At, At]]
-) -> tuple[tuple[At, ...] | None, tuple[str, ...]]:
+) -> tuple[tuple[At, ...] | None, tuple[Message, ...]]:
     """The answer that drawn links are, or a notice that they are none."""
     if not links:
         return None, ()
     nodes = loop_of(links)
     if nodes is None:
-        return None, ("The lines drawn in the file are not one closed line; they were left out.",)
+        return None, sentences(
+            "The lines drawn in the file are not one closed line; they were left out."
+        )
     compiled = puzzle.compile()
     index = {at: node for node, at in enumerate(compiled.nodes)}
     trace = Trace(tuple(index[at] for at in nodes), closed=True)
     if not compiled.problem.answered_by(trace):
-        return None, ("The line drawn in the file does not fit its clues; it was left out.",)
+        return None, sentences(
+            "The line drawn in the file does not fit its clues; it was left out."
+        )
     return nodes, ()
 
 

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from studio.formats.format import FormatError, shown
+from studio.formats.refusal import reason
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -71,7 +72,9 @@ def read_raster(source: bytes | Path) -> Raster:
     """
     data = _load(source) if isinstance(source, Path) else source
     if len(data) > MAX_FILE:
-        raise FormatError(f"The picture is a file of more than {MAX_FILE >> 20} MB.")
+        raise FormatError(
+            "The picture is a file of more than {max_file} MB.", max_file=MAX_FILE >> 20
+        )
     if not sniff(data):
         raise FormatError("This is no picture that can be read; PNG, JPEG, WebP and BMP can.")
     from PIL import Image
@@ -88,9 +91,19 @@ def read_raster(source: bytes | Path) -> Raster:
         raise FormatError("The picture is spoilt and could not be read.") from None
 
 
-def _too_large(size: str = "") -> FormatError:
+def _too_large(size: tuple[int, int] | None = None) -> FormatError:
     limit = MAX_DECODED >> 20
-    return FormatError(f"The picture{size} needs more than {limit} MB; save it smaller first.")
+    if size is None:
+        return FormatError(
+            "The picture needs more than {limit} MB; save it smaller first.", limit=limit
+        )
+    return FormatError(
+        "The picture of {width:,} x {height:,} pixels needs more than {limit} MB; "
+        "save it smaller first.",
+        width=size[0],
+        height=size[1],
+        limit=limit,
+    )
 
 
 def _load(path: Path) -> bytes:
@@ -98,12 +111,13 @@ def _load(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(MAX_FILE + 1)
     except FileNotFoundError:
-        raise FormatError(f"There is no file {shown(str(path))}.") from None
+        raise FormatError("There is no file {path}.", path=shown(str(path))) from None
     except IsADirectoryError:
-        raise FormatError(f"{shown(str(path))} is a folder, not a picture.") from None
+        raise FormatError("{path} is a folder, not a picture.", path=shown(str(path))) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise FormatError(f"{shown(str(path))} could not be read: {reason.lower()}.") from None
+        raise FormatError(
+            "{path} could not be read: {reason}.", path=shown(str(path)), reason=reason(error)
+        ) from None
 
 
 def _pixels(image: Image) -> NDArray[np.uint8]:
@@ -114,7 +128,7 @@ def _pixels(image: Image) -> NDArray[np.uint8]:
     image.draft("RGB", (MOST_SIDE, MOST_SIDE))
     width, height = image.size
     if width * height * 4 > MAX_DECODED:
-        raise _too_large(f" of {width:,} x {height:,} pixels")
+        raise _too_large((width, height))
     image.thumbnail((MOST_SIDE, MOST_SIDE), Image.Resampling.BOX)
     upright = ImageOps.exif_transpose(image)
     if upright.mode.startswith("I") or upright.mode == "F":

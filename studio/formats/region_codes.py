@@ -31,7 +31,11 @@ def decode(body: str, source: Source, rule: Rule, rows: int, columns: int) -> tu
     down, right = _seams(rows, columns)
     first, second = letters_of_marks(len(down)), letters_of_marks(len(right))
     if len(body) < first + second:
-        raise FormatError(f"{len(body):,} letters stand where {first + second:,} say all borders.")
+        raise FormatError(
+            "{body:,} letters stand where {first:,} say all borders.",
+            body=len(body),
+            first=first + second,
+        )
     borders = (
         *decode_marks(down, body[:first]),
         *decode_marks(right, body[first : first + second]),

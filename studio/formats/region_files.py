@@ -15,7 +15,7 @@ from studio.board import At, Board, Cell, Edge, Spot
 from studio.families.cell_clues import BLOCKED
 from studio.families.regions import BORDER, divided, regions_of
 from studio.formats.cell_codes import CODES
-from studio.formats.format import FormatError, number
+from studio.formats.format import FormatError, line, number
 from studio.formats.grid_text import flags_of, row_of, values_of
 from studio.formats.region_codes import region_numbers
 from studio.puzzle import Clue, Clues, Puzzle, Rule, Source
@@ -93,7 +93,7 @@ def _clues(
     code = CODES.get(source.code)
     low, high = (code.low, code.high) if code else (0, MOST)
     for r in range(rows):
-        where = f"line {first + r + 1}"
+        where = line(first + r + 1)
         for c, item in enumerate(row_of(lines, first + r, columns)):
             if source.values == "blocked":
                 if item == "*":

@@ -11,13 +11,15 @@ import stat
 import time
 from pathlib import Path
 
+from studio.formats.refusal import RefusalError, reason
+
 MARK = ".oneline-saving-"
 """Every unfinished file is called ``.<name>.oneline-saving-<eight digits>``."""
 _LEFTOVER = re.compile(r"\..+" + re.escape(MARK) + r"[0-9a-f]{8}", re.DOTALL)
 _LONGEST_NAME = 100
 
 
-class SaveError(Exception):
+class SaveError(RefusalError):
     """The file was not saved; ``str()`` is a sentence, and what was there before still is."""
 
 
@@ -33,13 +35,15 @@ def save(path: str | Path, data: bytes) -> None:
         target = Path(os.path.realpath(named))
         mode = _mode(target)
         if mode is not None and not stat.S_ISREG(mode):
-            raise SaveError(f"{named.name} was not saved: what has that name is no ordinary file.")
+            raise SaveError(
+                "{name} was not saved: what has that name is no ordinary file.", name=named.name
+            )
         _replace(target, data, mode)
     except (OSError, ValueError) as error:
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise SaveError(
-            f"{named.name} was not saved: {reason[:1].lower()}{reason[1:]}. "
-            "What was there before is unchanged."
+            "{name} was not saved: {reason}. What was there before is unchanged.",
+            name=named.name,
+            reason=reason(error),
         ) from error
 
 

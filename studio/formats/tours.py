@@ -20,7 +20,11 @@ def ending_of(name: str | Path) -> str:
     """The ending of a file that a tour can be written to; FormatError for another."""
     ending = Path(name).suffix.lower()
     if ending not in ENDINGS:
-        raise FormatError(f"A tour is written as {', '.join(ENDINGS)}, not as {shown(str(name))}.")
+        raise FormatError(
+            "A tour is written as {endings}, not as {name}.",
+            endings=", ".join(ENDINGS),
+            name=shown(str(name)),
+        )
     return ending
 
 

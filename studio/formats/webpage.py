@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Sequence
 
-from studio import assets, language
+from studio import assets
 from studio.drawing.shapes import Text
 from studio.drawing.style import Style
 from studio.drawing.themes import colours
@@ -36,7 +36,7 @@ def webpage(playables: Sequence[Playable], title: str = "") -> bytes:
         raise FormatError("There is no puzzle for the page.")
     for playable in playables:
         for fault in playable.puzzle.faults():
-            raise FormatError(language.said(fault.message))
+            raise FormatError(fault.message)
     letters: dict[Text, str] = {}
     data = [page_data(playable, letters) for playable in playables]
     # No "<" may stand in the data: it could end the element that holds it.

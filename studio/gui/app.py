@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication
 
 from studio import __version__, assets
 from studio.catalogue import SYSTEM
-from studio.gui.dialogs.settings_dialog import dark_desktop
 from studio.gui.qt_plugins import find_plugins
 from studio.gui.services import file_dialogs
 from studio.gui.services.crash import state_folder
@@ -25,7 +24,13 @@ from studio.gui.services.settings import Settings
 from studio.gui.shell.preload import warm
 from studio.gui.shell.recovery import Recovery
 from studio.gui.style import texts
-from studio.gui.style.appearance import Appearance, load_fonts, system_font_scale
+from studio.gui.style.appearance import (
+    Appearance,
+    desktop_is_dark,
+    desktop_wants_contrast,
+    load_fonts,
+    system_font_scale,
+)
 from studio.gui.style.file_dialog import dress
 from studio.gui.style.focus import FocusRings
 from studio.gui.window import Window
@@ -63,8 +68,9 @@ def make_appearance(app: QApplication, settings: Settings) -> Appearance:
         scale=system_font_scale(app.font()) * settings.text_percent / 100,
         reduced_motion=settings.reduced_motion,
     )
-    if settings.theme == "dark" or (settings.theme == "system" and dark_desktop()):
-        appearance.set_theme(appearance.tokens.dark)
+    dark = settings.theme == "dark" or (settings.theme == "system" and desktop_is_dark())
+    high = settings.high_contrast(desktop_wants_contrast())
+    appearance.set_theme(appearance.tokens.theme(dark=dark, high_contrast=high))
     appearance.apply()
     file_dialogs.dress_with(partial(dress, appearance))
     return appearance

@@ -18,7 +18,7 @@ class Sign:
     cell, one at the "foot" is small beside a number.
     """
 
-    shape: Literal["circle", "square", "block", "sheep", "wolf"]
+    shape: Literal["circle", "square", "block", "sun", "moon", "sheep", "wolf"]
     solid: bool = False
     place: Literal["middle", "foot"] = "middle"
     grey: bool = False
@@ -26,7 +26,7 @@ class Sign:
     @property
     def letter(self) -> str:
         """The sign in a line of text."""
-        round_ = self.shape in ("circle", "sheep", "wolf")
+        round_ = self.shape not in ("square", "block")
         return ("○●" if round_ else "□■")[self.solid]
 
 

@@ -287,17 +287,20 @@ class Table:
 
 @dataclass(frozen=True)
 class _Moment:
-    """One sheet of a play, and the places in the history where the open assumptions were made."""
+    """One sheet of a play, the places in the history where the open assumptions were made, and the
+    stroke that it belongs to; 0 where it was made alone."""
 
     sheet: Sheet
     assumed: tuple[int, ...] = ()
+    stroke: int = 0
 
 
 class Game:
     """The history of one play: sheets one after the other, undo and redo, and assumptions.
 
     An assumption is a place in the history: what is marked after it stands or falls with it. Undo
-    and redo bring back which assumptions were open.
+    and redo bring back which assumptions were open. What one stroke of the pointer marked is one
+    step for them; to look at again and to check it is still mark by mark.
     """
 
     def __init__(self, sheet: Sheet = BLANK) -> None:
@@ -334,17 +337,37 @@ class Game:
         numbers = [value for kind, _, value in self.in_order() if kind == "number"]
         return numbers[-1] if numbers else 0
 
-    def play(self, sheet: Sheet) -> None:
-        """Another sheet; what was undone is forgotten. Nothing happens if it is the same."""
-        self._play(sheet, self._assumed)
+    def play(self, sheet: Sheet, stroke: int = 0) -> None:
+        """Another sheet; what was undone is forgotten. Nothing happens if it is the same.
 
-    def _play(self, sheet: Sheet, assumed: tuple[int, ...]) -> None:
+        Sheets of one ``stroke`` are one step; 0: this one is a step of its own. A stroke that leads
+        back to where it began leaves nothing to undo.
+        """
+        begin = self._begin_of(self._at)
+        if stroke and self._moments[self._at].stroke == stroke:
+            first = self._moments[begin]
+            if first.sheet == sheet and first.assumed == self._assumed:
+                del self._moments[begin + 1 :]
+                self._at = begin
+                return
+        self._play(sheet, self._assumed, stroke)
+
+    def _play(self, sheet: Sheet, assumed: tuple[int, ...], stroke: int = 0) -> None:
         if sheet == self.sheet:
-            self._moments[self._at] = _Moment(sheet, assumed)
+            self._moments[self._at] = replace(self._moments[self._at], assumed=assumed)
             return
         del self._moments[self._at + 1 :]
-        self._moments.append(_Moment(sheet, assumed))
+        self._moments.append(_Moment(sheet, assumed, stroke))
         self._at += 1
+
+    def _begin_of(self, at: int) -> int:
+        """The place before the step that led to this one."""
+        stroke = self._moments[at].stroke
+        while at > 0:
+            at -= 1
+            if not stroke or self._moments[at].stroke != stroke:
+                break
+        return at
 
     def amend(self, sheet: Sheet) -> None:
         """Another sheet in place of the last one, such as 12 where 1 was typed."""
@@ -369,18 +392,19 @@ class Game:
         return self._at < len(self._moments) - 1
 
     def undo(self) -> None:
-        """One sheet back, with the assumptions that were open there."""
-        if self.can_undo:
-            self._at -= 1
+        """One step back, with the assumptions that were open there."""
+        self._at = self._begin_of(self._at)
 
     def redo(self) -> None:
-        """One sheet on."""
-        if self.can_redo:
+        """One step on."""
+        before, last = self._at, len(self._moments) - 1
+        while self._at < last and self._begin_of(self._at + 1) == before:
             self._at += 1
 
     def assume(self) -> None:
         """From here on everything is an assumption."""
-        self._moments[self._at] = _Moment(self.sheet, (*self._assumed, self._at))
+        assumed = (*self._assumed, self._at)
+        self._moments[self._at] = replace(self._moments[self._at], assumed=assumed)
 
     def abandon(self) -> None:
         """All marks since the last assumption go at once; one step that can be undone."""
@@ -402,7 +426,7 @@ class Game:
         for place, moment in enumerate(self._moments):
             if moment.assumed[: last + 1] == kept:
                 assumed = (*moment.assumed[:last], *moment.assumed[last + 1 :])
-                self._moments[place] = _Moment(moment.sheet, assumed)
+                self._moments[place] = replace(moment, assumed=assumed)
 
     def in_order(self) -> Iterator[tuple[str, Spot | At, int]]:
         """The marks of now in the order in which they were put down: (kind, place, value).

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Sized
 from typing import TypeAlias
 
-from studio import language
 from studio.board import At
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Stopped, Token
@@ -82,7 +81,7 @@ def drawn_line(line: tuple[At, ...], closed: bool, board: Storyboard) -> list[Sc
 def _answer_scenes(puzzle: Puzzle, board: Storyboard, token: Token) -> list[Scene]:
     """The answer that is drawn; FormatError where there is none, or none was found in time."""
     for fault in puzzle.faults():
-        raise FormatError(language.said(fault.message))
+        raise FormatError(fault.message)
     compiled = puzzle.compile()
     match oracle_for(compiled.problem).ask(compiled.problem.constraints, (), token):
         case Model(trace):
@@ -111,8 +110,14 @@ def _engine_scenes(puzzle: Puzzle, board: Storyboard, token: Token) -> list[Scen
     known = engines_for(compiled.problem)
     chosen = next((w for w in known if w.key == board.engine), None)
     if chosen is None:
-        names = ", ".join(w.key for w in known) or "none"
-        raise FormatError(f"The engine {board.engine} cannot be watched here; others are: {names}.")
+        if not known:
+            raise FormatError("No solver that can be watched knows this kind of puzzle.")
+        names = ", ".join(w.key for w in known)
+        raise FormatError(
+            "The engine {engine} cannot be watched here; others are: {names}.",
+            engine=board.engine,
+            names=names,
+        )
     # One step more than is shown: the last of a recording that is cut says that it is.
     most = MOST_STEPS if board.last is None else min(MOST_STEPS, board.last + 1)
     recording = recording_of(puzzle, compiled, chosen, token, most)

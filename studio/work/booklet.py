@@ -44,16 +44,24 @@ def entry_of(puzzle: Puzzle, seconds: float = SECONDS, *, hints: bool = False) -
     """
     name = shown(puzzle.title or puzzle.kind_name)
     for fault in puzzle.faults():
-        raise FormatError(f"{name} cannot be in a booklet: {language.said(fault.message)}")
+        raise FormatError(
+            "{name} cannot be in a booklet: {message}",
+            name=name,
+            message=fault.message,
+        )
     token = Token(seconds)
     try:
         compiled = puzzle.compile()
         explainer = Explainer(puzzle, token, compiled=compiled)
         verdict = explainer.verdict
         if verdict is Verdict.NONE:
-            raise FormatError(f"{name} has no solution: it cannot be in a booklet.")
+            raise FormatError("{name} has no solution: it cannot be in a booklet.", name=name)
         if not explainer.answers:
-            raise FormatError(f"No solution of {name} was found in {seconds:g} seconds.")
+            raise FormatError(
+                "No solution of {name} was found in {seconds:g} seconds.",
+                name=name,
+                seconds=seconds,
+            )
         graded = grade(explainer)
         told = back_hints(explainer, graded) if hints and graded is not None else ()
     finally:
@@ -98,8 +106,8 @@ def entries_of(
         for place, puzzle in enumerate(puzzles)
     )
     for place, made in each_of(_made, tasks, workers, token):
-        if isinstance(made, str):
-            raise FormatError(made)
+        if isinstance(made, FormatError):
+            raise made
         yield place, Entry(puzzles[place], *made)
 
 
@@ -107,12 +115,12 @@ Found: TypeAlias = tuple[tuple[At, ...], str, float, float, tuple[str, ...]]
 """An entry without its puzzle, which is here already."""
 
 
-def _made(text: str, seconds: float, hints: bool) -> Found | str:
-    """What workers do: an entry, or a sentence why there is none."""
+def _made(text: str, seconds: float, hints: bool) -> Found | FormatError:
+    """What workers do: an entry, or why there is none."""
     try:
         found = entry_of(native.read(text).puzzle, seconds, hints=hints)
     except FormatError as error:
-        return str(error)
+        return error
     return found.answer, found.level, found.grade, found.seconds, found.hints
 
 
@@ -128,7 +136,7 @@ def messages(question: WriteBooklet, token: Token) -> Iterator[Ended]:
             ]
             if not puzzles:
                 where = shown(str(question.folder))
-                raise FormatError(f"There is no .puzzle file in the folder {where}.")
+                raise FormatError("There is no .puzzle file in the folder {where}.", where=where)
         layout = question.layout
         with workers_for(min(os.cpu_count() or 1, len(puzzles) // WORTH_ONE)) as workers:
             found = dict(entries_of(puzzles, token, hints=layout.hints, workers=workers))

@@ -23,10 +23,11 @@ from studio.engines.events import Verdict
 from studio.engines.proofs import drup
 from studio.engines.proofs.formula import Clause, Formula, Reason
 from studio.engines.proofs.justify import Judge
-from studio.formats import FormatError, json_text, native
+from studio.formats import FormatError, json_text, native, refusal
 from studio.formats.format import PLAIN
 from studio.formats.save import save
 from studio.puzzle import Puzzle, Trace
+from studio.puzzle.message import Message
 
 PUZZLE, VERDICT = "puzzle.puzzle", "verdict.json"
 FORMULA, REASONS, STEPS = "formula.cnf", "reasons.txt", "proof.drup"
@@ -163,7 +164,7 @@ def read(folder: Path) -> Certificate:
     _read_reasons(formula, _text(folder, REASONS))
     clauses = _read_clauses(_text(folder, FORMULA))
     if len(clauses) != len(formula.reasons):
-        raise FormatError(f"{len(clauses)} clauses need a reason each.", REASONS)
+        raise FormatError("{clauses} clauses need a reason each.", REASONS, clauses=len(clauses))
     formula.clauses.extend(clauses)
     steps = tuple(_read_steps(_text(folder, STEPS)))
     _check_variables(FORMULA, clauses, len(formula.names))
@@ -175,7 +176,11 @@ def _check_variables(name: str, clauses: Sequence[Clause], most: int) -> None:
     """Refuse variables without a name: the check makes room for all up to the largest."""
     for number, clause in enumerate(clauses, start=1):
         if any(abs(literal) > most for literal in clause):
-            raise FormatError(f"There are {most:,} variables.", f"{name}, clause {number}")
+            raise FormatError(
+                "There are {most:,} variables.",
+                Message.of("{file}, clause {number}", file=name, number=number),
+                most=most,
+            )
 
 
 def _text(folder: Path, name: str) -> str:
@@ -184,12 +189,16 @@ def _text(folder: Path, name: str) -> str:
         if not stat.S_ISREG(found.st_mode):
             raise FormatError("This is no ordinary file.", name)
         if found.st_size > MAX_BYTES:
-            raise FormatError(f"The file has more than {MAX_BYTES >> 20:,} MB.", name)
+            raise FormatError(
+                "The file has more than {max_bytes:,} MB.", name, max_bytes=MAX_BYTES >> 20
+            )
         # Reading makes room for all that it is asked for: no more than there is.
         with (folder / name).open("rb") as file:
             return file.read(found.st_size).decode("ascii")
     except OSError as error:
-        raise FormatError(f"The file cannot be read: {error.strerror}.", name) from error
+        raise FormatError(
+            "The file cannot be read: {reason}.", name, reason=refusal.reason(error)
+        ) from error
     except UnicodeDecodeError as error:
         raise FormatError("The file is no plain text.", name) from error
 
@@ -213,13 +222,13 @@ def _read_reasons(formula: Formula, text: str) -> None:
         numbers = tuple(_integer(word, REASONS, number) for word in digits)
         if sort == "v" and not formula.reasons:
             if formula.variable(word, *numbers) != number:
-                raise FormatError("Two variables have the same name.", f"{REASONS}, line {number}")
+                raise FormatError("Two variables have the same name.", _place(REASONS, number))
         elif sort == "c":
             formula.reasons.append(Reason(word.replace("-", " "), numbers))
         else:
             raise FormatError(
                 "A line is v with a name, and after all those c with a reason.",
-                f"{REASONS}, line {number}",
+                _place(REASONS, number),
             )
 
 
@@ -238,14 +247,19 @@ def _read_steps(text: str) -> Iterator[tuple[bool, Clause]]:
 def _clause(line: str, name: str, number: int) -> Clause:
     *literals, end = (_integer(word, name, number) for word in line.split() or ("",))
     if end != 0 or 0 in literals:
-        raise FormatError("A clause ends with 0, and has no other.", f"{name}, line {number}")
+        raise FormatError("A clause ends with 0, and has no other.", _place(name, number))
     return tuple(literals)
+
+
+def _place(file: str, number: int) -> Message:
+    """A line of a file of the certificate as a place."""
+    return Message.of("{file}, line {number}", file=file, number=number)
 
 
 def _integer(word: str, name: str, line: int) -> int:
     if len(word) > 11 or not (word.removeprefix("-").isdecimal() and word.isascii()):
-        raise FormatError(f"{word[:20]!r} is not a number.", f"{name}, line {line}")
+        raise FormatError("{word} is not a number.", _place(name, line), word=repr(word[:20]))
     value = int(word)
     if abs(value) > MAX_NUMBER:
-        raise FormatError(f"{word} is too large.", f"{name}, line {line}")
+        raise FormatError("{word} is too large.", _place(name, line), word=word)
     return value

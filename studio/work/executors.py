@@ -76,7 +76,9 @@ def _cluster(address: str) -> Iterator[Workers]:
         connect: Any = Client
         client = connect(address, timeout=10)
     except (OSError, ValueError) as error:
-        raise FormatError(f"The scheduler {address} cannot be reached: {error}.") from None
+        raise FormatError(
+            "The scheduler {address} cannot be reached: {error}.", address=address, error=str(error)
+        ) from None
     try:
         # A worker that dies is replaced by another one.
         executor: Executor = client.get_executor(retries=5)

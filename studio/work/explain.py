@@ -8,6 +8,8 @@ walk goes as far as all of them agree.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from copy import copy
+from dataclasses import replace
 from functools import partial
 
 from studio.engines.catalogue import oracle_for
@@ -60,6 +62,7 @@ class Explainer:
     ) -> None:
         self._compiled = compiled or puzzle.compile()
         self._problem = self._compiled.problem
+        self._numbered = puzzle.rule.numbered
         self._token = token
         self._uniqueness = uniqueness
         self._oracle = oracle or oracle_for(self._problem)
@@ -171,16 +174,39 @@ class Explainer:
             code = Explained.NO_SOLUTION if none else Explained.STOPPED
             yield Ending(self.verdict, False, Reason(code))
             return
+        found = (self.translation.fact(mark) for mark in marks)
+        facts = tuple(fact for fact in found if fact is not None)
+        _ = self.candidate_clues
+        if not all(fact.holds(trace) for fact in facts for trace in self._answers):
+            yield from self._run_obeying(facts)
+            return
         ladder = self._ladder()
         try:
-            facts = (self.translation.fact(mark) for mark in marks)
-            ladder.learn(fact for fact in facts if fact is not None)
+            ladder.learn(facts)
             for deduction in self._needed(self._deductions(ladder)):
                 yield self.translation.step(deduction, sentence(deduction, self.translation))
         except ContradictionError:
             yield Ending(self.verdict, False, Reason(Explained.WRONG_MARKS))
             return
         yield self._ending(ladder)
+
+    def _run_obeying(self, facts: tuple[Constraint, ...]) -> Iterator[Step | Ending]:
+        """A walk through what the answers share that obey marks which not all answers obey."""
+        narrowed = replace(self._problem, constraints=(*self._problem.constraints, *facts))
+        found = self._oracle.ask(narrowed.constraints, (), self._token)
+        if not isinstance(found, Model):
+            wrong = isinstance(found, Refuted)
+            code = Explained.WRONG_MARKS if wrong else Explained.STOPPED
+            yield Ending(self.verdict, False, Reason(code))
+            return
+        if self._problem.rooted and self.verdict is Verdict.SEVERAL:
+            # A line with steps is followed from its beginning, not from where a proof leads.
+            yield Ending(self.verdict, False, Reason(self._differ()))
+            return
+        other = copy(self)
+        other._problem, other._answers, other._proofs = narrowed, [], None
+        other._verdict = other._candidate_clues = None
+        yield from other.run()
 
     def hint(self, marks: Collection[Mark]) -> tuple[Step, ...]:
         """The steps up to the next mark on the board; empty where nothing more follows."""
@@ -253,14 +279,19 @@ class Explainer:
         if not self._settled:
             return Ending(self.verdict, False, Reason(Explained.SHARED_UNKNOWN))
         if self.verdict is Verdict.SEVERAL and not self._missing(ladder):
-            # Of lines with steps only numbers are explained; edges may be shared beyond these.
-            rooted = self._problem.rooted
-            code = Explained.NUMBERS_DIFFER if rooted else Explained.DIFFER
+            code = self._differ()
         elif self._token.stopped:
             code = Explained.STOPPED_EARLY
         else:
             code = Explained.NO_PROOF
         return Ending(self.verdict, False, Reason(code))
+
+    def _differ(self) -> Explained:
+        """That the answers differ in all that is left. Of lines with steps only those are
+        explained; edges may be shared beyond them."""
+        if not self._problem.rooted:
+            return Explained.DIFFER
+        return Explained.NUMBERS_DIFFER if self._numbered else Explained.PLACES_DIFFER
 
     @staticmethod
     def _needed(deductions: Iterable[Deduction]) -> Iterator[Deduction]:

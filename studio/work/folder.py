@@ -10,6 +10,7 @@ from typing import Any
 from studio import formats
 from studio.board import Board
 from studio.formats import FormatError
+from studio.formats.refusal import reason
 from studio.puzzle import Puzzle, Rule
 from studio.work.generation import GenerateOptions
 
@@ -92,7 +93,7 @@ def _index(folder: Path) -> dict[str, Any] | None:
     except ValueError:
         index = None
     if not isinstance(index, dict) or index.get("format") != "oneline-batch":
-        raise FormatError(f"{path} is not the index of a batch.")
+        raise FormatError("{path} is not the index of a batch.", path=str(path))
     return index
 
 
@@ -103,14 +104,25 @@ def claim(folder: Path, head: dict[str, Any]) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise FormatError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+            raise FormatError(
+                "The folder {folder} cannot be made: {reason}.",
+                folder=str(folder),
+                reason=reason(error),
+            ) from None
         if any(folder.glob("*.puzzle")):
-            raise FormatError(f"The folder {folder} holds other puzzles; a batch needs its own.")
+            raise FormatError(
+                "The folder {folder} holds other puzzles; a batch needs its own.",
+                folder=str(folder),
+            )
         describe(folder, head, [])
         return
     for name, value in head.items():
         if index.get(name) != value:
-            raise FormatError(f"The folder {folder} holds another batch: its {name} differs.")
+            raise FormatError(
+                "The folder {folder} holds another batch: its {name} differs.",
+                folder=str(folder),
+                name=name,
+            )
 
 
 def describe(folder: Path, head: dict[str, Any], files: list[dict[str, Any]]) -> None:

@@ -85,7 +85,10 @@ def messages(question: Asked, token: Token) -> Iterator[News | Ended]:
     """Answer what a player asks."""
     puzzle = native.read(question.puzzle).puzzle
     if question.ask == "hint":
-        yield Hint(next_steps(puzzle, question.marks, token))
+        steps = next_steps(puzzle, question.marks, token)
+        wrong = None if steps else first_wrong(puzzle, question.marks, token)
+        # Nothing follows from a mistake, which is what a player has to know then.
+        yield MarksChecked(wrong) if isinstance(wrong, int) else Hint(steps)
         yield Ended()
         return
     wrong = first_wrong(puzzle, question.marks, token)

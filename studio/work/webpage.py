@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from studio import language
 from studio.board import Cell, Edge, Spot
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
@@ -39,7 +38,7 @@ def playable(
     reason. FormatError, with the first fault, where the puzzle is not free of faults.
     """
     for fault in puzzle.faults():
-        raise FormatError(language.said(fault.message))
+        raise FormatError(fault.message)
     compiled = puzzle.compile()
     explainer = Explainer(puzzle, token, compiled=compiled)
     if compiled.problem.covering or explainer.verdict is not Verdict.UNIQUE:

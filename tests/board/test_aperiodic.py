@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 from collections import Counter
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from studio.board.outlines import outline, outlines_of
 from studio.board.rooms import depth, room
 from studio.board.symmetry import symmetries_of_board
 from studio.board.tilings import APERIODIC, patched
+from studio.board.tilings.aperiodic import MOST
 from studio.formats import board_text, native_board
 from studio.formats.format import FormatError
 from tests.board.test_board import components
@@ -125,6 +127,14 @@ def test_texts_and_files_say_where_a_patch_lies(tiling: Patched) -> None:
 def test_words_too_short_for_a_patch_are_refused(text: str) -> None:
     with pytest.raises(FormatError, match="too short"):
         board_text.read(text)
+
+
+@pytest.mark.parametrize("measures", [(50, 50), (10, 250), (250, 10)])
+def test_the_usual_address_leads_through_the_largest_patches(measures: tuple[int, int]) -> None:
+    # What leads furthest is the shortest word; addresses of hats and spectres are no words.
+    assert math.prod(measures) <= MOST
+    tiling = next(each for each in APERIODIC if each.key == "penrose-rhombs")
+    assert len(tiling.faces(*measures, tiling.usual)) > 1_500
 
 
 def test_the_largest_circle_in_a_square_a_dart_and_an_l() -> None:

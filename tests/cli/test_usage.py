@@ -136,7 +136,7 @@ def test_an_output_that_takes_no_more_is_a_sentence(command: str) -> None:
             check=False,
         )
     assert done.returncode == codes.NOT_WRITTEN
-    assert done.stderr == "Standard output cannot be written: No space left on device.\n"
+    assert done.stderr == "Standard output cannot be written: no space left on device.\n"
 
 
 # -- values ----------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ def test_a_board_that_lacks_its_word_is_guessed(
 def test_a_board_is_taken_where_a_puzzle_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "check", "square:1x5", "--json")
     assert (code, json.loads(out)["verdict"]) == (2, "several")
-    assert err == "square:1x5 is a board without clues; here it is a number path.\n"
+    assert err == "square:1x5 is a board without clues; here it is taken as: number path.\n"
 
 
 def test_a_picture_is_told_from_a_puzzle(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,23 +11,26 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from studio.board import At, Board, Cell, Edge, SpotKind
+from studio.board import At, Board, Cell, Edge, Spot, SpotKind
 from studio.board.lattice import Patched
 from studio.board.rooms import depth
 from studio.board.tilings import APERIODIC, PATCHED
 from studio.drawing import LAYERS, Circle, Overlay, Path, Picture, Suggestion, Text, draw
 from studio.drawing.themes import THEMES, colours
 from studio.families import (
+    CASTLE_WALL,
     GERADEWEG,
     GRAND_TOUR,
     JUMP_MAZE,
+    MID_LOOP,
+    MOON_OR_SUN,
     NUMBER_PATH,
     REGIONAL_YAJILIN,
     RULES,
     SHINGOKI,
     SLITHERLINK,
 )
-from studio.puzzle import Clue, Clues, Puzzle
+from studio.puzzle import Clue, Clues, Puzzle, Rule
 from tests.boards import puzzles
 from tests.budget import EACH
 
@@ -188,8 +191,8 @@ def test_unchanged_figures_are_the_same_objects() -> None:
         ({"dead": frozenset({(2, 0)})}, "tints"),
         ({"shaded": frozenset({(2, 0)})}, "tints"),
         ({"because": frozenset({NINE.spot})}, "tints"),
-        ({"because": frozenset({NINE.spot, Edge.of((0, -2), (1, -2))})}, "cursor"),
-        ({"then": frozenset({Cell((2, 0)), Edge.of((0, -2), (1, -2))})}, "cursor"),
+        ({"because": frozenset({NINE.spot, Edge.of((0, -2), (1, -2))})}, "links"),
+        ({"then": frozenset({Cell((2, 0)), Edge.of((0, -2), (1, -2))})}, "links"),
         (
             {"pairs": ((Edge.of((0, -2), (1, -2)), Edge.of((1, -2), (2, -2)), "="),)},
             "cursor",
@@ -265,6 +268,70 @@ def test_an_edge_that_follows_leaves_the_figures_at_its_ends_in_sight() -> None:
     (follows,) = (shape for shape in found if isinstance(shape, Path) and shape.stroke == "accent")
     points = [values for _, values in follows.commands]
     assert all(math.dist(point, (sign.x, sign.y)) > sign.radius for point in points)
+
+
+def test_suns_have_rays_and_moons_are_crescents_whatever_their_colour() -> None:
+    puzzle = Puzzle(
+        MOON_OR_SUN, Board.square(1, 2), Clues({"marks": {Cell((0, 0)): 1, Cell((0, 1)): 2}})
+    )
+    for picture in (draw(puzzle), draw(puzzle, paper=True)):
+        sun, moon = (s for s in shapes(picture, "clues") if isinstance(s, Path) and s.fill)
+        assert (sun.fill, moon.fill) == ("paper", "ink")
+        rays, rim = (
+            [math.dist(point, puzzle.board.centre(at)) for _, point in sign.commands if point]
+            for sign, at in ((sun, (0, 0)), (moon, (0, 1)))
+        )
+        assert sum(far > 0.95 * max(rays) for far in rays) == 8
+        assert min(rim) < 0.5 * max(rim)
+
+
+@pytest.mark.parametrize(
+    ("rule", "kind", "above"),
+    [
+        (MID_LOOP, "middles", False),
+        (NUMBER_PATH, "open", False),
+        (NUMBER_PATH, "diamonds", False),
+        (GRAND_TOUR, "stretches", True),
+    ],
+)
+@pytest.mark.parametrize(("mark", "ink"), [("then", "accent"), ("because", "several")])
+@pytest.mark.parametrize("spot", [Edge.of((0, 0), (0, 1)), Cell((0, 1))])
+def test_signs_on_borders_lie_on_the_edges_of_a_reason_given_parts_below_them(
+    rule: Rule, kind: str, above: bool, mark: str, ink: str, spot: Spot
+) -> None:
+    edge = Edge.of((0, 0), (0, 1))
+    given = {edge: 5 if kind == "open" else None}
+    puzzle = Puzzle(rule, Board.square(3, 3), Clues({kind: given}))
+    signs = shapes(draw(puzzle), "clues")
+    overlay = (
+        Overlay(then=frozenset({spot})) if mark == "then" else Overlay(because=frozenset({spot}))
+    )
+    found = shapes(draw(puzzle, overlay))
+    (line,) = (i for i, shape in enumerate(found) if getattr(shape, "stroke", None) == ink)
+    assert all((line > found.index(sign)) is above for sign in signs)
+
+
+def test_a_number_of_the_players_covers_no_sign_on_a_border() -> None:
+    given = Clues({"open": {Edge.of((0, 0), (0, 1)): 5}})
+    puzzle = Puzzle(NUMBER_PATH, Board.square(3, 3), given)
+    (sign, *_) = (s for s in shapes(draw(puzzle), "clues") if isinstance(s, Circle))
+    line = Overlay(written={(0, 0): 4}, line=((0, 0), (0, 1)))
+    found = [s for s in shapes(draw(puzzle, line), "clues") if isinstance(s, Circle)]
+    assert found.index(sign) == len(found) - 1 > 0
+
+
+def test_the_border_of_a_conflict_is_in_sight_on_a_cell_that_is_a_wall() -> None:
+    walls = [Clue("walls", Cell((0, 0)), 1), Clue("walls", Cell((0, 1)), 2)]
+    puzzle = Puzzle(CASTLE_WALL, Board.square(2, 2)).placed(*walls)
+    assert isinstance(puzzle, Puzzle)
+    found = shapes(draw(puzzle, Overlay(conflict=frozenset(walls))))
+    blocks = [i for i, s in enumerate(found) if isinstance(s, Path) and s.stroke == "ink"]
+    borders = [
+        i
+        for i, s in enumerate(found)
+        if isinstance(s, Path) and s.stroke == "none" and s.width > 0.05
+    ]
+    assert len(blocks) >= len(borders) == 2 and max(blocks) < min(borders)
 
 
 def test_stretches_that_meet_are_one_line() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from studio.formats.dimacs import Formula, read_formula
 from studio.formats.format import FormatError
+from studio.language import said
 
 SAMPLES = [
     ("p cnf 3 2\n1 -3 0\n2 3 -1 0\n", 5),
@@ -40,7 +41,7 @@ def test_clauses_may_span_and_share_lines() -> None:
 def test_a_wrong_number_of_clauses_is_a_notice() -> None:
     formula = read_formula("p cnf 1 5\n1 0\n%\n0\n")
     assert formula.clauses == ((1,),)
-    assert formula.notices == ("The file says 5 clauses and has 1.",)
+    assert [said(notice) for notice in formula.notices] == ["The file says 5 clauses and has 1."]
 
 
 @pytest.mark.parametrize(

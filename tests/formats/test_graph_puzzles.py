@@ -16,6 +16,7 @@ from studio.engines.sat.path_sat import PATH_SAT
 from studio.families import GRAPH_PATH, NUMBER_PATH
 from studio.formats import FormatError
 from studio.formats.dimacs import read_formula
+from studio.language import said
 from studio.puzzle import Clue, Clues, Puzzle, Trace
 from tests.formats.test_dimacs import SAMPLES
 from tests.formats.test_hcp import ENVELOPE
@@ -78,7 +79,7 @@ def test_a_graph_is_named_as_the_board_of_its_file(tmp_path: Path) -> None:
 def test_nodes_without_edges_are_told() -> None:
     text = ENVELOPE.replace("DIMENSION : 6", "DIMENSION : 7")
     (notice,) = formats.read(text.encode()).notices
-    assert notice == "Node 7 has no edge, so no line visits all nodes."
+    assert said(notice) == "Node 7 has no edge, so no line visits all nodes."
 
 
 @pytest.mark.parametrize(
@@ -135,7 +136,7 @@ def test_formulas_of_too_many_clauses(clauses: int) -> None:
 
 def test_a_text_that_is_too_long_without_too_much_in_it() -> None:
     text = "p cnf 1 1\n" + "c nothing\n" * 300_000 + "1 0\n"
-    with pytest.raises(FormatError, match=r"^line 209,716: This is larger than 2 MB"):
+    with pytest.raises(FormatError, match=r"^line 209716: This is larger than 2 MB"):
         formats.read(text.encode())
 
 
@@ -159,7 +160,9 @@ def test_lines_say_the_models_of_a_formula(text: str) -> None:
 def test_a_formula_is_the_title_and_oddities_are_told() -> None:
     reading = formats.read(b"c hello\np cnf 2 2\n1 -2 0\n1 -1 0\n")
     assert reading.puzzle.title == "(x1 ∨ ¬x2) ∧ (x1 ∨ ¬x1)"
-    assert reading.notices == ("1 of the clauses is true in any case and left out.",)
+    assert [said(notice) for notice in reading.notices] == [
+        "1 of the clauses is true in any case and left out."
+    ]
     nothing = formats.read(b"p cnf 0 0\n")
     assert len(nothing.puzzle.board) == 1 and len(lines(nothing.puzzle)) == 1
     with pytest.raises(FormatError, match="read, but not written"):

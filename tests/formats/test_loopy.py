@@ -120,7 +120,7 @@ ODD = Board.of(HexLattice("flat"), FreeFrame(), [(0, 0), (1, 0), (2, 0)])
         (Puzzle(SLITHERLINK, Board.hexagon(2)), "rectangles"),
         (Puzzle(SLITHERLINK, ODD), "rectangles"),
         (Puzzle(SLITHERLINK, Board.square(4, 4, holes=[(1, 1)])), "rectangles"),
-        (Puzzle(NUMBER_PATH, Board.square(4, 4)), "Slitherlinks only"),
+        (Puzzle(NUMBER_PATH, Board.square(4, 4)), "such a puzzle: number path"),
         (Puzzle(SLITHERLINK, Board.square(4, 4), options={"all_corners": True}), "every corner"),
     ],
 )

@@ -10,6 +10,7 @@ from studio import formats
 from studio.board import Board, Cell
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.formats import FormatError, puzzlink
+from studio.language import said
 from studio.puzzle import Clues, Puzzle
 from tests.formats.grids import grid_of, puzzle_of
 
@@ -85,7 +86,7 @@ def test_the_flag_for_every_corner_is_an_option() -> None:
 def test_clues_without_a_number_are_told() -> None:
     reading = formats.read("slither/3/1/.1.")
     assert grid_of(reading.puzzle) == ".1."
-    assert "2 clues" in reading.notices[0]
+    assert "2 clues" in said(reading.notices[0])
 
 
 @pytest.mark.parametrize(
@@ -123,7 +124,7 @@ def test_only_full_rectangles_of_slitherlinks_are_written() -> None:
         puzzlink.address(Puzzle(SLITHERLINK, Board.hexagon(1)))
     with pytest.raises(FormatError, match="full rectangles"):
         puzzlink.address(Puzzle(SLITHERLINK, Board.square(2, 3, holes=[(0, 0)])))
-    with pytest.raises(FormatError, match="cannot hold a number path"):
+    with pytest.raises(FormatError, match="cannot hold such a puzzle: number path"):
         puzzlink.address(Puzzle(NUMBER_PATH, Board.square(2, 3)))
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from studio import formats
 from studio.formats import FormatError, Output
+from studio.language import said
 from studio.puzzle import Trace
 from tests.formats.grids import grid_of, puzzle_of
 
@@ -41,7 +42,7 @@ def test_marks_of_the_newer_version_are_passed_over() -> None:
     reading = formats.read(EMPTY)
     assert grid_of(reading.puzzle) == "....."
     assert reading.puzzle.solution is None
-    assert "not one closed line" in reading.notices[0]
+    assert "not one closed line" in said(reading.notices[0])
 
 
 def test_every_corner_is_an_option() -> None:
@@ -54,14 +55,14 @@ def test_every_corner_is_an_option() -> None:
 def test_a_line_that_does_not_fit_the_clues_is_no_answer() -> None:
     reading = formats.read(CLUES + "1 1 0 /0 0 0 /1 0 /1 0 /0 0 /")
     assert reading.puzzle.solution is None
-    assert "One clue without a number" in reading.notices[0]
-    assert "does not fit its clues" in reading.notices[1]
+    assert "One clue without a number" in said(reading.notices[0])
+    assert "does not fit its clues" in said(reading.notices[1])
 
 
 def test_two_loops_are_no_answer() -> None:
     reading = formats.read("pzprv3/slither/1/3/. . . /1 1 1 1 /1 0 1 /1 0 1 /")
     assert reading.puzzle.solution is None
-    assert "not one closed line" in reading.notices[0]
+    assert "not one closed line" in said(reading.notices[0])
 
 
 @pytest.mark.parametrize("after", ["", 'info:{"genre":"slither"}/', "history:{/x/y"])

@@ -87,7 +87,8 @@ class Driver:
         places, begun = self.state["places"], seen(self.state)
         for number, cell in enumerate(cells):
             x, y = places[cell]
-            self.hand("mousemove", "--sync", str(x), str(y))
+            # Not "--sync": where the pointer is there already that waits 15 s for it to move.
+            self.hand("mousemove", str(x), str(y))
             if number == 0:
                 self.hand("mousedown", "1")
             else:

@@ -188,6 +188,35 @@ def test_undo_and_redo() -> None:
     assert game.sheet == BLANK and not game.can_undo
 
 
+def test_a_stroke_is_one_step_but_is_remembered_mark_by_mark() -> None:
+    game, recording = Game(), sheets(6)
+    game.play(recording[1])
+    for sheet in recording[2:5]:
+        game.play(sheet, 1)
+    for sheet in recording[5:]:
+        game.play(sheet, 2)
+    assert game.recording == tuple(recording)
+    game.undo()
+    assert game.sheet == recording[4]
+    game.undo()
+    assert game.sheet == recording[1]
+    game.redo()
+    assert game.sheet == recording[4]
+    game.redo()
+    assert game.sheet == recording[6] and not game.can_redo
+
+
+def test_a_stroke_back_to_its_beginning_leaves_nothing_to_undo() -> None:
+    game, recording = Game(), sheets(3)
+    game.play(recording[1], 1)
+    for sheet in (recording[2], recording[1]):
+        game.play(sheet, 2)
+    assert game.recording == tuple(recording[:2])
+    game.play(recording[3], 2)
+    game.undo()
+    assert game.sheet == recording[1]
+
+
 def test_an_assumption_is_abandoned_in_one_go_that_can_be_undone() -> None:
     game, recording = Game(), sheets(6)
     game.play(recording[1])

@@ -11,7 +11,7 @@ from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, ONE_STROKE
 from studio.families.slitherlink import SLITHERLINK
-from studio.puzzle import Clue, Puzzle
+from studio.puzzle import Clue, EdgeUsed, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work import sentences
 from studio.work.codes import Explained
@@ -79,6 +79,11 @@ def test_lines_that_are_shared_are_not_denied_where_no_number_is() -> None:
     assert "no further number" in sentences.said(ending.reason)
 
 
+def test_where_nothing_is_numbered_no_number_is_spoken_of() -> None:
+    *_, ending = Explainer(example("one-stroke/house"), Token()).run()
+    assert isinstance(ending, Ending) and ending.reason == Reason(Explained.PLACES_DIFFER)
+
+
 def test_a_puzzle_without_solution_has_no_steps() -> None:
     placed = Puzzle(SLITHERLINK, Board.square(3, 3)).placed(
         Clue("numbers", Cell((0, 0)), 4), Clue("numbers", Cell((0, 1)), 0)
@@ -86,6 +91,20 @@ def test_a_puzzle_without_solution_has_no_steps() -> None:
     assert isinstance(placed, Puzzle)
     (ending,) = Explainer(placed, Token()).run()
     assert ending == Ending(Verdict.NONE, False, Reason(Explained.NO_SOLUTION))
+
+
+def test_marks_that_only_some_answers_obey_lead_to_what_these_share() -> None:
+    placed = Puzzle(SLITHERLINK, Board.square(2, 3)).placed(Clue("numbers", Cell((0, 0)), 3))
+    assert isinstance(placed, Puzzle)
+    explainer = Explainer(placed, Token())
+    first = explainer.answers[0]
+    used = next(p for p in first.used if any(p not in t.used for t in explainer.answers))
+    mark = explainer.translation.mark(EdgeUsed(*used))
+    assert mark is not None
+    *steps, ending = explainer.run([mark])
+    assert isinstance(ending, Ending) and ending.reason != Reason(Explained.WRONG_MARKS)
+    facts = [explainer.translation.fact(m) for s in steps if isinstance(s, Step) for m in s.then]
+    assert all(fact is None or fact.holds(first) for fact in facts)
 
 
 def test_a_hint_goes_on_from_the_marks_made() -> None:

@@ -11,7 +11,7 @@ from studio import assets, formats
 from studio.board import Cell, Edge, SpotKind
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
-from studio.puzzle import Puzzle
+from studio.puzzle import EdgeUsed, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work.asking import Asked, Hint, MarksChecked, question
 from studio.work.codes import Uncounted
@@ -101,6 +101,21 @@ def test_hints_lead_to_the_solution(name: str) -> None:
         facts = [translation.fact(mark) for mark in steps[-1].then]
         assert all(fact is not None and fact.holds(answer.trace) for fact in facts)
         assert any(mark not in marks[:count] for mark in steps[-1].then)
+
+
+@pytest.mark.parametrize("name", ["slitherlink/garden", "castle-wall/ramparts"])
+def test_a_hint_from_a_mistake_tells_the_mistake(name: str) -> None:
+    puzzle = puzzle_of(name)
+    compiled = puzzle.compile()
+    answer = oracle_for(compiled.problem).ask(compiled.problem.constraints, (), Token())
+    assert isinstance(answer, Model)
+    translation = Translation(puzzle, compiled)
+    unused = (p for p in compiled.problem.graph.edges if p not in answer.trace.used)
+    right = translation.mark(EdgeUsed(*next(iter(answer.trace.used))))
+    wrong = translation.mark(EdgeUsed(*next(unused)))
+    assert right is not None and wrong is not None
+    asked = question(puzzle, "hint", [right, wrong])
+    assert next(iter(messages(asked, Token()))) == MarksChecked(1)
 
 
 def test_where_solutions_differ_a_hint_is_a_mark_of_one_of_them() -> None:

@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 from typing import Any, ClassVar, TypeAlias
 
 from studio.board.graph import Graph
-from studio.board.lattice import Arrow, Cut, Direction, Point
+from studio.board.lattice import Arrow, Cut, Direction, PatchTooLargeError, Point
 from studio.board.motion import Motion, moved_spot
 from studio.board.rooms import depth, room
 from studio.board.spots import At, Spot
@@ -118,7 +118,7 @@ class Aperiodic:
     def sized(self, rows: int, columns: int, address: str = "") -> Aperiodic:
         """The tiling of a patch; ValueError, with the reason, if the address does not fit."""
         if rows * columns > MOST:
-            raise ValueError(f"patches have at most {MOST:,} units")
+            raise PatchTooLargeError(MOST)
         return _sized(self, rows, columns, address or self.forms[0])
 
     def patch(self, rows: int, columns: int, form: str | None = None) -> tuple[At, ...]:

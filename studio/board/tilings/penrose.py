@@ -18,7 +18,7 @@ from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
 
-from studio.board.lattice import Point
+from studio.board.lattice import AddressTooShortError, Point
 from studio.board.tilings import penrose_old
 from studio.board.tilings.aperiodic import Aperiodic
 
@@ -110,7 +110,7 @@ def _beyond(this: Triangle, edge: int) -> tuple[Triangle, int]:
 def _step(word: str, edge: int) -> tuple[str, int]:
     """The word of the triangle across an edge, and the edge of it by which that is entered."""
     if len(word) < 2:
-        raise ValueError("it is too short for so large a patch")
+        raise AddressTooShortError("it is too short for so large a patch")
     way = INSIDE[word[1]][word[0]][edge]
     if way[0].isalpha():
         return way[0] + word[1:], int(way[1])
@@ -192,7 +192,7 @@ PENROSE_RHOMBS = Aperiodic(
     noun="Penrose rhombs",
     faces=partial(faces, "rhombs"),
     loopy=12,
-    usual="01XXXXXYYCXYYCXYXYXYXYXXYYXYYX",
+    usual="01XXXXXYYCXYYCXYXYXYXYXXYYXYYXD",
     side=1.9,
     radius=0.55,
     most_sides=4,

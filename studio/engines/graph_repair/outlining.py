@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from pysat.solvers import Minisat22
 
 from studio.board import Graph
-from studio.engines.sat.loop_formula import LoopFormula, beside
+from studio.engines.sat.loop_formula import LoopFormula
 from studio.engines.sat.loop_sat import Cuts, borders
 from studio.puzzle import Trace
 
@@ -33,7 +33,7 @@ class OutliningFormula:
         self.solver = Minisat22()
         LoopFormula(loops, planar, self.solver)
         self.top = planar.outer
-        self._cuts = Cuts(beside(planar))
+        self._cuts = Cuts(planar.beside)
 
     def look(self, model: Sequence[int]) -> Trace | list[list[int]]:
         """The loop of a model, or clauses that it breaks and every loop keeps."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
+from operator import itemgetter
+from typing import TypeAlias
 
 from pysat.solvers import Minisat22, MinisatGH
 
@@ -78,8 +80,9 @@ class LoopFormula(EdgesOnly):
         self._guard: int | None = None
         if known is not None:
             self._know(known)
-        for faces in _faces_around_nodes(graph, planar, known):
-            self._change_twice(faces)
+        for edges, faces in zip(graph.incident, graph.rings, strict=True):
+            if faces and not (known is not None and known.settles(edges)):
+                self._change_twice(faces)
         self.solver.add_clause(range(1, planar.outer + 1))
 
     def _know(self, known: Inferred) -> None:
@@ -191,9 +194,9 @@ class LoopFormula(EdgesOnly):
         """Add a constraint; edges round one face and parities are said of faces alone."""
         if isinstance(constraint, EdgesUsed) and constraint.edges:
             sides = [self._sides[self._index[pair]] for pair in constraint.edges]
-            shared = set.intersection(*map(set, sides))
+            shared = [face for face in set(sides[0]) if all(face in pair for pair in sides)]
             if len(shared) == 1:
-                (face,) = shared
+                face = shared[0]
                 self._around(face, [a + b - face for a, b in sides], constraint.count)
                 return
         if isinstance(constraint, EdgesParity):
@@ -233,28 +236,32 @@ class LoopFormula(EdgesOnly):
         edges a hard Slitherlink takes a third fewer conflicts.
         """
         faces = (face, *others)
-        literals = [0, *(f + 1 for f in faces), *(-f - 1 for f in reversed(faces))]
-        clauses = [[literals[p] for p in pattern] for pattern in _patterns(len(others), count)]
+        literals = (0, *(f + 1 for f in faces), *(-f - 1 for f in reversed(faces)))
+        clauses = [pick(literals) for pick in _patterns(len(others), count)]
         if not self._plain(faces):
             for clause in clauses:
                 self._post(*clause)
-            return
-        # The hot part of every formula: its clauses go straight in.
-        guard = [] if self._guard is None else [-self._guard]
-        add = self.solver.add_clause
-        for clause in clauses:
-            add(clause + guard)
+        elif self._guard is None:  # the hot part of every formula: its clauses go straight in
+            for clause in clauses:
+                self.solver.add_clause(clause)
+        else:
+            for clause in clauses:
+                self.solver.add_clause((*clause, -self._guard))
+
+
+Pick: TypeAlias = Callable[[tuple[int, ...]], tuple[int, ...]]
 
 
 @cache
-def _patterns(edges: int, count: int) -> tuple[tuple[int, ...], ...]:
-    """Clauses that ``count`` of ``edges`` faces differ from a face, as signed places.
+def _patterns(edges: int, count: int) -> tuple[Pick, ...]:
+    """Clauses that ``count`` of ``edges`` faces differ from a face; each picks its literals.
 
-    Place 1 is the face itself. If it is half of them the face plays no part: half of the others are
-    inside, whichever side the face is on.
+    They are picked from a tuple with the literal of the face in place 1, those of the others behind
+    it, and the negated ones in the same places from the end. If ``count`` is half of ``edges`` the
+    face plays no part: half of the others are inside, whichever side the face is on.
     """
     if not 0 <= count <= edges:
-        return ((),)
+        return (lambda _: (),)
     found: list[tuple[int, ...]] = []
     others = range(2, edges + 2)
     for side in (1, -1):
@@ -266,53 +273,9 @@ def _patterns(edges: int, count: int) -> tuple[tuple[int, ...], ...]:
         if count < edges:
             for group in combinations(others, count + 1):
                 found.append((*own, *(side * place for place in group)))
-    return tuple(dict.fromkeys(found))
+    return tuple(map(_pick, dict.fromkeys(found)))
 
 
-def beside(planar: Planar) -> list[list[int]]:
-    """For each face the faces across its edges."""
-    found: list[set[int]] = [set() for _ in range(planar.size)]
-    for face, other in planar.sides:
-        if face != other:
-            found[face].add(other)
-            found[other].add(face)
-    return [sorted(faces) for faces in found]
-
-
-def _faces_around_nodes(
-    graph: Graph, planar: Planar, known: Inferred | None
-) -> Iterator[list[int]]:
-    """The faces around each node that four or more edges meet at, in order, unless all these are
-    known."""
-    for edges in graph.incident:
-        if len(edges) < 4 or (known is not None and known.settles(edges)):
-            continue
-        pairs = [planar.sides[edge] for edge in edges]
-        faces = {face for pair in pairs for face in pair}
-        if len(edges) == len(faces) == 4:  # nearly all there are: in short
-            first = pairs[0][0]
-            near = [a + b - first for a, b in pairs if first in (a, b)]
-            (opposite,) = faces.difference(near, (first,))
-            yield [first, near[0], opposite, near[1]]
-        else:
-            # An edge with one face on both sides never has the sides change.
-            yield _walk([pair for pair in pairs if pair[0] != pair[1]])
-
-
-def _walk(edges: list[tuple[int, int]]) -> list[int]:
-    """A closed walk from face to face over each edge once (Hierholzer); uses ``edges`` up.
-
-    Where a face comes up at a node more than once the walk may take another turn than the drawing;
-    how often the faces change sides is the same.
-    """
-    stack, walk = [edges[0][0]] if edges else [], []
-    while stack:
-        face = stack[-1]
-        for i, (a, b) in enumerate(edges):
-            if face in (a, b):
-                del edges[i]
-                stack.append(b if a == face else a)
-                break
-        else:
-            walk.append(stack.pop())
-    return walk[:-1]
+def _pick(places: tuple[int, ...]) -> Pick:
+    """What picks what stands in these places, also of one alone."""
+    return itemgetter(*places) if len(places) > 1 else lambda literals: (literals[places[0]],)

@@ -23,7 +23,7 @@ from studio.engines.engine import Answer, Limit, Model, Refuted, Stopped, Task, 
 from studio.engines.events import Candidate, Cut, Done, Event, Found
 from studio.engines.kernels.cuts_plain import PlainCuts
 from studio.engines.reasons import Declined, Unfinished
-from studio.engines.sat.loop_formula import EdgesOnly, LoopFormula, beside
+from studio.engines.sat.loop_formula import EdgesOnly, LoopFormula
 from studio.engines.sat.loop_inference import Inferred, infer
 from studio.engines.sat.winding import winding
 from studio.puzzle import Constraint, EdgeUsed, Problem, Shape, Trace
@@ -100,7 +100,7 @@ class LoopOracle:
         self._formula = LoopFormula(
             graph, graph.planar, Minisat22() if once else MinisatGH(), known
         )
-        self._cuts = Cuts(beside(graph.planar))
+        self._cuts = Cuts(graph.planar.beside)
         self._selectors: dict[Constraint, int] = {}
         self._selected: dict[int, Constraint] = {}
         self._denials: dict[frozenset[Constraint], int] = {}

@@ -1,13 +1,14 @@
 """Listing answers, and a live solver made of it: for shapes that have no better one.
 
-Every question is answered by going through the answers of its own, so nothing is learnt from one
-question to the next. Good for the small boards that people make by hand.
+Every question is answered by going through the answers of its own. One that only denies more than
+the question before goes on where that one ended; else nothing is learnt from one question to the
+next. Good for the small boards that people make by hand.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from studio.board import Graph
 from studio.engines.engine import Answer, Engine, Limit, Model, Refuted, Stopped, Task, Token
@@ -66,6 +67,27 @@ def listed(
     yield Done(count, exact=True)
 
 
+@dataclass(slots=True)
+class _List:
+    """A list of answers that was left in the middle.
+
+    It was begun for ``hold``; of what was listed, only ``given`` may break one of each group of
+    ``deny``. ``token`` stops it.
+    """
+
+    hold: frozenset[Constraint]
+    deny: frozenset[frozenset[Constraint]]
+    token: Token
+    events: Iterator[Event]
+    given: list[Trace] = field(default_factory=list)
+
+    def serves(
+        self, hold: frozenset[Constraint], deny: frozenset[frozenset[Constraint]], token: Token
+    ) -> bool:
+        """May a question go on here? What breaks none of fewer groups breaks none of more."""
+        return token is self.token and hold == self.hold and self.deny <= deny
+
+
 class ListingOracle:
     """Answers questions about the lines of one graph and shape by an engine's list of them.
 
@@ -76,6 +98,7 @@ class ListingOracle:
         self._problem = problem
         self._engine = engine
         self._last: Trace | None = None
+        self._list: _List | None = None
 
     @property
     def graph(self) -> Graph:
@@ -106,15 +129,44 @@ class ListingOracle:
             if asked.answered_by(trace) and _breaks(trace, deny):
                 return Model(trace)
         # Any answer does where none is denied, and some engines find one much sooner than all.
-        limit = Limit() if deny else Limit(solutions=1)
-        for event in self._engine.run(asked, Task.SOLVE, limit, token):
+        if not deny:
+            events = self._engine.run(asked, Task.SOLVE, Limit(solutions=1), token)
+            return self._next(events, frozenset(hold), deny)
+        self._list = begun = self._begun(asked, frozenset(map(frozenset, deny)), token)
+        begun.given = [trace for trace in begun.given if _breaks(trace, deny)]
+        if begun.given:
+            return Model(begun.given[0])
+        answer = self._next(begun.events, frozenset(hold), deny)
+        if isinstance(answer, Model):
+            begun.given.append(answer.trace)
+        else:
+            self._list = None
+        return answer
+
+    def _begun(self, asked: Problem, deny: frozenset[frozenset[Constraint]], token: Token) -> _List:
+        """The list in which to look for an answer: that of before, where it serves; else anew."""
+        hold, begun = frozenset(asked.constraints), self._list
+        if begun is None or not begun.serves(hold, deny, token):
+            events = self._engine.run(asked, Task.SOLVE, Limit(), token)
+            return _List(hold, deny, token, events)
+        begun.deny = deny
+        return begun
+
+    def _next(
+        self,
+        events: Iterator[Event],
+        hold: frozenset[Constraint],
+        deny: Sequence[Collection[Constraint]],
+    ) -> Answer:
+        """The next line listed that breaks one of each group, or why there is none."""
+        for event in events:
             match event:
                 case Found(trace):
                     if _breaks(trace, deny):
                         self._last = trace
                         return Model(trace)
                 case Done(exact=exact):
-                    return Refuted(frozenset(hold)) if exact else Stopped()
+                    return Refuted(hold) if exact else Stopped()
         return Stopped()
 
     def _at_hand(self) -> Iterator[Trace]:

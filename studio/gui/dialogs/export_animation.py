@@ -119,7 +119,7 @@ class AnimationDialog(FilmDialog):
             len(self._recording),
             MOST[self.most.index],
             self._ms,
-            "dark" if self.appearance.theme.name == "dark" else "light",
+            "dark" if self.appearance.theme.dark else "light",
             WIDTHS[self.width_.index],
         )
 

@@ -142,20 +142,23 @@ class NewPuzzle(QObject):
         start = begun_with(variant, choice.outline)
         return Puzzle(rule, start.board(choice.numbers or (max(0, choice.size),)))
 
-    def _too_large(self, choice: NewPuzzleChoice) -> bool:
-        """Would the board have more cells than any may have?"""
+    def _too_large(self, choice: NewPuzzleChoice) -> str:
+        """Why the board would be larger than any may be; empty if it would not."""
         if not choice.numbers or choice.outline == DRAW:
-            return False
+            return ""
         start = begun_with(self._variants[choice.kind][1], choice.outline)
-        return start.count(choice.numbers) > MAX_CELLS
+        if start.count(choice.numbers) <= MAX_CELLS:
+            return ""
+        if start.product < MAX_CELLS:
+            return tr("Rows times columns are at most {} here.").format(f"{start.product:,}")
+        return tr("A board has at most {} cells.").format(f"{MAX_CELLS:,}")
 
     def _preview(self, choice: NewPuzzleChoice) -> None:
         self.filling.stop()
         too_large = self._too_large(choice)
         self._dialog.create_button.setEnabled(not too_large)
         if too_large:
-            words = tr("A board has at most {} cells.").format(f"{MAX_CELLS:,}")
-            self._dialog.show_preview(Preview(tr("Too large"), words))
+            self._dialog.show_preview(Preview(tr("Too large"), too_large))
             return
         puzzle = self._puzzle(choice)
         if choice.outline == DRAW:
@@ -228,6 +231,8 @@ class Start:
     counts: tuple[int, ...] = ()
     measures: tuple[str, ...] = ()
     most: int = 1
+    product: int = MAX_CELLS
+    """What two measures, multiplied, may be at most."""
     usual: int = START_CELLS
 
     @property
@@ -289,6 +294,7 @@ def _outline(outline: Outline, lattice: Lattice) -> Start:
         near=lambda cells: outline.measures_near(cells, lattice),
         measures=outline.measures,
         most=MOST_ROWS if outline.block is not None else MOST_RINGS,
+        product=outline.most,
     )
 
 

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from studio.catalogue import LANGUAGES, SYSTEM
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services.crash import state_folder
 from studio.gui.services.settings import TEXT_PERCENT
+from studio.gui.style.appearance import desktop_is_dark
 from studio.gui.style.texts import later, tr
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import ElidedLabel, Label, hairline, row
@@ -94,6 +95,12 @@ class SettingsDialog(Sheet):
         self.text_size.set_steps(percents, TEXT_PERCENT.index(self._settings.text_percent))
         self.text_size.changed.connect(self.choose_text_size)
         self._row(tr("Text size, from the next start on"), self.text_size)
+        self.contrast = self._box(
+            tr("High contrast"),
+            tr("Darker or lighter colours for texts and marks, in both themes"),
+            self.appearance.theme.high_contrast,
+        )
+        self.contrast.toggled.connect(self.heighten_contrast)
         self.motion = self._box(
             tr("Less motion"),
             tr("Changes show at once, without moving"),
@@ -185,7 +192,7 @@ class SettingsDialog(Sheet):
 
     def choose_theme(self, key: str) -> None:
         """Show a theme, or that of the desktop."""
-        self._switches.theme.setChecked(key == "dark" or (key == "system" and dark_desktop()))
+        self._switches.theme.setChecked(key == "dark" or (key == "system" and desktop_is_dark()))
         self._settings.theme = key
 
     def choose_language(self, code: str) -> None:
@@ -197,6 +204,12 @@ class SettingsDialog(Sheet):
     def choose_text_size(self, place: int) -> None:
         """Larger or smaller texts; the measures of a window are fixed while it lives."""
         self._settings.text_percent = TEXT_PERCENT[place]
+
+    def heighten_contrast(self, on: bool) -> None:
+        """High contrast, or as usual."""
+        self._settings.choose_contrast(on)
+        dark = self.appearance.theme.dark
+        self.appearance.set_theme(self.appearance.tokens.theme(dark=dark, high_contrast=on))
 
     def reduce_motion(self, on: bool) -> None:
         """Move less, or as usual."""
@@ -214,8 +227,3 @@ class SettingsDialog(Sheet):
         self._settings.limits = limits
         set_limits(limits)
         self._switches.renew()
-
-
-def dark_desktop() -> bool:
-    """Does the desktop ask for light letters on dark?"""
-    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark

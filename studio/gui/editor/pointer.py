@@ -198,6 +198,15 @@ class PointerController:
     def selection(self) -> Selection:
         return self._editor.selection
 
+    def marks_at(self, at: At) -> str:
+        return ""
+
+    def number_at(self, at: At) -> int | None:
+        return None
+
+    def go_to(self, at: At) -> None:
+        self._editor.select(Selection.of(at))
+
     def key(self, key: int, text: str, *, shift: bool, ctrl: bool, alt: bool) -> bool:
         self._wheel = None
         return self._editor.keyboard.press(key, text, shift=shift, ctrl=ctrl, alt=alt)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from studio.engines.events import Verdict
 from studio.gui.style.sentences import counted, grade_words
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Clue
+from studio.puzzle.reason import Reason
 from studio.work.clue_use import ClueUse
+from studio.work.codes import Explained
 from studio.work.explaining import Ending
 from studio.work.findings import Graded
 from studio.work.frame_pictures import Words
@@ -53,8 +56,18 @@ def no_step_words(ending: Ending | None, *, running: bool, given_up: bool, neste
     if given_up:
         return Words(tr("Stopped"), tr("No step was found until then."), ())
     reason = said(ending.reason) if ending is not None else ""
-    shown = nested and ending is not None and ending.solved
-    return Words(tr("No other place") if shown else tr("Nothing follows"), reason, ())
+    if nested and ending is not None and ending.solved:
+        return Words(tr("No other place"), reason, ())
+    if ending is not None and ending.verdict is Verdict.NONE and not nested:
+        return Words(tr("No solution"), reason, ())
+    # Where only numbers or places are explained, lines may follow all the same.
+    headlines = {
+        Reason(Explained.NUMBERS_DIFFER): tr("No number follows"),
+        Reason(Explained.PLACES_DIFFER): tr("The solutions differ"),
+    }
+    why = None if ending is None else ending.reason
+    headline = tr("Nothing follows")
+    return Words(headline if why is None else headlines.get(why, headline), reason, ())
 
 
 def fold_words(step: Step | None, *, unfolded: bool) -> str:

@@ -30,7 +30,7 @@ class Parts:
     ``listener`` gets pointer and keys of the board in place of the editor, which then draws nothing
     either: the mode shows its own pictures with ``editor.scene.show_picture``. ``beside`` stands
     right of the board. ``side_stays``: what is at the side is what the mode is about, and hides in
-    the narrowest windows only.
+    the narrowest windows only. ``foot_stays``: a drawer leaves what is at the foot in sight.
     """
 
     tool_bar: QWidget | None = None
@@ -39,6 +39,7 @@ class Parts:
     beside: QWidget | None = None
     listener: Listener | None = None
     side_stays: bool = False
+    foot_stays: bool = False
 
 
 class Mode(Protocol):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from studio.board import At
 from studio.gui.editor.tools.tool import Pointer, Selection
 from studio.puzzle import Puzzle
 
@@ -27,6 +28,15 @@ class Onlooker(QObject):
     @property
     def puzzle(self) -> Puzzle:
         return self._puzzle()
+
+    def marks_at(self, at: At) -> str:
+        return ""
+
+    def number_at(self, at: At) -> int | None:
+        return None
+
+    def go_to(self, at: At) -> None:
+        """No cell has a cursor."""
 
     def press(self, pointer: Pointer) -> None:
         """Nothing can be placed."""

@@ -12,6 +12,7 @@ from studio import language
 from studio.board import At, Cell, Spot
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
+from studio.gui.editor.canvas import accessible
 from studio.gui.modes import play_words as words
 from studio.gui.modes.mode import Context, Lasting, Parts
 from studio.gui.modes.mode_keys import ModeKeys
@@ -75,6 +76,7 @@ class PlayMode(QObject):
         self._since: float | None = None
         self._solved = False
         self._recording: list[Sheet] = []
+        self._spoken = self.game.sheet
         self._clock = QTimer(self)
         self._clock.setInterval(500)
         self._clock.timeout.connect(self._tick)
@@ -223,13 +225,16 @@ class PlayMode(QObject):
 
     def reveal(self, at: At) -> None:
         """Pan a cell into sight."""
-        self._context.editor.view.reveal_cell(*self.puzzle.board.centre(at))
+        view = self._context.editor.view
+        view.reveal_cell(*self.puzzle.board.centre(at))
+        accessible.tell_cursor(view, self.puzzle.board.index(at))
 
     def show(self) -> None:
         """Show board, panel and history as they are now."""
         if not self._on or self.replaying:
             return
         self._draw(self.sheet)
+        self._tell_marks()
         game = self.game
         self.tool_bar.show_history(
             self.tr("the last mark") if game.can_undo else "",
@@ -241,6 +246,13 @@ class PlayMode(QObject):
         self._show_strip()
         self._context.refresh.ask()
         self.changed.emit()
+
+    def _tell_marks(self) -> None:
+        """What is marked under the cursor now, for screen readers."""
+        at, marked = self.hand.cursor, self.sheet
+        if marked is not self._spoken and at is not None and at in self.puzzle.board:
+            accessible.tell_name(self._context.editor.view, self.puzzle.board.index(at))
+        self._spoken = marked
 
     def _draw(self, sheet: Sheet) -> None:
         editor = self._context.editor
@@ -268,7 +280,7 @@ class PlayMode(QObject):
 
     # -- the game ----------------------------------------------------------------------------------
 
-    def play(self, sheet: Sheet, *, amend: bool = False) -> None:
+    def play(self, sheet: Sheet, *, amend: bool = False, stroke: int = 0) -> None:
         """Mark something, or something else than just now; says when the puzzle is solved."""
         if sheet == self.sheet:
             self.show()
@@ -278,7 +290,7 @@ class PlayMode(QObject):
         if amend:
             self.game.amend(sheet)
         else:
-            self.game.play(sheet)
+            self.game.play(sheet, stroke)
         self._after()
 
     @property

@@ -31,8 +31,11 @@ class Player(Protocol):
         """What was marked before the last mark."""
         ...
 
-    def play(self, sheet: Sheet, *, amend: bool = False) -> None:
-        """Put down another sheet as one step of the history, or (``amend``) as the last one."""
+    def play(self, sheet: Sheet, *, amend: bool = False, stroke: int = 0) -> None:
+        """Put down another sheet as one step of the history, or (``amend``) as the last one.
+
+        Sheets of the same ``stroke`` are one step; 0: this one is a step of its own.
+        """
         ...
 
     def show(self) -> None:
@@ -67,16 +70,20 @@ class PlayHand:
         self.typed = ""
         self.under: Edge | None = None
         """The edge that a click would mark."""
+        self.aim: Edge | None = None
+        """The edge that Enter would draw."""
         self.last = 0
         """The number that was written last, or taken up."""
+        self.stroke = 0
+        """The number of the pointer's stroke that is under way; 0: none is."""
 
     def begin(self) -> None:
         """Another game: forget what the last one left."""
-        self.cursor, self.typed, self.under, self.last = None, "", None, 0
+        self.cursor, self.typed, self.under, self.aim, self.last = None, "", None, None, 0
 
     def take(self, tool: str) -> None:
         """Take another tool in hand."""
-        self.tool, self.typed = tool, ""
+        self.tool, self.typed, self.aim = tool, "", None
 
     def go_on_from(self, number: int) -> None:
         """The sheet is another one, where this number was written last; 0: none was."""
@@ -102,11 +109,21 @@ class PlayHand:
         """Does the line run from cell to cell?"""
         return self.puzzle.rule.line_on == "cells"
 
+    def go_to(self, at: At) -> None:
+        """Put the cursor on a cell, which comes into sight and is told to screen readers."""
+        self.cursor, self.typed, self.aim = at, "", None
+        self.player.reveal(at)
+        self.player.show()
+
+    def mark(self, sheet: Sheet) -> None:
+        """Put down another sheet: a part of the stroke under way, else a step of its own."""
+        self.player.play(sheet, stroke=self.stroke)
+
     def toggle(self, edge: Edge, *, cross: bool) -> bool:
         """Draw an edge, or cross it out, or take that back; is it on now?"""
         sheet = self.sheet
         on = edge not in (sheet.crossed if cross else sheet.drawn)
-        self.player.play(sheet.with_edge(edge, "crossed" if cross else "drawn", on))
+        self.mark(sheet.with_edge(edge, "crossed" if cross else "drawn", on))
         return on
 
     def walk_to(self, at: At) -> None:
@@ -116,7 +133,7 @@ class PlayHand:
             self.player.say(language.said(walked))
         else:
             self.player.say("")
-            self.player.play(walked)
+            self.mark(walked)
 
     def pencilled(self, at: At, *, right: bool) -> Sheet:
         """The sheet with the next note at a cell; with the right button the one before, or none."""

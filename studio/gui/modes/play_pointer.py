@@ -9,6 +9,7 @@ from studio.drawing.hit import cell_at, corner_at, edge_at, side_at
 from studio.gui.editor.tools import Pointer, Selection
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE, Player, PlayHand
 from studio.gui.modes.play_keyboard import Letters, PlayKeyboard
+from studio.gui.modes.play_words import marks_words
 
 MIDDLE = 0.3
 """A press so near to the middle of a cell begins a line there, a press beyond marks an edge."""
@@ -23,6 +24,7 @@ class _Stroke:
         self.node: At | None = None
         self.edge: Edge | None = None
         self.colour: int | None = None
+        self.notes: frozenset[int] = frozenset()
 
 
 class PlayPointer(PlayHand):
@@ -35,33 +37,50 @@ class PlayPointer(PlayHand):
         super().__init__(player)
         self._keyboard = PlayKeyboard(self, letters)
         self._stroke: _Stroke | None = None
+        self._strokes = 0
 
     def begin(self) -> None:
         """Another game: forget what the last one left, also a stroke that is not ended."""
         super().begin()
-        self._stroke = None
+        self._end_stroke()
+
+    def _end_stroke(self) -> None:
+        self._stroke, self.stroke = None, 0
 
     @property
     def selection(self) -> Selection:
         """No cells are selected in play; the cursor is on one."""
         return Selection(frozenset(), self.cursor)
 
+    def marks_at(self, at: At) -> str:
+        """What the player has marked on a cell."""
+        return marks_words(self.table, self.sheet, at)
+
+    def number_at(self, at: At) -> int | None:
+        """The number that the player has written into a cell."""
+        return self.sheet.written.get(at)
+
     def press(self, pointer: Pointer) -> None:
         """A click marks; what it marks goes on while it is dragged."""
-        self.typed = ""
+        self.typed, self.aim = "", None
         self._stroke = _Stroke(pointer.right)
+        self._strokes += 1
+        self.stroke = self._strokes
         cell = cell_at(self.puzzle.board, pointer.point)
         if cell is not None:
             self.cursor = cell
         if self.tool == PENCIL:
             if cell is not None:
-                self.player.play(self.pencilled(cell, right=pointer.right))
+                marked = self.pencilled(cell, right=pointer.right)
+                self._stroke.node = cell
+                self._stroke.notes = marked.noted.get(cell, self._stroke.notes)
+                self.mark(marked)
             return
         if self.tool == COLOUR:
             if cell is not None:
                 self._stroke.node = cell
                 self._stroke.colour = None if pointer.right else self.sheet.next_colour(cell)
-                self.player.play(self.sheet.with_colour(cell, self._stroke.colour))
+                self.mark(self.sheet.with_colour(cell, self._stroke.colour))
             return
         {"links": self._press_edges, "numbers": self._press_numbers, "walk": self._press_walk}[
             self.table.style
@@ -100,7 +119,7 @@ class PlayPointer(PlayHand):
         if cell is None:
             return
         if pointer.right:
-            self.player.play(sheet.with_number(cell, None))
+            self.mark(sheet.with_number(cell, None))
             return
         number = table.numbers(sheet).get(cell)
         assert self._stroke is not None
@@ -110,7 +129,7 @@ class PlayPointer(PlayHand):
             if number is None:
                 return
             self.last = number
-            self.player.play(sheet.with_number(cell, number))
+            self.mark(sheet.with_number(cell, number))
         else:
             # The line goes on from here.
             self.last = number
@@ -120,7 +139,7 @@ class PlayPointer(PlayHand):
         if cell is None:
             return
         if pointer.right:
-            self.player.play(self.sheet.with_walk(self.sheet.walk[:-1]))
+            self.mark(self.sheet.with_walk(self.sheet.walk[:-1]))
             return
         assert self._stroke is not None
         self._stroke.node = cell
@@ -129,19 +148,18 @@ class PlayPointer(PlayHand):
     def drag(self, pointer: Pointer) -> None:
         """The stroke goes on."""
         stroke = self._stroke
-        if stroke is None or self.tool == PENCIL:
+        if stroke is None:
             return
         style, board = self.table.style, self.puzzle.board
-        if self.tool == COLOUR:
+        if self.tool != SOLVE:
             cell = cell_at(board, pointer.point)
             if cell is not None and cell != stroke.node:
-                stroke.node = cell
-                self.player.play(self.sheet.with_colour(cell, stroke.colour))
+                self._drag_note(stroke, cell)
             return
         if style == "links" and stroke.node is None:
             edge = self._edge_under(pointer)
             if edge is not None and stroke.right:
-                self.player.play(self.sheet.with_edge(edge, "crossed", stroke.on))
+                self.mark(self.sheet.with_edge(edge, "crossed", stroke.on))
             return
         node = (
             corner_at(board, pointer.point, 0.3)
@@ -154,7 +172,7 @@ class PlayPointer(PlayHand):
             if self.table.joined(stroke.node, node):
                 edge = self.table.edge(stroke.node, node)
                 back = edge == stroke.edge
-                self.player.play(self.sheet.with_edge(edge, "drawn", not back))
+                self.mark(self.sheet.with_edge(edge, "drawn", not back))
                 stroke.node, stroke.edge = node, None if back else edge
         elif style == "numbers":
             self._drag_number(stroke, node)
@@ -162,6 +180,16 @@ class PlayPointer(PlayHand):
             stroke.node = node
             if self.table.joined(self.sheet.walk[-1], node) if self.sheet.walk else True:
                 self.walk_to(node)
+
+    def _drag_note(self, stroke: _Stroke, cell: At) -> None:
+        """Colours and shading go on over cells; notes of numbers belong to one cell each."""
+        if self.tool == COLOUR:
+            self.mark(self.sheet.with_colour(cell, stroke.colour))
+        elif self.table.style == "links" and stroke.node is not None:
+            self.mark(self.sheet.with_notes(cell, stroke.notes))
+        else:
+            return
+        stroke.node = cell
 
     def _drag_number(self, stroke: _Stroke, node: At) -> None:
         table, sheet = self.table, self.sheet
@@ -171,7 +199,7 @@ class PlayPointer(PlayHand):
             return
         here, there = numbers.get(stroke.node), numbers.get(node)
         if here is None:
-            self.player.play(sheet.with_edge(table.edge(stroke.node, node), "drawn", True))
+            self.mark(sheet.with_edge(table.edge(stroke.node, node), "drawn", True))
             stroke.node = node
         elif there == here + 1 or (there is None and here < table.length):
             taken = here + 1 in numbers.values() and there is None
@@ -179,16 +207,16 @@ class PlayPointer(PlayHand):
                 return
             stroke.node, self.last = node, here + 1
             if there is None:
-                self.player.play(sheet.with_number(node, here + 1))
+                self.mark(sheet.with_number(node, here + 1))
         elif there == here - 1 and node not in table.given and stroke.node in sheet.written:
             # Back along the line takes the last number away.
             self.last = there
-            self.player.play(sheet.with_number(stroke.node, None))
+            self.mark(sheet.with_number(stroke.node, None))
             stroke.node = node
 
     def release(self, pointer: Pointer) -> None:
         """The stroke ends."""
-        self._stroke = None
+        self._end_stroke()
 
     def hover(self, pointer: Pointer | None) -> None:
         """Light up the edge that a click would mark."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from studio.board import At, Board, Cell, Edge, SpotKind
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
+from studio.gui.style.sentences import place_within
 from studio.gui.style.texts import for_many, later, tr
 from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.tool_bar import ToolSpec
@@ -100,3 +102,62 @@ def progress(table: Table, sheet: Sheet) -> str:
         both = for_many("{}, {} cell shaded", "{}, {} cells shaded", shaded)
         said = both.format(said, f"{shaded:,}")
     return said
+
+
+def aimed(where: str) -> str:
+    """What can be done with the edge that keys aim at."""
+    return tr("Edge {}: Enter draws it, Shift+Enter crosses it out.").format(where)
+
+
+def marks_words(table: Table, sheet: Sheet, at: At) -> str:
+    """What the player has marked on a cell and its borders: "12 written, line to row 1, column 2".
+
+    "" where nothing is.
+    """
+    words = []
+    if at in sheet.written:
+        words.append(tr("{} written").format(f"{sheet.written[at]:,}"))
+    if at in sheet.walk:
+        steps = (f"{k:,}" for k, node in enumerate(sheet.walk, start=1) if node == at)
+        words.append(tr("place {} of the walk").format(", ".join(steps)))
+    words += [_note_words(table, note) for note in sorted(sheet.noted.get(at, ()))]
+    if at in sheet.coloured:
+        words.append(tr("colour {}").format(sheet.coloured[at]))
+    for edge, where in edges_at(table, at):
+        if edge in sheet.drawn:
+            words.append(tr("line {}").format(where))
+        elif edge in sheet.crossed:
+            words.append(tr("crossed out {}").format(where))
+    return ", ".join(words)
+
+
+def _note_words(table: Table, note: int) -> str:
+    """A pencil mark, as :class:`Sheet` says what it means."""
+    if table.style == "numbers":
+        return tr("{} noted").format(f"{note:,}")
+    if table.puzzle.rule.shades:
+        return tr("shaded") if note == 1 else tr("on the line")
+    if table.style == "links":
+        return tr("inside") if note == 1 else tr("outside")
+    return tr("struck out")
+
+
+def edges_at(table: Table, at: At) -> Iterator[tuple[Edge, str]]:
+    """The edges that begin in a cell, or its sides, with where they lead or lie."""
+    board = table.puzzle.board
+    if table.puzzle.rule.line_on == "cells":
+        for other in board.neighbours(at):
+            yield table.edge(at, other), tr("to {}").format(place_within(board, Cell(other)))
+        return
+    found, face = board.incidence, board.index(at)
+    for number in found.edges_of_face[face]:
+        a, b = (found.vertices[end] for end in found.edges[number])
+        first, second = found.faces[number]
+        yield Edge.of(a, b, SpotKind.SIDE), _beyond(board, second if first == face else first)
+
+
+def _beyond(board: Board, face: int) -> str:
+    """Where a side of a cell lies, by what is on its other side."""
+    if face >= len(board):
+        return tr("on the rim")
+    return tr("on the border to {}").format(place_within(board, Cell(board.cells[face])))

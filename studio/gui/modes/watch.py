@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -22,11 +22,12 @@ from studio.gui.modes.screening import Screening
 from studio.gui.style.painter import colours
 from studio.gui.style.texts import later, tr
 from studio.gui.widgets.panel_state import Hint
-from studio.gui.widgets.parts import column
+from studio.gui.widgets.parts import FACTS_DOT, column
 from studio.gui.widgets.search_tree import DEPTHS
 from studio.gui.widgets.transport import PlayerBar
 from studio.gui.widgets.watch_panel import AROUND, WatchPanel
 from studio.puzzle import Compiled
+from studio.work.frame_pictures import Words
 from studio.work.watching import Show, engines_for
 
 HINTS = (
@@ -121,7 +122,7 @@ class WatchMode(QObject):
     @property
     def parts(self) -> Parts:
         """The player below the board, the panel at its side, no tools."""
-        return Parts(None, self.bar, self.panel, self._beside, self.listener)
+        return Parts(None, self.bar, self.panel, self._beside, self.listener, foot_stays=True)
 
     def _second_board(self) -> BoardView:
         appearance = self._context.appearance
@@ -257,9 +258,18 @@ class WatchMode(QObject):
             self._context.editor.scene.show_picture(draw(self._puzzle, Overlay()))
             return
         self.panel.show_words(said, names)
+        self._say_below_the_board(said, names)
         # Nobody reads a list that changes many times a second.
         if not player.playing or player.speed <= READABLE:
             self._show_list()
+
+    def _say_below_the_board(self, said: Sequence[Words], names: Sequence[str]) -> None:
+        """In a narrow window the panel is a drawer: what the step does stands in the bar, too."""
+        parts = [f"{words.headline}. {words.sentence}".strip() for words in said]
+        if len(said) > 1:
+            parts = [f"{name}: {words.headline}" for name, words in zip(names, said, strict=True)]
+        self.bar.show_words(FACTS_DOT.join(parts))
+        self.bar.show_saying(not self.panel.isVisible())
 
     def _show_list(self) -> None:
         player = self.player
@@ -298,6 +308,8 @@ class WatchMode(QObject):
         return bool(action)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.panel and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self.bar.show_saying(event.type() == QEvent.Type.Hide)
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             held = event.modifiers()
             shift = bool(held & Qt.KeyboardModifier.ShiftModifier)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
+from studio.gui.services.announcing import announce
+
 NOTICE_MS = 6000
 """How long a word about what was refused or lost stays in the status line."""
 
@@ -33,6 +35,7 @@ class Notices(QObject):
     def say(self, sentence: str) -> None:
         """A sentence for a while or until the next edit; "" takes it back."""
         self._notice = sentence
+        announce(self.parent() or self, sentence)
         if sentence:
             self._passing.start()
         else:

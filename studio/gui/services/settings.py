@@ -97,6 +97,14 @@ class Settings:
     def theme(self, key: str) -> None:
         self._store.setValue("theme", key)
 
+    def high_contrast(self, desktop: bool) -> bool:
+        """Is high contrast wanted? As the desktop has it until somebody chooses."""
+        return self._bool("high_contrast", desktop)
+
+    def choose_contrast(self, high: bool) -> None:
+        """Remember whether high contrast is wanted."""
+        self._store.setValue("high_contrast", high)
+
     @property
     def language(self) -> str:
         """The code of a language, or "system" for that of the desktop."""

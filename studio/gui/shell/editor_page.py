@@ -13,6 +13,7 @@ from studio.gui.modes.mode import Parts
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
 from studio.gui.style.texts import tr
+from studio.gui.widgets import switches
 from studio.gui.widgets.header import Header
 from studio.gui.widgets.panel import Panel
 from studio.gui.widgets.parts import column, row
@@ -37,6 +38,7 @@ class EditorPage(QWidget):
 
     def __init__(self, appearance: Appearance, menu_bar: QMenuBar, editor: Editor) -> None:
         super().__init__()
+        switches.install()
         self._appearance = appearance
         self._wanted = True
         self._drawer = False
@@ -161,6 +163,9 @@ class EditorPage(QWidget):
         if self.narrow and shown:
             top = self.header.height()
             height = self.height() - top - self.status.height()
+            if self._parts.foot_stays and self._parts.foot is not None:
+                # The panel is in sight now, so that the foot has the height that it keeps.
+                height -= self._parts.foot.minimumHeight()
             width = self._appearance.size("panel")
             side.setGeometry(self.width() - width, top, width, height)
             side.raise_()

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
-from studio import formats
+from studio import formats, language
 from studio.engines.events import Verdict
 from studio.formats import PLAIN, FormatError, Reading, native, penpa
 from studio.formats.native import NATIVE
@@ -145,7 +145,9 @@ class Files(QObject):
     def _show(self, reading: Reading, path: Path | None = None, digest: str = "") -> None:
         services = self._services
         own = path is not None and path.suffix.lower() == ENDING
-        document = Document(reading.puzzle, path if own else None, read_only=reading.read_only)
+        document = Document(
+            reading.puzzle, path if own else None, read_only=language.said(reading.read_only)
+        )
 
         def show() -> None:
             if own and path is not None:
@@ -153,7 +155,7 @@ class Files(QObject):
                 services.settings.add_recent(path)
             services.documents.show(document)
             if reading.notices:
-                services.say(" ".join(reading.notices))
+                services.say(language.paragraph(reading.notices))
 
         if self.may_leave(show):
             show()

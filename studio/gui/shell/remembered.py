@@ -27,7 +27,7 @@ class RememberedSwitches:
     def begin(self, actions: Mapping[str, QAction]) -> None:
         """Let the actions show what the settings say."""
         chosen = self._settings.theme
-        actions["theme"].setChecked(self._appearance.theme.name == "dark")
+        actions["theme"].setChecked(self._appearance.theme.dark)
         # The switch says what is seen; what was chosen may be to do as the desktop does.
         self._settings.theme = chosen
         actions["live"].setChecked(self._settings.live)
@@ -38,8 +38,9 @@ class RememberedSwitches:
     def set_dark(self, dark: bool) -> None:
         """Switch the theme while everything stays as it is."""
         self._settings.theme = "dark" if dark else "light"
-        tokens = self._appearance.tokens
-        self._appearance.set_theme(tokens.dark if dark else tokens.light)
+        appearance = self._appearance
+        high = appearance.theme.high_contrast
+        appearance.set_theme(appearance.tokens.theme(dark=dark, high_contrast=high))
 
     def set_live(self, live: bool) -> None:
         """Check as she draws, or pause that."""

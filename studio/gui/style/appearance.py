@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -25,6 +25,19 @@ def system_font_scale(font: QFont) -> float:
     if UNCHANGED[0] <= scale <= UNCHANGED[1]:
         return 1.0
     return min(max(scale, SCALE_LIMITS[0]), SCALE_LIMITS[1])
+
+
+def desktop_is_dark() -> bool:
+    """Does the desktop ask for light letters on dark?"""
+    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+
+
+def desktop_wants_contrast() -> bool:
+    """Does the desktop ask for high contrast? Qt knows from 6.10 on."""
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return False
+    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 def load_fonts() -> list[str]:
@@ -62,7 +75,7 @@ class Appearance(QObject):
 
     @property
     def tokens(self) -> Tokens:
-        """Colours of both themes, measures and durations as ``tokens.toml`` has them."""
+        """Colours of all themes, measures and durations as ``tokens.toml`` has them."""
         return self._tokens
 
     @property

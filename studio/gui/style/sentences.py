@@ -145,17 +145,22 @@ def place_words(board: Board, spot: Spot) -> str:
             word = tr("column") if board.rectangle else tr("cell")
             return tr("Row {}, {} {}").format(f"{row:,}", word, f"{place:,}")
         case Edge(a, b, on) if on == SpotKind.EDGE.value:
-            first, second = place_words(board, Cell(a)), place_words(board, Cell(b))
-            return tr("Between {} and {}").format(_lower(first), _lower(second))
+            first, second = place_within(board, Cell(a)), place_within(board, Cell(b))
+            return tr("Between {} and {}").format(first, second)
         case Edge():
             return tr("A side of a cell")
         case Corner():
             return tr("A corner")
 
 
+def place_within(board: Board, spot: Spot) -> str:
+    """Where a spot is, within a sentence: "row 5, cell 6"."""
+    return _lower(place_words(board, spot))
+
+
 def cell_words(puzzle: Puzzle, at: At) -> str:
     """The spoken name of a cell: "row 5, cell 6, number 12"; an empty one says so."""
-    words = [_lower(place_words(puzzle.board, Cell(at)))]
+    words = [place_within(puzzle.board, Cell(at))]
     if not puzzle.board.has_faces:
         lines = len(puzzle.board.cell_graph.incident[at[0]])
         words.append(counted(lines, "line", "lines"))
@@ -184,7 +189,7 @@ def _at_cell(kind: ClueKind, value: int | None) -> str:
 def _arrow_words(puzzle: Puzzle, kind: ClueKind, at: At, other: At) -> str:
     """An arrow on the border of two cells, as it is seen from the first."""
     away = puzzle.clues.of(kind.key)[Edge.of(at, other)] == (1 if at <= other else -1)
-    where = _lower(place_words(puzzle.board, Cell(other)))
+    where = place_within(puzzle.board, Cell(other))
     return (tr("arrow to {}") if away else tr("arrow from {}")).format(where)
 
 

@@ -67,6 +67,16 @@ class Theme:
     heat: tuple[str, ...]
     doubt_dot: str
 
+    @property
+    def dark(self) -> bool:
+        """Light letters on a dark ground?"""
+        return luminance(self.canvas) < luminance(self.text)
+
+    @property
+    def high_contrast(self) -> bool:
+        """Is it one of those with 7:1 for texts and 3:1 for marks?"""
+        return self.name.startswith("contrast")
+
     def colour(self, role: str, alpha: float = 1.0) -> QColor:
         """The colour of a role, such as "accent", with an opacity from 0 to 1."""
         colour = QColor(getattr(self, role))
@@ -105,10 +115,12 @@ class Theme:
 
 @dataclass(frozen=True)
 class Tokens:
-    """The whole token file: both themes and the measures of the chrome, in unscaled pixels."""
+    """The whole token file: the themes and the measures of the chrome, in unscaled pixels."""
 
     light: Theme
     dark: Theme
+    contrast: Theme
+    contrast_dark: Theme
     family: str
     display_family: str
     fallback: tuple[str, ...]
@@ -120,8 +132,15 @@ class Tokens:
     duration: Mapping[str, int]
     board: Mapping[str, Mapping[str, Any]]
 
-    def theme(self, dark: bool) -> Theme:
-        """The dark or the light one of the two themes."""
+    @property
+    def themes(self) -> tuple[Theme, ...]:
+        """All colour schemes."""
+        return (self.light, self.dark, self.contrast, self.contrast_dark)
+
+    def theme(self, *, dark: bool, high_contrast: bool = False) -> Theme:
+        """The theme of a kind."""
+        if high_contrast:
+            return self.contrast_dark if dark else self.contrast
         return self.dark if dark else self.light
 
 
@@ -138,6 +157,8 @@ def read_tokens(file: Path) -> Tokens:
     return Tokens(
         light=_theme("light", table["light"]),
         dark=_theme("dark", table["dark"]),
+        contrast=_theme("contrast", {**table["light"], **table["contrast"]}),
+        contrast_dark=_theme("contrast-dark", {**table["dark"], **table["contrast_dark"]}),
         family=font["family"],
         display_family=font["display"],
         fallback=tuple(font["fallback"]),

@@ -23,7 +23,7 @@ from studio.gui.widgets.panel_state import (
     WayOut,
     count_text,
 )
-from studio.gui.widgets.parts import KeyCap, Label, column, hairline, paint_box, row
+from studio.gui.widgets.parts import KeyCap, Label, column, paint_box, row
 
 LETTERS = "ABC"
 INSET = 8
@@ -127,7 +127,8 @@ class SuggestionRow(AdviceRow):
 
 
 class WayOutRow(AdviceRow):
-    """A way out of a conflict, its effect and perhaps its key."""
+    """A way out of a conflict, its effect and perhaps its key; the effect below it where both do
+    not fit in one line, the way itself in as many lines as it needs."""
 
     def __init__(self, appearance: Appearance, way: WayOut) -> None:
         super().__init__(appearance)
@@ -135,29 +136,64 @@ class WayOutRow(AdviceRow):
         self.setAccessibleName(way.text)
         self.setAccessibleDescription(" ".join(part for part in (way.effect, way.keys) if part))
 
+    def _metrics(self, size: str, weight: int = 400) -> QFontMetricsF:
+        return QFontMetricsF(self.appearance.font(size, weight))
+
+    def _cap_width(self) -> float:
+        """The width of the key with the gap before it; 0 where the way has none."""
+        if not self._way.keys:
+            return 0.0
+        width = self._metrics("caption", 500).horizontalAdvance(self._way.keys)
+        return width + self.appearance.px(20)
+
+    def _room(self) -> float:
+        """The width for words, in a panel as wide as it always is."""
+        panel = self.appearance.size("panel") - 2 * self.appearance.px(24)
+        return panel - self._cap_width()
+
+    def _words_height(self) -> float:
+        """The height of the way itself, in its lines."""
+        box = QRectF(0, 0, self._room(), 1000)
+        words = self._metrics("body", 600)
+        return words.boundingRect(box, Qt.TextFlag.TextWordWrap, self._way.text).height()
+
+    @property
+    def lines(self) -> int:
+        """In how many lines way and effect stand."""
+        metrics = self._metrics("body", 600)
+        lines = round(self._words_height() / metrics.height())
+        effect = self._metrics("small").horizontalAdvance(self._way.effect)
+        gap = self.appearance.px(8) if effect else 0
+        beside = metrics.horizontalAdvance(self._way.text) + gap + effect <= self._room()
+        return lines if beside or not effect else lines + 1
+
+    def sizeHint(self) -> QSize:
+        px = self.appearance.px
+        return QSize(px(200), px(36) if self.lines == 1 else px(10) + px(16) * self.lines)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self.appearance, self.appearance.theme
         painter = QPainter(self)
         self.paint_back(painter)
-        centre = Qt.AlignmentFlag.AlignVCenter
+        middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
         box = QRectF(self.rect()).adjusted(appearance.px(INSET), 0, -appearance.px(INSET), 0)
-        painter.setFont(appearance.font("body", 600))
-        painter.setPen(theme.colour("text"))
-        painter.drawText(box, centre, self._way.text)
         if self._way.keys:
-            width = QFontMetricsF(appearance.font("caption", 500)).horizontalAdvance(self._way.keys)
-            width += appearance.px(12)
-            cap = QRectF(
-                box.right() - width,
-                (box.height() - appearance.px(19)) / 2,
-                width,
-                appearance.px(19),
-            )
+            high, wide = appearance.px(19), self._cap_width() - appearance.px(8)
+            cap = QRectF(box.right() - wide, (box.height() - high) / 2, wide, high)
             paint_key_cap(painter, appearance, cap, self._way.keys)
             box.setRight(cap.left() - appearance.px(8))
+        first, second = QRectF(box), QRectF(box)
+        if self.lines > 1:
+            first.setTop(appearance.px(5))
+            first.setHeight(self._words_height())
+            second.setTop(first.bottom())
+            second.setBottom(box.bottom() - appearance.px(5))
+        painter.setFont(appearance.font("body", 600))
+        painter.setPen(theme.colour("text"))
+        painter.drawText(first, int(middle | Qt.TextFlag.TextWordWrap), self._way.text)
         painter.setFont(appearance.font("small"))
         painter.setPen(theme.colour("text2"))
-        painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, self._way.effect)
+        painter.drawText(second, middle if self.lines > 1 else middle | right, self._way.effect)
 
 
 class ClueChip(QAbstractButton):
@@ -295,13 +331,11 @@ class ConflictSection(QWidget):
         self.rows: list[AdviceRow] = []
         layout = column(self)
         add_inset(appearance, layout, section_head(appearance, self.tr("Why")))
-        layout.addSpacing(appearance.px(8))
+        layout.addSpacing(appearance.px(4))
         add_inset(appearance, layout, self._card(appearance, advice))
         if not advice.ways_out:
             return
-        layout.addSpacing(appearance.px(16))
-        add_inset(appearance, layout, hairline())
-        layout.addSpacing(appearance.px(16))
+        layout.addSpacing(appearance.px(8))
         cap = KeyCap(appearance, self.tr("Tab"))
         add_inset(appearance, layout, section_head(appearance, self.tr("Ways out"), cap))
         layout.addSpacing(appearance.px(4))
@@ -322,8 +356,8 @@ class ConflictSection(QWidget):
     def _card(self, appearance: Appearance, advice: Conflict) -> QFrame:
         card = QFrame()
         card.setObjectName("card")
-        pad = appearance.px(16)
-        layout = column(card, (pad, pad, pad, pad), appearance.px(8))
+        side, pad = appearance.px(16), appearance.px(12)
+        layout = column(card, (side, pad, side, pad), appearance.px(6))
         chips = QWidget()
         flow = Flow(appearance.px(8), chips)
         for index, clue in enumerate(advice.clues):

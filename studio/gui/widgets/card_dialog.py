@@ -74,7 +74,7 @@ class Scrim(QWidget):
         theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), theme.colour("scrim", 0.42 if theme.name == "light" else 0.6))
+        painter.fillRect(self.rect(), theme.colour("scrim", 0.42 if not theme.dark else 0.6))
         if self.card is None:
             return
         box = QRectF(self.card.geometry())

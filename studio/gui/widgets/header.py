@@ -42,7 +42,7 @@ class ModeButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        light = theme.name == "light"
+        light = not theme.dark
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.isChecked():
@@ -99,7 +99,7 @@ class ModeControl(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._appearance.theme
-        groove = theme.colour("pressed" if theme.name == "light" else "raised")
+        groove = theme.colour("pressed" if not theme.dark else "raised")
         paint_box(
             painter, self._appearance, QRectF(self.rect()), groove, None, self._appearance.px(8)
         )

@@ -15,6 +15,9 @@ from studio.gui.widgets.painting import paint_swatch
 from studio.gui.widgets.panel_state import LayerRow, Swatch, share_text
 from studio.gui.widgets.parts import KeyCap, Label, column, row
 
+LOW_ROW = 24
+"""The height of a row in a low window, in which advice needs the room."""
+
 
 class SwatchView(QWidget):
     """The mark of a layer, painted as on the board."""
@@ -58,12 +61,19 @@ class LayerLine(QWidget):
         if state.digit:
             layout.addWidget(KeyCap(appearance, state.digit))
         self._digit = state.digit
-        self.setFixedHeight(appearance.size("row"))
+        self.set_low(False)
         self.show_row(state)
 
     def _tell(self) -> None:
         self.eye.set_icon("eye" if self.eye.isChecked() else "eye-off")
         self.toggled.emit(self._key, self.eye.isChecked())
+
+    def set_low(self, low: bool) -> None:
+        """Take less height, or as much as other rows."""
+        side = self._appearance.px(LOW_ROW) if low else self._appearance.size("row")
+        self.setFixedHeight(side)
+        self._swatch.setFixedHeight(side)
+        self.eye.setFixedHeight(min(side, self._appearance.size("hit_min")))
 
     def show_row(self, state: LayerRow) -> None:
         """Show another state of the same layer: its count, and whether it is on the board."""
@@ -95,12 +105,19 @@ class LayerList(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._identity: tuple[tuple[str, Swatch, str], ...] = ()
+        self._low = False
         self.lines: dict[str, LayerLine] = {}
         self.setAccessibleName(self.tr("On the board"))
         self._layout = column(self)
         alt = Label(appearance, self.tr("Alt +"), "small", 400, "text2")
         self._layout.addWidget(section_head(appearance, self.tr("On the board"), alt))
         self._layout.addSpacing(appearance.px(4))
+
+    def set_low(self, low: bool) -> None:
+        """Let the rows take less height, or as much as other rows."""
+        self._low = low
+        for line in self.lines.values():
+            line.set_low(low)
 
     def show_rows(self, rows: Sequence[LayerRow]) -> None:
         """Show the rows of the panel, in new lines only where other layers or keys are listed."""
@@ -114,6 +131,7 @@ class LayerList(QWidget):
             self.lines = {}
             for state in rows:
                 line = LayerLine(self._appearance, state)
+                line.set_low(self._low)
                 line.toggled.connect(self.toggled)
                 self.lines[state.key] = line
                 self._layout.addWidget(line)

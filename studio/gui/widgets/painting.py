@@ -221,7 +221,7 @@ def paint_swatch(
     elif swatch is Swatch.CONFLICT:
         paint_hatched_box(painter, theme, QRectF(-9, -8, 18, 16))
     elif swatch is Swatch.LINE:
-        painter.setPen(rounded_pen(theme.line if theme.name == "light" else theme.line_strong, 6))
+        painter.setPen(rounded_pen(theme.line if not theme.dark else theme.line_strong, 6))
         points = [QPointF(-9, 5), QPointF(0, 5), QPointF(0, -5), QPointF(9, -5)]
         painter.drawPath(rounded_line(points, 5))
     elif swatch in (Swatch.ARC, Swatch.ARC_STRONG):

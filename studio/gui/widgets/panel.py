@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.gui.style.appearance import Appearance
@@ -39,6 +39,9 @@ from studio.gui.widgets.walks import WalksSection
 TICK_MS = 250
 LONG_S = 1.0
 """From here on work is said to take so long, and can be stopped."""
+
+LOW = 700
+"""In a panel that is lower, in pixels at 100 %, legend and margins leave more room for advice."""
 
 FADED = 0.5
 """How strong advice and legend are while an edit is judged."""
@@ -192,7 +195,6 @@ class Panel(Region):
         }.get(kind, self.tr("Looking further for {}"))
 
     def _lay_out(self) -> None:
-        px = self.appearance.px
         body = QWidget()
         self._body_layout = inner = column(body)
         add_inset(self.appearance, inner, self.verdict)
@@ -211,25 +213,40 @@ class Panel(Region):
         inner.addStretch(1)
         self.scroller = scroll_area(body)
         self.scroller.verticalScrollBar().rangeChanged.connect(self._set_margins)
-        self._set_margins()
         layout = column(self, (1, 0, 0, 0))
         layout.addWidget(self.scroller, 1)
         # Below all that comes and goes, so that the rows of the legend stay where they are.
         legend = QWidget()
-        legend_layout = column(legend, (px(24 - INSET), 0, px(24 - INSET), px(12)))
-        add_inset(self.appearance, legend_layout, self.layers)
+        self._legend_layout = column(legend)
+        add_inset(self.appearance, self._legend_layout, self.layers)
         layout.addWidget(legend)
         foot = QWidget()
-        foot_layout = column(foot, (px(24), 0, px(24), px(16)))
-        foot_layout.addWidget(hairline())
-        foot_layout.addSpacing(px(12))
-        foot_layout.addWidget(self.foot)
+        self._foot_layout = column(foot)
+        self._foot_layout.addWidget(hairline())
+        self._foot_layout.addWidget(self.foot)
         layout.addWidget(foot)
+        self._set_low(False)
+
+    def _set_low(self, low: bool) -> None:
+        """Leave more or less room above legend and foot."""
+        self._low, px = low, self.appearance.px
+        self.layers.set_low(low)
+        side = px(24 - INSET)
+        self._legend_layout.setContentsMargins(side, px(4), side, px(4 if low else 12))
+        self._foot_layout.setContentsMargins(px(24), 0, px(24), px(4 if low else 16))
+        self._foot_layout.setSpacing(px(4 if low else 12))
+        self._set_margins()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        low = self.height() < self.appearance.px(LOW)
+        if low != self._low:
+            self._set_low(low)
 
     def _add_rule(self, layout: QVBoxLayout) -> None:
-        layout.addSpacing(self.appearance.px(16))
+        layout.addSpacing(self.appearance.px(12))
         add_inset(self.appearance, layout, hairline())
-        layout.addSpacing(self.appearance.px(16))
+        layout.addSpacing(self.appearance.px(12))
 
     def _set_margins(self) -> None:
         """Keep the text where it is when the scroll bar comes and goes."""
@@ -237,7 +254,8 @@ class Panel(Region):
         scrolls = self.scroller.verticalScrollBar().maximum() > 0
         side = px(24 - INSET)
         bar = px(12) if scrolls else 0
-        self._body_layout.setContentsMargins(side, px(24), side - bar, px(16))
+        top, foot = (12, 8) if self._low else (24, 16)
+        self._body_layout.setContentsMargins(side, px(top), side - bar, px(foot))
 
     @staticmethod
     def _paler(part: QWidget) -> QGraphicsOpacityEffect:

@@ -18,6 +18,9 @@ from studio.gui.widgets.parts import Label, Region, column, paint_box, row
 from studio.gui.widgets.timeline import Timeline
 from studio.work.recording import Recording
 
+SAID = 40
+"""The height of the two lines that say what the present step does, at 100 %."""
+
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -145,10 +148,27 @@ class PlayerBar(Region):
         self._speed.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._speed.setFixedWidth(px(64))
         self._buttons = self._make_buttons()
+        self.said = Label(appearance, wrap=True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.said.setFixedHeight(px(SAID))
         layout = column(self, (px(16), px(4), px(16), px(6)), 0)
+        line = QWidget()
+        row(line, (px(8), 0, px(8), 0)).addWidget(self.said)
+        layout.addWidget(line)
         layout.addWidget(self.timeline, 1)
         layout.addWidget(self._controls())
-        self.setFixedHeight(appearance.size("timeline"))
+        self.show_saying(False)
+
+    def show_saying(self, shown: bool) -> None:
+        """Say the words of the step in two lines of the bar's own, because no panel does."""
+        self.said.setVisible(shown)
+        more = self.appearance.px(SAID) if shown else 0
+        self.setFixedHeight(self.appearance.size("timeline") + more)
+
+    def show_words(self, text: str) -> None:
+        """What the present step does."""
+        self.said.setText(text)
+        self.said.setToolTip(text)
 
     def _make_buttons(self) -> dict[str, StepButton]:
         names = (

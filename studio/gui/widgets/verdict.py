@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, QTimer, QVariantAni
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from studio.gui.services.announcing import announce
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import for_many
 from studio.gui.widgets.buttons import Button
@@ -121,6 +122,7 @@ class VerdictBlock(QWidget):
         self._appearance = appearance
         self._verdict = Verdict()
         self._waiting: Verdict | None = None
+        self._told = ""
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.timeout.connect(self._show_waiting)
@@ -160,9 +162,11 @@ class VerdictBlock(QWidget):
     def show_verdict(self, verdict: Verdict) -> None:
         """Show a verdict; "Checking" only after a moment, so that quick checks do not flicker.
 
-        That there is nothing to check is no verdict that could stay so long.
+        That there is nothing to check is no verdict that could stay so long, nor fade away: it
+        would be read beside the clues of a puzzle that was just opened.
         """
-        lasting = self._verdict.kind not in (VerdictKind.WORKING, VerdictKind.EMPTY)
+        begun = self._verdict.kind is not VerdictKind.EMPTY
+        lasting = begun and self._verdict.kind is not VerdictKind.WORKING
         if verdict.kind is VerdictKind.WORKING and lasting:
             self._waiting = verdict
             if not self._delay.isActive():
@@ -173,7 +177,7 @@ class VerdictBlock(QWidget):
         self._waiting = None
         if verdict == self._verdict and not self._glyph.dimmed:
             return
-        swap = verdict.kind is not self._verdict.kind and self.isVisible()
+        swap = begun and verdict.kind is not self._verdict.kind and self.isVisible()
         before = self.grab() if swap else None
         self._verdict = verdict
         self._display(verdict, dimmed=False)
@@ -200,6 +204,17 @@ class VerdictBlock(QWidget):
         parts = (self._headline.text(), self.count_line(verdict), self._line.text())
         self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
         self.shown.emit()
+        self._tell(verdict)
+
+    def _tell(self, verdict: Verdict) -> None:
+        """Have a verdict read out that is another than the last; none that is still growing."""
+        growing = verdict.kind is VerdictKind.SEVERAL and verdict.bound is Bound.AT_LEAST
+        if growing or verdict.kind in (VerdictKind.WORKING, VerdictKind.EMPTY):
+            return
+        words = f"{self.headline(verdict.kind)} {self.count_line(verdict)}".strip()
+        if words != self._told:
+            self._told = words
+            announce(self, words)
 
     def _show_count(self, text: str, dimmed: bool) -> None:
         """Use the largest size that fits in one line, or the smallest and wrap."""

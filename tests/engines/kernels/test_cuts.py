@@ -10,7 +10,6 @@ import pytest
 from studio.board import Board
 from studio.engines.kernels.cuts import CompiledCuts
 from studio.engines.kernels.cuts_plain import PlainCuts
-from studio.engines.sat.loop_formula import beside
 from tests.engines.boards import BOARDS, ISLAND_IN_A_LAKE
 
 LARGER = {
@@ -24,7 +23,7 @@ LARGER = {
 def around(board: Board) -> list[list[int]]:
     planar = board.loop_graph.planar
     assert planar is not None
-    return beside(planar)
+    return [list(faces) for faces in planar.beside]
 
 
 def random_signs(size: int, rng: random.Random) -> list[int]:

@@ -21,7 +21,6 @@ from studio.engines.engine import Limit, Model, Oracle, Refuted, Stopped, Task, 
 from studio.engines.events import Done, Found, Verdict
 from studio.engines.kernels.cuts_plain import PlainCuts
 from studio.engines.sat import loop_sat
-from studio.engines.sat.loop_formula import beside
 from studio.engines.sat.loop_sat import LOOP_SAT, Cuts, LoopOracle
 from studio.engines.sat.winding import winding
 from studio.engines.search.brute import BRUTE
@@ -289,10 +288,10 @@ def test_the_compiler_is_used_where_it_pays_and_is_ready(
     monkeypatch.setattr(Cuts, "spent", spent)
     planar = Board.square(4, 4).loop_graph.planar
     assert planar is not None
-    cuts = Cuts(beside(planar))
+    cuts = Cuts(planar.beside)
     signs = [-1] * planar.size
     signs[0] = signs[15] = 1
-    assert cuts(signs) == PlainCuts(beside(planar))(signs)
+    assert cuts(signs) == PlainCuts(planar.beside)(signs)
     assert type(cuts.finder).__name__ == name
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from studio.board import Board
 from studio.engines.kernels.cuts_plain import PlainCuts
-from studio.engines.sat.loop_formula import beside
 from studio.engines.sat.winding import winding
 from tests.engines.boards import BOARDS, ISLAND_IN_A_LAKE
 
@@ -17,7 +16,7 @@ def test_the_border_is_one_loop(board: Board) -> None:
     assert graph.planar is not None
     inside = winding(graph, graph.planar)
     assert any(inside) and not inside[-1]
-    assert PlainCuts(beside(graph.planar))([1 if face else -1 for face in inside]) == []
+    assert PlainCuts(graph.planar.beside)([1 if face else -1 for face in inside]) == []
     at_node = [0] * graph.size
     for edge, (a, b) in enumerate(graph.planar.sides):
         if inside[a] != inside[b]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from studio.board import Graph
-from studio.engines.engine import Model, Refuted, Stopped, Token
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from studio.board import Board, Graph
+from studio.engines.engine import Limit, Model, Refuted, Stopped, Task, Token
+from studio.engines.events import Event
 from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
 from studio.engines.search.listing import ListingOracle
 from studio.engines.search.simple_paths import SIMPLE_PATHS
@@ -23,6 +27,57 @@ def test_two_ways_round_and_no_third() -> None:
     assert {first.trace, second.trace} == {Trace((0, 1, 2)), Trace((0, 3, 2))}
     both = [oracle.facts(first.trace), oracle.facts(second.trace)]
     assert oracle.ask(ENDS, both, Token()) == Refuted(ENDS)
+
+
+@dataclass
+class Counting:
+    """An engine that counts how often it begins a list."""
+
+    name = "counting"
+    begun: int = 0
+
+    def declines(self, problem: Problem, task: Task) -> None:
+        return None
+
+    def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
+        self.begun += 1
+        return SIMPLE_PATHS.run(problem, task, limit, token)
+
+
+def test_questions_that_deny_more_and_more_go_through_one_list() -> None:
+    grid = Problem(Board.square(3, 3).cell_graph, Shape.PATH, rooted=True)
+    hold: frozenset[Constraint] = frozenset({StartsAt(0), EndsAt(8)})
+    engine, token = Counting(), Token()
+    oracle = ListingOracle(grid, engine)
+    found: list[Trace] = []
+    while isinstance(answer := oracle.ask(hold, list(map(oracle.facts, found)), token), Model):
+        found.append(answer.trace)
+    # Twelve ways lead from corner to corner of 3x3 points (OEIS A007764).
+    assert answer == Refuted(hold) and len(set(found)) == 12
+    # The first question denied nothing, for which one answer is enough.
+    assert engine.begun == 2
+
+
+def test_another_question_begins_anew() -> None:
+    engine, token = Counting(), Token()
+    oracle = ListingOracle(SQUARE, engine)
+    first, second = Trace((0, 1, 2)), Trace((0, 3, 2))
+    both = [oracle.facts(first), oracle.facts(second)]
+    for known, other in ((first, second), (second, first)):
+        # What was passed over when another line was denied is found, and what was given once may
+        # be given again.
+        for _ in range(2):
+            assert oracle.ask(ENDS, [oracle.facts(known)], token) == Model(other)
+    assert oracle.ask(ENDS, both, token) == Refuted(ENDS)
+    assert oracle.ask(ENDS, both, token) == Refuted(ENDS)
+    elsewhere = frozenset({StartsAt(1), EndsAt(2)})
+    for hold, deny in ((ENDS, both[:1]), (elsewhere, both), (ENDS, both[:1])):
+        answer = oracle.ask(hold, deny, token)
+        assert isinstance(answer, Model) and all(c.holds(answer.trace) for c in hold)
+    # One that another token may stop does not hang on the old one.
+    token.cancel()
+    assert oracle.ask(ENDS, both[1:], token) != Refuted(ENDS)
+    assert oracle.ask(ENDS, both[1:], Token()) == Model(first)
 
 
 def test_facts_hold_for_one_line_only() -> None:

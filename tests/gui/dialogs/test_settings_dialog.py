@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from studio.gui.app import make_appearance, make_window
 from studio.gui.dialogs.settings_dialog import TIMES, SettingsDialog, memory_words
 from studio.gui.services.settings import TEXT_PERCENT, Settings
+from studio.gui.style.appearance import desktop_wants_contrast
 from studio.gui.window import Window
 from studio.work.limits import MEMORY_MB, SECONDS, Limits, limits, set_limits
 from studio.work.solving import command
@@ -90,6 +91,33 @@ def test_the_look_changes_at_once_and_is_remembered(window: Window, sheet: Setti
     assert window.settings.theme == "system"
     sheet.motion.click()
     assert window.appearance.reduced_motion and window.settings.reduced_motion
+
+
+def test_high_contrast_holds_in_both_themes_and_is_remembered(
+    window: Window, sheet: SettingsDialog
+) -> None:
+    sheet.themes["light"].click()
+    sheet.contrast.click()
+    assert window.appearance.theme.name == "contrast"
+    sheet.themes["dark"].click()
+    assert window.appearance.theme.name == "contrast-dark"
+    assert window.action("theme").isChecked()
+    assert window.settings.high_contrast(desktop=False)
+    sheet.contrast.click()
+    assert window.appearance.theme.name == "dark"
+    assert not window.settings.high_contrast(desktop=True)
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_contrast_follows_the_desktop_until_somebody_chooses(
+    qapp: QApplication, tmp_path: Path, wanted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("studio.gui.app.desktop_wants_contrast", lambda: wanted)
+    settings = settings_in(tmp_path)
+    assert make_appearance(qapp, settings).theme.high_contrast is wanted
+    settings.choose_contrast(not wanted)
+    assert make_appearance(qapp, settings).theme.high_contrast is not wanted
+    assert not desktop_wants_contrast()  # off-screen nobody asks for it
 
 
 def test_checking_is_paused_and_stays_so(window: Window, sheet: SettingsDialog) -> None:

@@ -142,7 +142,7 @@ def test_every_control_has_a_name_and_can_be_reached(window: Window) -> None:
 
 
 def test_ways_are_compared_row_by_row(window: Window, qtbot: QtBot) -> None:
-    board_of(window, Board.square(6, 6))
+    board_of(window, Board.square(8, 8))  # where no way takes long
     dialog = dialog_of(window)
     dialog.compare.click()
     (card,) = window.findChildren(ComparisonDialog)

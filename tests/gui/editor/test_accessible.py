@@ -6,17 +6,30 @@ Cards that show a result are looked at where their own tests have brought one ab
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio import assets
+from studio.board import Board
+from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.modes import MODES
+from studio.gui.modes.play_words import marks_words
 from studio.gui.services import file_dialogs
 from studio.gui.shell.actions import ACTIONS
 from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.header import ModeButton
+from studio.gui.widgets.panel_state import Bound, Verdict, VerdictKind
 from studio.gui.window import Window
+from studio.puzzle import Puzzle
+from studio.puzzle.play import BLANK, Table
 from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
@@ -88,3 +101,97 @@ def test_the_board_has_a_child_for_each_cell(window: Window, name: str) -> None:
     assert table.childCount() == len(cells)
     names = [table.child(k).text(QAccessible.Text.Name) for k in range(len(cells))]
     assert all(names) and len(set(names)) == len(names)
+
+
+def cells_of(window: Window) -> list[QAccessibleInterface]:
+    table = QAccessible.queryAccessibleInterface(window.editor.view)
+    return [table.child(k) for k in range(table.childCount())]
+
+
+def test_a_cell_is_pressed_focused_and_counted_up_by_a_screen_reader(window: Window) -> None:
+    window.files.open_example(assets.path("examples", "slitherlink", "garden.puzzle"))
+    first, _, third, *_ = cells_of(window)
+    assert first.text(QAccessible.Text.Value) == "1"
+    assert first.valueInterface().currentValue() == 1
+    first.valueInterface().setCurrentValue(2)
+    assert first.text(QAccessible.Text.Name) == "row 1, column 1, clue 2"
+    assert third.valueInterface() is None and third.text(QAccessible.Text.Value) == ""
+    actions = third.actionInterface()
+    assert actions.actionNames() == [actions.pressAction(), actions.setFocusAction()]
+    actions.doAction(actions.setFocusAction())
+    assert window.editor.selection.cursor == (0, 2)
+    actions.doAction("nothing of the sort")
+    window.modes.choose("play")
+    actions.doAction(actions.pressAction())
+    assert window.editor.view.listener.selection.cursor == (0, 2)
+
+
+def test_what_is_marked_in_play_is_in_the_names_of_cells() -> None:
+    written = Table(Puzzle(NUMBER_PATH, Board.square(2, 2)))
+    sheet = BLANK.with_number((0, 0), 3).with_edge(written.edge((0, 0), (1, 0)), "drawn", True)
+    assert marks_words(written, sheet, (0, 0)) == "3 written, line to row 2, column 1"
+    assert marks_words(written, sheet.with_note((0, 1), 4), (0, 1)) == "4 noted"
+    drawn = Table(Puzzle(SLITHERLINK, Board.square(1, 2)))
+    sheet = BLANK.with_edge(drawn.edge((0, 1), (1, 1)), "drawn", True)
+    sheet = sheet.with_edge(drawn.edge((0, 0), (0, 1)), "crossed", True).with_note((0, 1), 2)
+    assert marks_words(drawn, sheet.with_colour((0, 0), 3), (0, 0)) == (
+        "colour 3, line on the border to row 1, column 2, crossed out on the rim"
+    )
+    assert marks_words(drawn, sheet, (0, 1)) == "outside, line on the border to row 1, column 1"
+
+
+def test_moves_and_marks_of_a_player_are_told(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.files.open_example(assets.path("examples", "slitherlink", "garden.puzzle"))
+    window.modes.choose("play")
+    told: list[tuple[QAccessible.Event, int]] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if event.object() is window.editor.view:
+            told.append((event.type(), event.child()))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    for held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
+        QTest.keyClick(window.editor.view, Qt.Key.Key_Right, held)
+    middle = len(window.document.puzzle.board) // 2
+    assert told == [(QAccessible.Event.Focus, middle), (QAccessible.Event.NameChanged, middle)]
+
+
+def test_a_button_that_stays_down_is_pressed_as_by_a_click(window: Window) -> None:
+    play = next(b for b in window.findChildren(ModeButton) if b.text() == "Play")
+    spoken = QAccessible.queryAccessibleInterface(play)
+    assert spoken.role() == QAccessible.Role.RadioButton
+    assert spoken.text(QAccessible.Text.Name) == "Play" and not spoken.state().checked
+    window.files.open_example(assets.path("examples", "slitherlink", "garden.puzzle"))
+    actions = spoken.actionInterface()
+    actions.doAction(actions.pressAction())
+    assert not window.modes.editing and spoken.state().checked
+    window.modes.choose("edit")
+    assert not spoken.state().checked
+
+
+def test_notices_and_changed_verdicts_are_announced_once(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    window.say("Saved.")
+    block = window.editor_page.panel.verdict
+    for verdict in (
+        Verdict(VerdictKind.WORKING),
+        Verdict(VerdictKind.SEVERAL, 12, Bound.AT_LEAST),
+        Verdict(VerdictKind.SEVERAL, 4096),
+        Verdict(VerdictKind.WORKING),
+        Verdict(VerdictKind.SEVERAL, 4096),
+        Verdict(VerdictKind.UNIQUE),
+    ):
+        block.show_verdict(verdict)
+    assert said == ["Saved.", "Several solutions 4,096", "One solution"]

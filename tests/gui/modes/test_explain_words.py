@@ -14,7 +14,9 @@ from studio.gui.modes.explain_words import (
     why_not_closer,
 )
 from studio.puzzle import Clue
+from studio.puzzle.reason import Reason
 from studio.work.clue_use import ClueUse
+from studio.work.codes import Explained
 from studio.work.explaining import Ending
 from studio.work.findings import Graded
 from studio.work.steps import NUMBER, Mark, Step
@@ -40,11 +42,16 @@ def test_a_step_says_its_place_its_reason_and_the_grade() -> None:
 
 def test_where_no_step_is_there_it_says_why() -> None:
     solved = Ending(Verdict.UNIQUE, True)
+    numbers = Ending(Verdict.SEVERAL, False, Reason(Explained.NUMBERS_DIFFER))
+    places = Ending(Verdict.SEVERAL, False, Reason(Explained.PLACES_DIFFER))
     for ending, running, given_up, nested, headline in (
         (None, True, False, False, "Looking for the first step"),
         (None, False, True, False, "Stopped"),
         (solved, False, False, True, "No other place"),
         (solved, False, False, False, "Nothing follows"),
+        (numbers, False, False, False, "No number follows"),
+        (places, False, False, False, "The solutions differ"),
+        (Ending(Verdict.NONE, False), False, False, False, "No solution"),
         (None, False, False, True, "Nothing follows"),
     ):
         words = no_step_words(ending, running=running, given_up=given_up, nested=nested)

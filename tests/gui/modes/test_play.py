@@ -123,6 +123,44 @@ def test_dragging_counts_on_and_back(window: Window) -> None:
     assert len(mode.sheet.written) == 4
 
 
+def drag(mode: PlayMode, *points: tuple[float, float], right: bool = False) -> None:
+    """A press, a drag over the other points, a release."""
+    mode.hand.press(Pointer(points[0], right=right))
+    for point in points[1:]:
+        mode.hand.drag(Pointer(point, right=right))
+    mode.hand.release(Pointer(points[-1], right=right))
+
+
+def test_what_one_drag_marks_is_one_step_to_undo_and_redo(window: Window) -> None:
+    mode = playing(window, "slitherlink/garden")
+    board, place = mode.puzzle.board, mode.puzzle.board.lattice.corner_point
+    corners = [place((0, i)) for i in range(5)]
+    borders = [middle(a, b) for a, b in pairwise([place((1, i)) for i in range(4)])]
+    cells = [board.centre((0, i)) for i in range(3)]
+    drag(mode, *corners)
+    drag(mode, *borders, right=True)
+    mode.choose_tool(PENCIL)
+    drag(mode, *cells)
+    mode.choose_tool(COLOUR)
+    drag(mode, *cells)
+    states = [mode.sheet]
+    assert [len(mode.sheet.noted), len(mode.sheet.coloured)] == [3, 3]
+    for _ in range(4):
+        mode.undo()
+        states.append(mode.sheet)
+    assert [(len(s.drawn), len(s.crossed), len(s.noted)) for s in states] == [
+        (4, 3, 3),
+        (4, 3, 3),
+        (4, 3, 0),
+        (4, 0, 0),
+        (0, 0, 0),
+    ]
+    assert not mode.game.can_undo
+    for state in states[-2::-1]:
+        mode.redo()
+        assert mode.sheet == state
+
+
 def test_borders_are_drawn_and_crossed(window: Window) -> None:
     mode = playing(window, Puzzle(NUMBER_PATH, Board.square(2, 2)))
     board = mode.puzzle.board

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from studio import assets
+from studio.board import At
 from studio.drawing import draw
 from studio.gui import window as window_module
 from studio.gui.editor.tools.tool import Pointer, Selection
@@ -47,6 +48,15 @@ class Onlooker:
 
     def leave(self) -> None:
         self.heard.append("leave")
+
+    def marks_at(self, at: At) -> str:
+        return ""
+
+    def number_at(self, at: At) -> int | None:
+        return None
+
+    def go_to(self, at: At) -> None:
+        pass
 
     def press(self, pointer: Pointer) -> None:
         self.heard.append("press")
@@ -122,6 +132,12 @@ def test_a_mode_hears_the_board_and_the_document_stays(window: Window) -> None:
     window.modes.choose("edit")
     click_and_type(window)
     assert window.document.puzzle != before
+
+
+def test_what_a_click_would_do_in_edit_is_not_said_in_another_mode(window: Window) -> None:
+    window.notices.hint("No line is begun.")
+    window.modes.choose("look")
+    assert not window.notices.sentence
 
 
 def test_a_mode_brings_its_parts_and_edit_gets_its_own_back(window: Window) -> None:

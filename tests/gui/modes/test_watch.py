@@ -101,6 +101,26 @@ def test_the_present_step_is_in_sight_on_a_small_screen(qtbot: QtBot, window: Wi
     assert not row.isEmpty() and area.viewport().rect().contains(place)
 
 
+def test_what_a_step_does_is_said_below_the_board_where_the_panel_is_a_drawer(
+    qtbot: QtBot, window: Window
+) -> None:
+    window.resize(1024, 680)
+    mode = watch(qtbot, window, "number-path/first-steps")
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Right)
+    said, words = mode.bar.said, mode.panel.words[0]
+    assert said.isVisible() and said.text().startswith(f"{words.headline.text()}. ")
+    assert words.sentence.text() in said.text() and mode.bar.rect().contains(said.geometry())
+    window.editor_page.show_panel(True)
+    assert words.isVisible() and not said.isVisible()
+    QApplication.processEvents()
+    panel, bar = (QRect(w.mapTo(window, QPoint()), w.size()) for w in (mode.panel, mode.bar))
+    assert panel.bottom() + 1 == bar.top() and bar.right() == panel.right()
+    window.editor_page.show_panel(False)
+    assert said.isVisible()
+    window.resize(1440, 900)
+    qtbot.waitUntil(lambda: words.isVisible() and not said.isVisible())
+
+
 def test_the_timeline_and_the_buttons_lead_to_steps(qtbot: QtBot, window: Window) -> None:
     mode = watch(qtbot, window, "number-path/first-steps")
     timeline, player = mode.bar.timeline, mode.player

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.advice import WayOutRow
 from studio.gui.widgets.panel import Panel
 from studio.gui.widgets.panel_state import (
     Bound,
@@ -21,6 +23,7 @@ from studio.gui.widgets.panel_state import (
     Swatch,
     Verdict,
     VerdictKind,
+    WayOut,
     count_text,
 )
 from tests.gui.chrome import LAYERS, NONE, SEVERAL, UNIQUE, panel_with, put
@@ -123,6 +126,7 @@ def test_a_puzzle_that_was_opened_is_never_said_to_be_empty(
     assert panel.headline() == "Nothing to check yet"
     panel.show_state(PanelState(Verdict(VerdictKind.WORKING)))
     assert panel.headline() == "Checking..." and not panel.verdict._line.text()
+    assert panel.verdict._fade.isHidden()
 
 
 def test_rows_on_the_board_never_move_or_disappear(
@@ -194,6 +198,42 @@ def test_a_conflict_names_its_clues_and_ways_out(
     with qtbot.waitSignal(panel.conflict_clue_chosen) as clue:
         chips[2].click()  # type: ignore[attr-defined]
     assert clue.args == [2] and chips[2].accessibleName() == "Show clue 21"
+
+
+def test_ways_out_are_in_sight_in_a_window_of_a_small_screen(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    edges = LayerRow("shares", "Edge frequencies", Swatch.HEAT, digit="9")
+    panel = panel_with(replace(NONE, layers=(*LAYERS, edges)))(appearance)
+    put(window, panel, qtbot)
+    # Header, strip and status line take the rest of 768.
+    window.resize(1366, 648)
+    sight = panel.scroller.viewport()
+
+    def in_sight(line: QWidget) -> bool:
+        bottom = line.mapTo(sight, QPoint(0, line.height())).y()
+        return line.isVisible() and bottom <= sight.height()
+
+    qtbot.waitUntil(lambda: all(map(in_sight, panel._section.rows)))
+    lines = list(panel.layers.lines.values())
+    assert all(a.geometry().bottom() < b.geometry().top() for a, b in pairwise(lines))
+
+
+@pytest.mark.parametrize(
+    ("way", "lines"),
+    [
+        (WayOut("Remove clue 3, row 1, column 1", "several solutions"), 2),
+        (WayOut("Remove 30", "2,115 solutions", "Ctrl Z"), 1),
+        (WayOut("Remove the circle in row 10, column 10"), 1),
+        (WayOut("Remove stretch, between row 2, column 3 and row 3, column 3", "one solution"), 3),
+    ],
+)
+def test_ways_out_have_as_many_lines_as_they_and_their_effects_need(
+    appearance: Appearance, way: WayOut, lines: int
+) -> None:
+    line, other = WayOutRow(appearance, way), WayOutRow(appearance, WayOut("Undo"))
+    assert line.lines == lines
+    assert (line.sizeHint().height() > other.sizeHint().height()) is (lines > 1)
 
 
 def test_redundant_clues_and_the_live_check_ask(

@@ -8,45 +8,6 @@ from PySide6.QtWidgets import QApplication
 
 from studio.gui.style.appearance import Appearance, load_fonts
 from studio.gui.style.icons import icon_names, icon_pixmap
-from studio.gui.style.theme import Theme, contrast, tokens
-
-THEMES = (tokens().light, tokens().dark)
-
-# Every text colour with the backgrounds it is drawn on. WCAG AA wants 4.5 for text.
-TEXT_PAIRS = (
-    ("text", ("canvas", "chrome", "raised", "hover", "pressed", "selected", "none_tint")),
-    ("text2", ("canvas", "chrome", "raised", "hover")),
-    ("accent", ("chrome", "raised")),
-    ("on_accent", ("accent",)),
-    ("unique_text", ("chrome", "raised", "cell")),
-    ("several_text", ("chrome", "raised")),
-    ("none_text", ("chrome", "raised")),
-    ("working_text", ("chrome", "raised")),
-    ("redundant_text", ("chrome", "raised", "cell")),
-    ("raised", ("outline",)),
-)
-# Borders and marks that carry meaning: 3.0.
-MARK_PAIRS = (
-    ("control", ("chrome", "raised")),
-    ("accent", ("canvas", "chrome", "raised", "selected")),
-    ("outline", ("chrome", "raised")),
-    ("text3", ("chrome",)),
-    ("none", ("chrome", "raised", "none_tint")),
-)
-
-
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-@pytest.mark.parametrize(("pairs", "least"), [(TEXT_PAIRS, 4.5), (MARK_PAIRS, 3.0)])
-def test_every_pair_has_enough_contrast(
-    theme: Theme, pairs: tuple[tuple[str, tuple[str, ...]], ...], least: float
-) -> None:
-    weak = {
-        (front, back): round(contrast(getattr(theme, front), getattr(theme, back)), 2)
-        for front, backs in pairs
-        for back in backs
-        if contrast(getattr(theme, front), getattr(theme, back)) < least
-    }
-    assert not weak
 
 
 def test_reduced_motion_stops_animations_but_not_the_delay_of_messages() -> None:

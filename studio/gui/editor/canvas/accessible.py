@@ -9,12 +9,24 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QObject, QPointF, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
-from shiboken6 import isValid
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleValueInterface,
+    QColor,
+    QWindow,
+)
+from shiboken6 import VoidPtr, isValid
 
-from studio.board import At
+from studio.board import At, Cell
 from studio.gui.editor.canvas.view import BoardView
+from studio.gui.editor.tools.tool import Pointer
 from studio.gui.style.sentences import cell_words
+
+NULL = VoidPtr(0)
+"""No pointer, where C++ asks for one: PySide 6.11 takes None, and even 0, for an address."""
 
 
 class BoardTable(QAccessibleInterface):
@@ -106,12 +118,43 @@ class BoardTable(QAccessibleInterface):
 
 
 class BoardCell(QAccessibleInterface):
-    """A cell of the board: "row 5, cell 6, number 12"."""
+    """A cell of the board: "row 5, cell 6, number 12", with what a player has marked there."""
 
     def __init__(self, table: BoardTable, at: At) -> None:
         super().__init__()
         self._table = table
         self.at = at
+        self._actions = CellActions(self)
+        self._value = CellNumber(self)
+
+    @property
+    def view(self) -> BoardView:
+        """The view that shows the cell."""
+        return self._table.view
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
+        """What else it can be asked for: its actions, and its number where it has one."""
+        if kind == QAccessible.InterfaceType.ActionInterface:
+            return self._actions
+        numbered = kind == QAccessible.InterfaceType.ValueInterface and self.number is not None
+        return self._value if numbered else NULL
+
+    def pointer(self) -> Pointer:
+        """The pointer in the middle of the cell, as it is on show now."""
+        self.view.settle()
+        return Pointer(self.view.listener.puzzle.board.centre(self.at))
+
+    @property
+    def number(self) -> int | None:
+        """The number that stands in the cell: of a clue, or written by a player."""
+        if not self.isValid():
+            return None
+        listener = self.view.listener
+        puzzle = listener.puzzle
+        for clue in puzzle.clues_on(Cell(self.at)):
+            if puzzle.kind(clue.kind).entry in ("number", "signed"):
+                return clue.value
+        return listener.number_at(self.at)
 
     def isValid(self) -> bool:
         return self._table.isValid() and self.at in self._table.view.listener.puzzle.board
@@ -138,8 +181,14 @@ class BoardCell(QAccessibleInterface):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        if kind == QAccessible.Text.Name and self.isValid():
-            return cell_words(self._table.view.listener.puzzle, self.at)
+        if not self.isValid():
+            return ""
+        listener = self._table.view.listener
+        if kind == QAccessible.Text.Name:
+            words = cell_words(listener.puzzle, self.at), listener.marks_at(self.at)
+            return ", ".join(filter(None, words))
+        if kind == QAccessible.Text.Value and self.number is not None:
+            return str(self.number)
         return ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
@@ -169,6 +218,60 @@ class BoardCell(QAccessibleInterface):
 
     def foregroundColor(self) -> QColor:
         return self._table.foregroundColor()
+
+
+class CellActions(QAccessibleActionInterface):
+    """What can be done to a cell without a mouse: a click in its middle, the cursor put there."""
+
+    def __init__(self, cell: BoardCell) -> None:
+        super().__init__()
+        self._cell = cell
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction(), self.setFocusAction()] if self._cell.isValid() else []
+
+    def doAction(self, name: str) -> None:
+        if name not in self.actionNames():
+            return
+        view, at = self._cell.view, self._cell.at
+        if name == self.setFocusAction():
+            view.setFocus()
+            view.listener.go_to(at)
+            return
+        pointer = self._cell.pointer()
+        view.listener.press(pointer)
+        view.listener.release(pointer)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+class CellNumber(QAccessibleValueInterface):
+    """The number in a cell."""
+
+    def __init__(self, cell: BoardCell) -> None:
+        super().__init__()
+        self._cell = cell
+
+    def currentValue(self) -> int | None:
+        return self._cell.number
+
+    def setCurrentValue(self, value: object) -> None:
+        """A step up or down is one of the mouse wheel; all other numbers are typed."""
+        if isinstance(value, (int, float)) and self._cell.number is not None:
+            steps = round(value) - self._cell.number
+            listener = self._cell.view.listener
+            listener.go_to(self._cell.at)
+            listener.wheel(self._cell.pointer(), steps)
+
+    def minimumValue(self) -> int | None:
+        return None
+
+    def maximumValue(self) -> int | None:
+        return None
+
+    def minimumStepSize(self) -> int:
+        return 1
 
 
 def _interface(key: str, thing: QObject | None) -> QAccessibleInterface | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from studio.board import At
 from studio.gui.editor.tools.tool import Pointer, Selection
 from studio.puzzle import Puzzle
 
@@ -19,6 +20,18 @@ class Listener(Protocol):
     @property
     def selection(self) -> Selection:
         """What is selected, and where the cursor is, for the marks and the screen reader."""
+        ...
+
+    def marks_at(self, at: At) -> str:
+        """What is marked on a cell beside the clues, for the screen reader; "" for nothing."""
+        ...
+
+    def number_at(self, at: At) -> int | None:
+        """The number that is written into a cell beside the clues."""
+        ...
+
+    def go_to(self, at: At) -> None:
+        """Put the cursor on a cell."""
         ...
 
     def press(self, pointer: Pointer) -> None:

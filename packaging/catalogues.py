@@ -42,6 +42,8 @@ SAYERS: Mapping[str, tuple[int, ...]] = {
     "SaveError": (0,),
     "number": (1,),
     "character": (1,),
+    "told": (0,),
+    "note": (0,),
 }
 """Which arguments of a call are texts; () for all."""
 
@@ -72,6 +74,10 @@ DATA: Mapping[str, tuple[str, ...]] = {
     "Technique": ("1", "name"),
     "Variant": ("1", "2", "name", "line"),
     "Format": ("1", "name"),
+    "add_argument": ("help",),
+    "add_argument_group": ("0", "1"),
+    "add_output": ("1",),
+    "_Parser": ("description",),
 }
 """Which places and fields of data are texts, or pairs of a value and its word."""
 
@@ -79,7 +85,10 @@ FIELDS = ("name", "to_begin", "text", "tooltip", "hints")
 """What classes say of themselves: engines, families and tools."""
 
 TABLES: Mapping[str, tuple[str, ...]] = {
-    "studio.cli": ("COMMANDS",),
+    "studio.cli": ("COMMANDS", "OF_ARGPARSE"),
+    "studio.cli.codes": ("TOLD",),
+    "studio.cli.folders": ("HEADINGS",),
+    "studio.cli.walks": ("NAMES",),
     "studio.formats.cell_codes": ("CELLS",),
     "studio.formats.json_text": ("SYNTAX",),
     "studio.formats.kudamono": ("NAME",),

@@ -157,6 +157,88 @@
             <translation>Das Programm bei der Arbeit zeigen, auch ohne Bildschirm.</translation>
         </message>
         <message>
+            <source>usage: </source>
+            <translation>Aufruf: </translation>
+        </message>
+        <message>
+            <source>positional arguments</source>
+            <translation>Argumente</translation>
+        </message>
+        <message>
+            <source>options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <source>show this help message and exit</source>
+            <translation>diese Hilfe zeigen</translation>
+        </message>
+        <message>
+            <source>show program's version number and exit</source>
+            <translation>die Version zeigen</translation>
+        </message>
+        <message>
+            <source>argument %(argument_name)s: %(message)s</source>
+            <translation>Argument %(argument_name)s: %(message)s</translation>
+        </message>
+        <message>
+            <source>the following arguments are required: %s</source>
+            <translation>diese Argumente fehlen: %s</translation>
+        </message>
+        <message>
+            <source>expected one argument</source>
+            <translation>ein Wert wird erwartet</translation>
+        </message>
+        <message>
+            <source>expected at least one argument</source>
+            <translation>mindestens ein Wert wird erwartet</translation>
+        </message>
+        <message>
+            <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+            <translation>%(value)r gibt es nicht (zur Wahl stehen %(choices)s)</translation>
+        </message>
+        <message>
+            <source>invalid %(type)s value: %(value)r</source>
+            <translation>kein gültiger Wert (%(type)s): %(value)r</translation>
+        </message>
+        <message>
+            <source>not allowed with argument %s</source>
+            <translation>nicht zusammen mit Argument %s</translation>
+        </message>
+        <message>
+            <source>ambiguous option: %(option)s could match %(matches)s</source>
+            <translation>nicht eindeutig: %(option)s könnte %(matches)s sein</translation>
+        </message>
+        <message>
+            <source>ignored explicit argument %r</source>
+            <translation>der Wert %r ist hier nicht möglich</translation>
+        </message>
+        <message>
+            <source>not understood: {unknown}</source>
+            <translation>unverständlich: {unknown}</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Angehalten.</translation>
+        </message>
+        <message>
+            <source>Standard output cannot be written: {reason}.</source>
+            <translation>Die Standardausgabe kann nicht geschrieben werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>There is not enough memory for this.</source>
+            <translation>Dafür reicht der Speicher nicht.</translation>
+        </message>
+        <message>
+            <source>The command</source>
+            <translation>Der Befehl</translation>
+        </message>
+        <message>
+            <source>Puzzles that are solved by drawing one line. Without a command the window
+opens, with the puzzle of FILE.puzzle if one is named.</source>
+            <translation>Rätsel, die man mit einer einzigen Linie löst. Ohne Befehl öffnet sich das
+Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
+        </message>
+        <message>
             <source>what is spoken, wherever it stands; else the language of the shell</source>
             <translation>die Sprache, an beliebiger Stelle; sonst die der Shell</translation>
         </message>
@@ -164,12 +246,60 @@
     <context>
         <name>cli.animate</name>
         <message>
+            <source>the solution or a solver at work, as gif, png (APNG) or html: {keys}</source>
+            <translation>die Lösung oder ein Löser bei der Arbeit, als gif, png (APNG) oder html: {keys}</translation>
+        </message>
+        <message>
+            <source>these steps only</source>
+            <translation>nur diese Schritte</translation>
+        </message>
+        <message>
+            <source>pictures at the most (240)</source>
+            <translation>höchstens so viele Bilder (240)</translation>
+        </message>
+        <message>
+            <source>milliseconds a picture (200)</source>
+            <translation>Millisekunden je Bild (200)</translation>
+        </message>
+        <message>
+            <source>an animation has 2 pictures or more</source>
+            <translation>eine Animation hat mindestens 2 Bilder</translation>
+        </message>
+        <message>
+            <source>there is no engine {name} to watch; there are {known}</source>
+            <translation>dem Löser {name} kann man nicht zusehen; es gibt {known}</translation>
+        </message>
+        <message>
+            <source>{text} is not a range of steps such as 0-100</source>
+            <translation>{text} ist kein Bereich von Schritten wie 0-100</translation>
+        </message>
+        <message>
             <source>No solver that can be watched knows this kind of puzzle.</source>
             <translation>Kein Löser, dem man zusehen kann, kennt diese Rätselart.</translation>
+        </message>
+        <message>
+            <source>The solution is looked for</source>
+            <translation>Die Lösung wird gesucht</translation>
+        </message>
+        <message>
+            <source>The solver is watched</source>
+            <translation>Dem Löser wird zugesehen</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,} pictures drawn</source>
+            <translation>{done:,} von {total:,} Bildern gezeichnet</translation>
+        </message>
+        <message>
+            <source>Stopped before the animation was made.</source>
+            <translation>Angehalten, bevor die Animation fertig war.</translation>
         </message>
     </context>
     <context>
         <name>cli.arguments</name>
+        <message>
+            <source>a file, - for standard input, a URL, or a board</source>
+            <translation>eine Datei, - für die Standardeingabe, eine URL oder ein Spielfeld</translation>
+        </message>
         <message>
             <source>{source} is a board without clues; here it is taken as: {genre:small}.</source>
             <translation>{source} ist ein Spielfeld ohne Hinweise; hier gilt es als: {genre}.</translation>
@@ -178,37 +308,630 @@
             <source>{name} is a picture; `studio picture` makes a puzzle of one.</source>
             <translation>{name} ist ein Bild; `studio picture` macht aus Bildern Rätsel.</translation>
         </message>
+        <message>
+            <source>print one JSON object</source>
+            <translation>ein JSON-Objekt ausgeben</translation>
+        </message>
+        <message>
+            <source>stop after so many seconds</source>
+            <translation>nach so vielen Sekunden aufhören</translation>
+        </message>
+        <message>
+            <source>{text} is not a positive number</source>
+            <translation>{text} ist keine positive Zahl</translation>
+        </message>
+        <message>
+            <source>{text} is not a time in seconds</source>
+            <translation>{text} ist keine Zeit in Sekunden</translation>
+        </message>
+        <message>
+            <source>by this engine alone</source>
+            <translation>nur mit diesem Löser</translation>
+        </message>
+        <message>
+            <source>by backtracking without these prunings; of {names}</source>
+            <translation>mit Backtracking ohne diese Abkürzungen; aus {names}</translation>
+        </message>
+        <message>
+            <source>--without leaves out prunings of {backtracking}; {engine} has none.</source>
+            <translation>--without lässt Abkürzungen von {backtracking} weg; {engine} hat keine.</translation>
+        </message>
     </context>
     <context>
         <name>cli.booklet</name>
+        <message>
+            <source>files, URLs, or folders, whose .puzzle files are taken by name; or a .booklet</source>
+            <translation>Dateien, URLs oder Ordner, deren .puzzle-Dateien nach Namen kommen; oder ein .booklet</translation>
+        </message>
+        <message>
+            <source>a .pdf file, or a .booklet to go on with</source>
+            <translation>eine .pdf-Datei oder ein .booklet zum Weiterarbeiten</translation>
+        </message>
+        <message>
+            <source>else the name of the first input</source>
+            <translation>sonst der Name der ersten Eingabe</translation>
+        </message>
+        <message>
+            <source>on the title page</source>
+            <translation>auf der Titelseite</translation>
+        </message>
+        <message>
+            <source>size of the page (6x9)</source>
+            <translation>Größe der Seite (6x9)</translation>
+        </message>
+        <message>
+            <source>puzzles a page (1)</source>
+            <translation>Rätsel je Seite (1)</translation>
+        </message>
+        <message>
+            <source>ink beyond the cut, in mm (0)</source>
+            <translation>Beschnitt in mm (0)</translation>
+        </message>
+        <message>
+            <source>more margin at the spine (3)</source>
+            <translation>mehr Rand am Bund (3)</translation>
+        </message>
+        <message>
+            <source>leave them out</source>
+            <translation>sie weglassen</translation>
+        </message>
+        <message>
+            <source>puzzles in the order given, not from easy to hard</source>
+            <translation>Rätsel in der genannten Reihenfolge, nicht von leicht nach schwer</translation>
+        </message>
+        <message>
+            <source>with the times that grandmasters, masters and experts may take</source>
+            <translation>mit den Zeiten für Großmeister, Meister und Könner</translation>
+        </message>
+        <message>
+            <source>with hints at the back</source>
+            <translation>mit Tipps am Ende</translation>
+        </message>
+        <message>
+            <source>processes (%(default)s)</source>
+            <translation>Prozesse (%(default)s)</translation>
+        </message>
+        <message>
+            <source>seconds to look for each answer (%(default)g)</source>
+            <translation>Sekunden für die Suche nach jeder Lösung (%(default)g)</translation>
+        </message>
+        <message>
+            <source>{found:,} of {puzzles:,} puzzles solved and graded</source>
+            <translation>{found:,} von {puzzles:,} Rätseln gelöst und eingestuft</translation>
+        </message>
+        <message>
+            <source>Stopped before the booklet was made.</source>
+            <translation>Angehalten, bevor das Heft fertig war.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} puzzles are not graded and stand last.</source>
+            <extracomment>For one: {n:,} puzzle is not graded and stands last.</extracomment>
+            <translation>
+                <numerusform>{n:,} Rätsel ist nicht eingestuft und steht am Ende.</numerusform>
+                <numerusform>{n:,} Rätsel sind nicht eingestuft und stehen am Ende.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a saved booklet has all its puzzles; leave the others out</source>
+            <translation>ein gespeichertes Heft hat alle seine Rätsel; lass die anderen weg</translation>
+        </message>
         <message>
             <source>{path} could not be read: {reason}.</source>
             <translation>{path} konnte nicht gelesen werden: {reason}.</translation>
         </message>
     </context>
     <context>
+        <name>cli.census</name>
+        <message>
+            <source>square:3x3, hex:2, or any input</source>
+            <translation>square:3x3, hex:2 oder jede Eingabe</translation>
+        </message>
+        <message>
+            <source>Loops: {n:,}</source>
+            <translation>Rundwege: {n:,}</translation>
+        </message>
+        <message>
+            <source>Slitherlinks with exactly one solution: {n:,}</source>
+            <translation>Slitherlinks mit genau einer Lösung: {n:,}</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,} loops compared with all others</source>
+            <translation>{done:,} von {total:,} Rundwegen mit allen anderen verglichen</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.check</name>
+        <message>
+            <source>also how many minimal clue sets have this solution</source>
+            <translation>auch, wie viele minimale Hinweismengen diese Lösung haben</translation>
+        </message>
+        <message>
+            <source>Checking</source>
+            <translation>Prüfung</translation>
+        </message>
+        <message>
+            <source>In every solution: {edges:,} of {total:,} links.</source>
+            <translation>In jeder Lösung: {edges:,} von {total:,} Kanten.</translation>
+        </message>
+        <message>
+            <source>Difficulty: {level} ({grade:.1f}).</source>
+            <translation>Schwierigkeit: {level} ({grade:.1f}).</translation>
+        </message>
+        <message>
+            <source>The board itself has no such line, whatever the clues.</source>
+            <translation>Das Spielfeld selbst hat keine solche Linie, welche Hinweise auch stehen.</translation>
+        </message>
+        <message>
+            <source>These clues cannot all be true: {names}.</source>
+            <translation>Diese Hinweise können nicht alle stimmen: {names}.</translation>
+        </message>
+        <message>
+            <source>Every clue is needed.</source>
+            <translation>Jeder Hinweis wird gebraucht.</translation>
+        </message>
+        <message>
+            <source>Each of these clues could go: {names}.</source>
+            <translation>Jeder dieser Hinweise könnte entfallen: {names}.</translation>
+        </message>
+        <message>
+            <source>At once: {together:,} of them.</source>
+            <translation>Zugleich: {together:,} davon.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.codes</name>
+        <message>
+            <source>exit codes:
+  0  exactly one solution, or the work is done
+  1  no solution
+  2  several solutions
+  3  stopped before it was known
+  64 wrong usage: no such command, option or value
+  65 bad input, or a file that cannot be written
+  69 the window or the program cannot start here
+  70 an error of the program; it says nothing of the puzzle
+  74 standard output cannot be written
+</source>
+            <translation>Exit-Codes:
+  0  genau eine Lösung, oder die Arbeit ist getan
+  1  keine Lösung
+  2  mehrere Lösungen
+  3  angehalten, bevor es bekannt war
+  64 falscher Aufruf: kein solcher Befehl, Schalter oder Wert
+  65 schlechte Eingabe, oder eine Datei, die nicht zu schreiben ist
+  69 Fenster oder Programm können hier nicht starten
+  70 ein Fehler des Programms; er sagt nichts über das Rätsel
+  74 die Standardausgabe kann nicht geschrieben werden
+</translation>
+        </message>
+    </context>
+    <context>
         <name>cli.compare</name>
+        <message>
+            <source>any input, or one of: {series}</source>
+            <translation>jede Eingabe oder eines von: {series}</translation>
+        </message>
+        <message>
+            <source>all, if none is named</source>
+            <translation>alle, wenn keiner genannt ist</translation>
+        </message>
+        <message>
+            <source>one more row: backtracking without these prunings; of {names}</source>
+            <translation>eine Zeile mehr: Backtracking ohne diese Abkürzungen; aus {names}</translation>
+        </message>
+        <message>
+            <source>the smallest size</source>
+            <translation>die kleinste Größe</translation>
+        </message>
+        <message>
+            <source>the largest size of a series</source>
+            <translation>die größte Größe einer Reihe</translation>
+        </message>
+        <message>
+            <source>seconds that an engine may try one problem (%(default)g)</source>
+            <translation>Sekunden, die ein Löser je Aufgabe hat (%(default)g)</translation>
+        </message>
+        <message>
+            <source>write the chart or the table as well: {files}</source>
+            <translation>auch das Diagramm oder die Tabelle schreiben: {files}</translation>
+        </message>
+        <message>
+            <source>{text} is not a size from 1 to {largest}</source>
+            <translation>{text} ist keine Größe von 1 bis {largest}</translation>
+        </message>
         <message>
             <source>A plot is written as {files}.</source>
             <translation>Ein Diagramm wird als {files} geschrieben.</translation>
+        </message>
+        <message>
+            <source>{error} This is an error in the program; please report it.</source>
+            <translation>{error} Das ist ein Fehler im Programm; bitte melde ihn.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.convert</name>
+        <message>
+            <source>a file, or - for standard output</source>
+            <translation>eine Datei, oder - für die Standardausgabe</translation>
+        </message>
+        <message>
+            <source>the format, where the ending does not say it: %(choices)s</source>
+            <translation>das Format, wo die Endung es nicht sagt: %(choices)s</translation>
+        </message>
+        <message>
+            <source>links that check answers: without that</source>
+            <translation>bei Links, die Lösungen prüfen: ohne das</translation>
+        </message>
+        <message>
+            <source>seconds to look for that answer (%(default)g)</source>
+            <translation>Sekunden für die Suche nach dieser Lösung (%(default)g)</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: it has several.</source>
+            <translation>Ohne Prüfung der Lösung: Es gibt mehrere.</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: it has none.</source>
+            <translation>Ohne Prüfung der Lösung: Es gibt keine.</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: none was found.</source>
+            <translation>Ohne Prüfung der Lösung: Es wurde keine gefunden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.count</name>
+        <message>
+            <source>also how many solutions use each edge</source>
+            <translation>auch, wie viele Lösungen jede Kante benutzen</translation>
+        </message>
+        <message>
+            <source>of mazes also by number of jumps and by sum</source>
+            <translation>bei Labyrinthen auch nach Zahl der Sprünge und nach Summe</translation>
+        </message>
+        <message>
+            <source>Counting</source>
+            <translation>Zählung</translation>
+        </message>
+        <message>
+            <source>At least {count:,}. {words}</source>
+            <translation>Mindestens {count:,}. {words}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.demo</name>
+        <message>
+            <source>where to (demo)</source>
+            <translation>wohin (demo)</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.explain</name>
+        <message>
+            <source>steps may use that there is only one solution</source>
+            <translation>Schritte dürfen benutzen, dass es nur eine Lösung gibt</translation>
+        </message>
+        <message>
+            <source>a teaching sheet, one PDF page with pictures</source>
+            <translation>ein Lehrblatt, eine PDF-Seite mit Bildern</translation>
+        </message>
+        <message>
+            <source>where it would lead if the conclusion of step N were otherwise</source>
+            <translation>wohin es führte, wenn der Schluss von Schritt N anders wäre</translation>
+        </message>
+        <message>
+            <source>only the first N steps</source>
+            <translation>nur die ersten N Schritte</translation>
+        </message>
+        <message>
+            <source>Explaining</source>
+            <translation>Erklärung</translation>
+        </message>
+        <message>
+            <source>Solved in {steps:,} steps.</source>
+            <translation>Gelöst in {steps:,} Schritten.</translation>
+        </message>
+        <message>
+            <source>Drawing the sheet</source>
+            <translation>Zeichnen des Blattes</translation>
+        </message>
+        <message>
+            <source>Stopped before this step was found.</source>
+            <translation>Angehalten, bevor dieser Schritt gefunden war.</translation>
+        </message>
+        <message>
+            <source>--what-if {what_if}: there are {steps:,} steps</source>
+            <translation>--what-if {what_if}: Es gibt {steps:,} Schritte</translation>
+        </message>
+        <message>
+            <source>--what-if {what_if}: this step concludes nothing that could be otherwise</source>
+            <translation>--what-if {what_if}: Dieser Schritt schließt nichts, das anders sein könnte</translation>
+        </message>
+        <message>
+            <source>{name}, a long step</source>
+            <translation>{name}, ein langer Schritt</translation>
+        </message>
+        <message>
+            <source>so: {mark}</source>
+            <translation>also: {mark}</translation>
+        </message>
+        <message>
+            <source>{parts}; and {more:,} more</source>
+            <translation>{parts}; und {more:,} weitere</translation>
+        </message>
+        <message>
+            <source>by: {parts}</source>
+            <translation>wegen: {parts}</translation>
         </message>
     </context>
     <context>
         <name>cli.folders</name>
         <message>
+            <source>One solution</source>
+            <translation>Eine Lösung</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>Keine Lösung</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>Mehrere Lösungen</translation>
+        </message>
+        <message>
+            <source>Not known in time</source>
+            <translation>Nicht rechtzeitig bekannt</translation>
+        </message>
+        <message>
+            <source>Not read</source>
+            <translation>Nicht gelesen</translation>
+        </message>
+        <message>
+            <source>folders</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>where INPUT is a folder</source>
+            <translation>wo INPUT ein Ordner ist</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster that checks them</source>
+            <translation>eines Dask-Verbunds, der sie prüft</translation>
+        </message>
+        <message>
+            <source>where results are kept, to go on from (the cache)</source>
+            <translation>wo Ergebnisse liegen, um dort weiterzumachen (der Zwischenspeicher)</translation>
+        </message>
+        <message>
+            <source>check also what is known already</source>
+            <translation>auch prüfen, was schon bekannt ist</translation>
+        </message>
+        <message>
             <source>There is no puzzle in the folder {input}.</source>
             <translation>Im Ordner {input} ist kein Rätsel.</translation>
+        </message>
+        <message>
+            <source>{found:,} of {files:,} checked: {file}</source>
+            <translation>{found:,} von {files:,} geprüft: {file}</translation>
+        </message>
+        <message>
+            <source>Stopped with {left:,} left; the same command goes on.</source>
+            <translation>Angehalten, {left:,} fehlen noch; derselbe Befehl macht weiter.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} puzzles</source>
+            <extracomment>For one: {n:,} puzzle</extracomment>
+            <translation>
+                <numerusform>{n:,} Rätsel</numerusform>
+                <numerusform>{n:,} Rätsel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With clues that could go: {n:,}{names}</source>
+            <translation>Mit Hinweisen, die entfallen könnten: {n:,}{names}</translation>
+        </message>
+        <message>
+            <source>The same up to turns and mirrors: {group}</source>
+            <translation>Gleich bis auf Drehung und Spiegelung: {group}</translation>
+        </message>
+        <message>
+            <source>and {n:,} more</source>
+            <translation>und {n:,} weitere</translation>
         </message>
     </context>
     <context>
         <name>cli.generate</name>
         <message>
+            <source>%(choices)s</source>
+            <translation>%(choices)s</translation>
+        </message>
+        <message>
+            <source>square:10x10, hex:4, or any input</source>
+            <translation>square:10x10, hex:4 oder jede Eingabe</translation>
+        </message>
+        <message>
+            <source>every clue is needed (the default)</source>
+            <translation>jeder Hinweis wird gebraucht (so ist es üblich)</translation>
+        </message>
+        <message>
+            <source>a proved smallest set of clues</source>
+            <translation>eine bewiesen kleinste Menge von Hinweisen</translation>
+        </message>
+        <message>
+            <source>N clues more than are needed</source>
+            <translation>N Hinweise mehr als nötig</translation>
+        </message>
+        <message>
+            <source>how hard for a person</source>
+            <translation>wie schwer für Menschen</translation>
+        </message>
+        <message>
+            <source>N clues in all</source>
+            <translation>N Hinweise insgesamt</translation>
+        </message>
+        <message>
+            <source>kinds of clues and how gladly each is kept, as in labels=1,diamonds=2</source>
+            <translation>Arten von Hinweisen und wie gern jede bleibt, etwa labels=1,diamonds=2</translation>
+        </message>
+        <message>
+            <source>a folder of K puzzles (-o)</source>
+            <translation>ein Ordner mit K Rätseln (-o)</translation>
+        </message>
+        <message>
+            <source>processes (1)</source>
+            <translation>Prozesse (1)</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster that makes the folder</source>
+            <translation>eines Dask-Verbunds, der den Ordner füllt</translation>
+        </message>
+        <message>
+            <source>the same seed, the same puzzle</source>
+            <translation>gleicher Startwert, gleiches Rätsel</translation>
+        </message>
+        <message>
+            <source>a file; with --count a folder</source>
+            <translation>eine Datei; mit --count ein Ordner</translation>
+        </message>
+        <message>
+            <source>{weight} is not a weight</source>
+            <translation>{weight} ist kein Gewicht</translation>
+        </message>
+        <message>
+            <source>--count needs a folder (-o).</source>
+            <translation>--count braucht einen Ordner (-o).</translation>
+        </message>
+        <message>
+            <source>--count makes puzzles from nothing but the board.</source>
+            <translation>--count macht Rätsel allein aus dem Spielfeld.</translation>
+        </message>
+        <message>
+            <source>Seed {seed}</source>
+            <translation>Startwert {seed}</translation>
+        </message>
+        <message>
             <source>{name}: such puzzles have no {key}.</source>
             <translation>{name}: Solche Rätsel haben kein {key}.</translation>
+        </message>
+        <message>
+            <source>{name} has no clues called {key}; kinds: {known}</source>
+            <translation>{name} hat keine Hinweise namens {key}; Arten: {known}</translation>
+        </message>
+        <message>
+            <source>Making a puzzle</source>
+            <translation>Ein Rätsel entsteht</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, all needed; no smaller set of such clues fixes this line.</source>
+            <translation>{n:,} Hinweise, alle nötig; keine kleinere Menge solcher Hinweise legt diese Linie fest.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues; no group of them that belongs together can go.</source>
+            <translation>{n:,} Hinweise; keine Gruppe davon, die zusammengehört, kann entfallen.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, all needed.</source>
+            <translation>{n:,} Hinweise, alle nötig.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues.</source>
+            <translation>{n:,} Hinweise.</translation>
+        </message>
+        <message>
+            <source>no fewer will do</source>
+            <translation>mit weniger geht es nicht</translation>
+        </message>
+        <message>
+            <source>the fewest for {tried:,} solutions that were looked at</source>
+            <translation>die wenigsten für {tried:,} betrachtete Lösungen</translation>
+        </message>
+        <message>
+            <source>no fewer fix this line</source>
+            <translation>weniger legen diese Linie nicht fest</translation>
+        </message>
+        <message>
+            <source>all of these are needed</source>
+            <translation>diese sind alle nötig</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, {k:,} of them added.</source>
+            <translation>{n:,} Hinweise, {k:,} davon neu.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, {k:,} of them added; {end}.</source>
+            <translation>{n:,} Hinweise, {k:,} davon neu; {end}.</translation>
+        </message>
+        <message>
+            <source>{stored:,} puzzles, {made:,} of them new.</source>
+            <translation>{stored:,} Rätsel, {made:,} davon neu.</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,}</source>
+            <translation>{done:,} von {total:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.grade</name>
+        <message>
+            <source>Grading</source>
+            <translation>Einstufung</translation>
+        </message>
+        <message>
+            <source>Stopped before the grade was known.</source>
+            <translation>Angehalten, bevor die Schwierigkeit bekannt war.</translation>
+        </message>
+        <message>
+            <source>Only puzzles with exactly one solution are graded.</source>
+            <translation>Nur Rätsel mit genau einer Lösung werden eingestuft.</translation>
+        </message>
+        <message>
+            <source>Hardest step: {name}. {sentence}</source>
+            <translation>Schwerster Schritt: {name}. {sentence}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.keys</name>
+        <message>
+            <source>Stopping; once more to leave at once.</source>
+            <translation>Es wird angehalten; noch einmal, um sofort zu beenden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.mending</name>
+        <message>
+            <source>It takes {strokes:,} strokes:</source>
+            <translation>Es braucht {strokes:,} Züge:</translation>
+        </message>
+        <message>
+            <source>With these lines more it takes one: {lines}.</source>
+            <translation>Mit diesen Linien mehr genügt einer: {lines}.</translation>
+        </message>
+        <message>
+            <source>Or with these lines drawn twice: {lines}.</source>
+            <translation>Oder wenn diese Linien doppelt gezogen werden: {lines}.</translation>
+        </message>
+        <message>
+            <source>{a} to {b}</source>
+            <translation>{a} bis {b}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.naming</name>
+        <message>
+            <source>{clue} in {place}</source>
+            <translation>{clue} in {place}</translation>
         </message>
     </context>
     <context>
         <name>cli.output</name>
+        <message>
+            <source>the same as OUTPUT</source>
+            <translation>dasselbe wie OUTPUT</translation>
+        </message>
+        <message>
+            <source>one OUTPUT is needed, as an argument or after -o</source>
+            <translation>ein OUTPUT wird gebraucht, als Argument oder nach -o</translation>
+        </message>
         <message>
             <source>This is written as {known}, not as {name}.</source>
             <translation>Das wird als {known} geschrieben, nicht als {name}.</translation>
@@ -225,16 +948,166 @@
             <source>Nothing may be written in the folder {folder}.</source>
             <translation>In den Ordner {folder} darf nichts geschrieben werden.</translation>
         </message>
+        <message>
+            <source>Wrote {path}, {size:,} bytes.</source>
+            <translation>{path} geschrieben, {size:,} Bytes.</translation>
+        </message>
     </context>
     <context>
         <name>cli.page</name>
+        <message>
+            <source>files, URLs, or folders, whose .puzzle files are taken by name</source>
+            <translation>Dateien, URLs oder Ordner, deren .puzzle-Dateien nach Namen kommen</translation>
+        </message>
+        <message>
+            <source>an .html file</source>
+            <translation>eine .html-Datei</translation>
+        </message>
+        <message>
+            <source>of the page; else that of the first puzzle</source>
+            <translation>der Seite; sonst der des ersten Rätsels</translation>
+        </message>
+        <message>
+            <source>with the steps of the solution</source>
+            <translation>mit den Schritten der Lösung</translation>
+        </message>
+        <message>
+            <source>look for no answer: the page checks by the rules alone</source>
+            <translation>keine Lösung suchen: die Seite prüft allein nach den Regeln</translation>
+        </message>
+        <message>
+            <source>seconds to look for the reasons of hints (%(default)g)</source>
+            <translation>Sekunden für die Suche nach Gründen der Tipps (%(default)g)</translation>
+        </message>
         <message>
             <source>There is no .puzzle file in the folder {source}.</source>
             <translation>Im Ordner {source} ist keine .puzzle-Datei.</translation>
         </message>
     </context>
     <context>
+        <name>cli.paper</name>
+        <message>
+            <source>print</source>
+            <translation>Druck</translation>
+        </message>
+        <message>
+            <source>how a PDF is laid out</source>
+            <translation>wie ein PDF gesetzt wird</translation>
+        </message>
+        <message>
+            <source>its size (a4)</source>
+            <translation>seine Größe (a4)</translation>
+        </message>
+        <message>
+            <source>wider than high</source>
+            <translation>breiter als hoch</translation>
+        </message>
+        <message>
+            <source>all round ({mm:g})</source>
+            <translation>ringsum ({mm:g})</translation>
+        </message>
+        <message>
+            <source>other puzzles, or folders</source>
+            <translation>andere Rätsel oder Ordner</translation>
+        </message>
+        <message>
+            <source>how hard it is</source>
+            <translation>wie schwer es ist</translation>
+        </message>
+        <message>
+            <source>a QR code of its link</source>
+            <translation>ein QR-Code seines Links</translation>
+        </message>
+        <message>
+            <source>where solutions stand (off)</source>
+            <translation>wo Lösungen stehen (off)</translation>
+        </message>
+        <message>
+            <source>grey for black</source>
+            <translation>grau statt schwarz</translation>
+        </message>
+        <message>
+            <source>only a .pdf is laid out for print</source>
+            <translation>nur ein .pdf wird für den Druck gesetzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.picture</name>
+        <message>
+            <source>a PNG, JPEG, WebP or BMP file</source>
+            <translation>eine Datei PNG, JPEG, WebP oder BMP</translation>
+        </message>
+        <message>
+            <source>how many (200)</source>
+            <translation>wie viele (200)</translation>
+        </message>
+        <message>
+            <source>the answer draws the picture: a loop round its cells, on a board with room around</source>
+            <translation>die Lösung zeichnet das Bild: ein Rundweg um seine Felder, mit Platz ringsum</translation>
+        </message>
+        <message>
+            <source>what is darker counts, 0 to 255 (Otsu's)</source>
+            <translation>was dunkler ist, zählt, 0 bis 255 (nach Otsu)</translation>
+        </message>
+        <message>
+            <source>what is lighter counts</source>
+            <translation>was heller ist, zählt</translation>
+        </message>
+        <message>
+            <source>what is darker</source>
+            <translation>was dunkler ist</translation>
+        </message>
+        <message>
+            <source>the part to use, as parts of width and height, as in 0.1,0,0.9,1</source>
+            <translation>der Ausschnitt als Teile von Breite und Höhe, etwa 0.1,0,0.9,1</translation>
+        </message>
+        <message>
+            <source>turn clockwise</source>
+            <translation>im Uhrzeigersinn drehen</translation>
+        </message>
+        <message>
+            <source>only the board, without clues</source>
+            <translation>nur das Spielfeld, ohne Hinweise</translation>
+        </message>
+        <message>
+            <source>a file</source>
+            <translation>eine Datei</translation>
+        </message>
+        <message>
+            <source>{text} is not between {least_cells} and {most_cells:,}</source>
+            <translation>{text} liegt nicht zwischen {least_cells} und {most_cells:,}</translation>
+        </message>
+        <message>
+            <source>{text} is not between 0 and 255</source>
+            <translation>{text} liegt nicht zwischen 0 und 255</translation>
+        </message>
+        <message>
+            <source>{text} is no part of a picture</source>
+            <translation>{text} ist kein Teil eines Bildes</translation>
+        </message>
+        <message>
+            <source>only the line of these can draw the picture (--loop): {keys}.</source>
+            <translation>nur die Linie von diesen kann das Bild zeichnen (--loop): {keys}.</translation>
+        </message>
+        <message>
+            <source>{cells:,} cells, {added:,} added and {removed:,} removed; {clues:,} clues.</source>
+            <translation>{cells:,} Felder, {added:,} hinzugefügt und {removed:,} entfernt; {clues:,} Hinweise.</translation>
+        </message>
+    </context>
+    <context>
         <name>cli.progress</name>
+        <message>
+            <source>{words}: {seconds:.0f} s. Ctrl+C stops it.</source>
+            <translation>{words}: {seconds:.0f} s. Ctrl+C hält an.</translation>
+        </message>
+        <message>
+            <source>Compiling the fast loops. This is done once, in about half a minute.</source>
+            <translation>Die schnellen Schleifen werden übersetzt. Das geschieht einmal, in etwa einer halben Minute.</translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done} von {total}</translation>
+        </message>
         <message>
             <source>{words} broke off; there may be too little memory for it.</source>
             <translation>{words} brach ab; vielleicht reicht der Speicher nicht.</translation>
@@ -243,12 +1116,134 @@
     <context>
         <name>cli.render</name>
         <message>
+            <source>a file; its ending says the format</source>
+            <translation>eine Datei; ihre Endung sagt das Format</translation>
+        </message>
+        <message>
+            <source>with its solution</source>
+            <translation>mit seiner Lösung</translation>
+        </message>
+        <message>
+            <source>picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <source>of pictures and animations</source>
+            <translation>von Bildern und Animationen</translation>
+        </message>
+        <message>
+            <source>pixels, or a length such as 12cm or 5in</source>
+            <translation>Pixel, oder eine Länge wie 12cm oder 5in</translation>
+        </message>
+        <message>
+            <source>width and height: {sizes}, or pixels such as 1200x800</source>
+            <translation>Breite und Höhe: {sizes} oder Pixel wie 1200x800</translation>
+        </message>
+        <message>
+            <source>dots an inch of a png</source>
+            <translation>Punkte je Zoll eines png</translation>
+        </message>
+        <message>
+            <source>(print; light for animations)</source>
+            <translation>(print; bei Animationen light)</translation>
+        </message>
+        <message>
+            <source>without a ground (svg, png)</source>
+            <translation>ohne Hintergrund (svg, png)</translation>
+        </message>
+        <message>
+            <source>words of an svg as text to be edited</source>
+            <translation>Wörter eines svg als Text, der sich ändern lässt</translation>
+        </message>
+        <message>
+            <source>how long to look for the solution</source>
+            <translation>wie lange die Lösung gesucht wird</translation>
+        </message>
+        <message>
+            <source>--size says the width, too; leave one of them out</source>
+            <translation>--size sagt auch die Breite; lass eines davon weg</translation>
+        </message>
+        <message>
+            <source>{ending} is an animation: add --animate, or --solution</source>
+            <translation>{ending} ist eine Animation: mit --animate oder --solution</translation>
+        </message>
+        <message>
             <source>This is drawn as svg, png or pdf; `studio convert` writes puzzles.</source>
             <translation>Gezeichnet wird als svg, png oder pdf; Rätsel schreibt `studio convert`.</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: it has none.</source>
+            <translation>Die Lösung kann nicht gezeichnet werden: Es gibt keine.</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: none was found in time.</source>
+            <translation>Die Lösung kann nicht gezeichnet werden: In der Zeit wurde keine gefunden.</translation>
+        </message>
+        <message>
+            <source>{name} is for {endings} alone</source>
+            <translation>{name} gibt es nur für {endings}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.sets</name>
+        <message>
+            <source>Minimal clue sets with this solution: {n:,}.</source>
+            <translation>Minimale Hinweismengen mit dieser Lösung: {n:,}.</translation>
+        </message>
+        <message>
+            <source>Minimal clue sets with this solution: at least {n:,}.</source>
+            <translation>Minimale Hinweismengen mit dieser Lösung: mindestens {n:,}.</translation>
+        </message>
+        <message>
+            <source>of {size:,} clues: {count:,}</source>
+            <translation>mit {size:,} Hinweisen: {count:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.solve</name>
+        <message>
+            <source>how many to find (1)</source>
+            <translation>wie viele zu finden sind (1)</translation>
+        </message>
+        <message>
+            <source>one, if there are so many, and else none: then the exit code is 1</source>
+            <translation>eine, wenn es so viele gibt, sonst keine: dann ist der Exit-Code 1</translation>
+        </message>
+        <message>
+            <source>Stopped before it was known.</source>
+            <translation>Angehalten, bevor es bekannt war.</translation>
+        </message>
+        <message>
+            <source>There are fewer than {wanted:,} solutions: {n:,}.</source>
+            <translation>Es gibt weniger als {wanted:,} Lösungen: {n:,}.</translation>
+        </message>
+        <message>
+            <source>shaded:</source>
+            <translation>geschwärzt:</translation>
         </message>
     </context>
     <context>
         <name>cli.start</name>
+        <message>
+            <source>keep the clues of BOARD and add as few as will do</source>
+            <translation>die Hinweise von BOARD behalten und so wenige wie möglich ergänzen</translation>
+        </message>
+        <message>
+            <source>remove as few clues of BOARD as contradict</source>
+            <translation>so wenige widersprüchliche Hinweise von BOARD wie möglich entfernen</translation>
+        </message>
+        <message>
+            <source>the solution or stretches of it, as in "0,0 0,1 / 3,2 3,3"; "file": as kept in BOARD</source>
+            <translation>die Lösung oder Stücke davon, etwa "0,0 0,1 / 3,2 3,3"; "file": wie in BOARD</translation>
+        </message>
+        <message>
+            <source>cells with a clue, as in "0,0 2,3"</source>
+            <translation>Felder mit Hinweis, etwa "0,0 2,3"</translation>
+        </message>
+        <message>
+            <source>cells without a clue</source>
+            <translation>Felder ohne Hinweis</translation>
+        </message>
         <message>
             <source>{name}: there are no such puzzles on this board.</source>
             <translation>{name}: Auf diesem Spielfeld gibt es solche Rätsel nicht.</translation>
@@ -257,19 +1252,209 @@
             <source>No line is kept in the file, so there is none to go by.</source>
             <translation>In der Datei steht keine Linie, nach der es gehen könnte.</translation>
         </message>
+        <message>
+            <source>{cell} is no cell of the board</source>
+            <translation>{cell} ist kein Feld des Spielfelds</translation>
+        </message>
+        <message>
+            <source>{text} is no list of nodes like 0,0 0,1 1,1</source>
+            <translation>{text} ist keine Liste von Knoten wie 0,0 0,1 1,1</translation>
+        </message>
+        <message>
+            <source>Cells: {names}</source>
+            <translation>Felder: {names}</translation>
+        </message>
+        <message>
+            <source>Nothing contradicts: no clue has to go.</source>
+            <translation>Nichts widerspricht sich: Kein Hinweis muss entfallen.</translation>
+        </message>
+        <message>
+            <source>Removed {n:,}; fewer are not enough: {names}.</source>
+            <translation>{n:,} entfernt; weniger reichen nicht: {names}.</translation>
+        </message>
+        <message>
+            <source>Removed {n:,}: {names}.</source>
+            <translation>{n:,} entfernt: {names}.</translation>
+        </message>
     </context>
     <context>
         <name>cli.tour</name>
         <message>
+            <source>square:17x17, or any input on squares</source>
+            <translation>square:17x17 oder jede Eingabe auf Quadraten</translation>
+        </message>
+        <message>
+            <source>{sets}, or A,B for jumps of A by B (pen-and-paper)</source>
+            <translation>{sets} oder A,B für Sprünge von A mal B (pen-and-paper)</translation>
+        </message>
+        <message>
+            <source>the last jump leads to the start</source>
+            <translation>der letzte Sprung führt zum Anfang</translation>
+        </message>
+        <message>
+            <source>row and column from 0; random</source>
+            <translation>Zeile und Spalte ab 0; random</translation>
+        </message>
+        <message>
+            <source>how to look (best)</source>
+            <translation>wie gesucht wird (best)</translation>
+        </message>
+        <message>
+            <source>compare ties and repairs</source>
+            <translation>Gleichstände und Reparaturen vergleichen</translation>
+        </message>
+        <message>
+            <source>runs of each (%(default)s)</source>
+            <translation>Läufe je Art (%(default)s)</translation>
+        </message>
+        <message>
+            <source>a .svg, .png, .pdf or .csv file</source>
+            <translation>eine Datei .svg, .png, .pdf oder .csv</translation>
+        </message>
+        <message>
+            <source>only the line in the picture</source>
+            <translation>nur die Linie im Bild</translation>
+        </message>
+        <message>
+            <source>The picture is drawn</source>
+            <translation>Das Bild wird gezeichnet</translation>
+        </message>
+        <message>
             <source>Tours are looked for on squares.</source>
             <translation>Touren werden auf Quadraten gesucht.</translation>
+        </message>
+        <message>
+            <source>A start is two numbers, as in 0,3, or the word random.</source>
+            <translation>Ein Anfang ist zwei Zahlen, etwa 0,3, oder das Wort random.</translation>
+        </message>
+        <message>
+            <source>Moves are {move_sets}, or two numbers as in 1,4.</source>
+            <translation>Züge sind {move_sets} oder zwei Zahlen wie 1,4.</translation>
+        </message>
+        <message>
+            <source>Closed tour of {rows:,} x {columns:,} cells</source>
+            <translation>Geschlossene Tour über {rows:,} x {columns:,} Felder</translation>
+        </message>
+        <message>
+            <source>Tour of {rows:,} x {columns:,} cells</source>
+            <translation>Tour über {rows:,} x {columns:,} Felder</translation>
+        </message>
+        <message>
+            <source>{seconds:,.1f} ms, {tries:,} tries, {backs:,} steps taken back</source>
+            <translation>{seconds:,.1f} ms, {tries:,} Versuche, {backs:,} Schritte zurückgenommen</translation>
+        </message>
+        <message>
+            <source>{tour}, mean of {runs} runs from random starts.</source>
+            <translation>{tour}, Mittel aus {runs} Läufen von zufälligen Anfängen.</translation>
+        </message>
+        <message>
+            <source>repair</source>
+            <translation>Reparatur</translation>
+        </message>
+        <message>
+            <source>ties</source>
+            <translation>Gleichstand</translation>
+        </message>
+        <message>
+            <source>found</source>
+            <translation>gefunden</translation>
+        </message>
+        <message>
+            <source>tries</source>
+            <translation>Versuche</translation>
+        </message>
+        <message>
+            <source>steps back</source>
+            <translation>zurück</translation>
         </message>
     </context>
     <context>
         <name>cli.verify</name>
         <message>
+            <source>a file, - for standard input, a URL, or a certificate</source>
+            <translation>eine Datei, - für die Standardeingabe, eine URL oder ein Zertifikat</translation>
+        </message>
+        <message>
+            <source>a folder for the certificate</source>
+            <translation>ein Ordner für das Zertifikat</translation>
+        </message>
+        <message>
+            <source>{folder}: The folder cannot be made: {reason}.</source>
+            <translation>{folder}: Der Ordner kann nicht angelegt werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>No certificate was written.</source>
+            <translation>Es wurde kein Zertifikat geschrieben.</translation>
+        </message>
+        <message>
             <source>{folder}: The folder cannot be made: {error}</source>
             <translation>{folder}: Der Ordner kann nicht angelegt werden: {error}</translation>
+        </message>
+        <message>
+            <source>Two engines disagree; do not trust either. Please report this puzzle.</source>
+            <translation>Zwei Löser sind sich uneinig; traue keinem. Bitte melde dieses Rätsel.</translation>
+        </message>
+        <message>
+            <source>{verdict}, confirmed by a second engine.</source>
+            <translation>{verdict}, von einem zweiten Löser bestätigt.</translation>
+        </message>
+        <message>
+            <source>The verdict is not confirmed.</source>
+            <translation>Das Urteil ist nicht bestätigt.</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>Nicht bekannt</translation>
+        </message>
+        <message>
+            <source>The certificate is in {folder}; `studio verify {folder}` checks it.</source>
+            <translation>Das Zertifikat ist in {folder}; `studio verify {folder}` prüft es.</translation>
+        </message>
+        <message>
+            <source>Two answers, both checked against the rules.</source>
+            <translation>Zwei Lösungen, beide nach den Regeln geprüft.</translation>
+        </message>
+        <message>
+            <source>Proof checked: {clauses:,} clauses, each with its reason ({cuts:,} of them cuts), refuted in {steps:,} steps.</source>
+            <translation>Beweis geprüft: {clauses:,} Klauseln, jede mit ihrem Grund ({cuts:,} davon Schnitte), in {steps:,} Schritten widerlegt.</translation>
+        </message>
+        <message>
+            <source>Stopped before the proof was checked.</source>
+            <translation>Angehalten, bevor der Beweis geprüft war.</translation>
+        </message>
+        <message>
+            <source>The certificate holds: {verdict:small}.</source>
+            <translation>Das Zertifikat gilt: {verdict:small}.</translation>
+        </message>
+        <message>
+            <source>The certificate does not hold. {reason}</source>
+            <translation>Das Zertifikat gilt nicht. {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.walks</name>
+        <message>
+            <source>By number of jumps: {counts}</source>
+            <translation>Nach Zahl der Sprünge: {counts}</translation>
+        </message>
+        <message>
+            <source>By sum: {counts}</source>
+            <translation>Nach Summe: {counts}</translation>
+        </message>
+        <message>
+            <source>Only the walks of a maze with start and target are counted by jumps and by sum.</source>
+            <translation>Nur die Wege eines Labyrinths mit Start und Ziel werden nach Sprüngen und Summe gezählt.</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.words</name>
+        <message>
+            <source>Not known yet</source>
+            <translation>Noch nicht bekannt</translation>
         </message>
     </context>
     <context>
@@ -1517,10 +2702,6 @@
         <message>
             <source>of mazes: the part of cells with a number</source>
             <translation>bei Irrgärten: der Anteil der Felder mit einer Zahl</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>keine</translation>
         </message>
         <message>
             <source>few</source>
@@ -4077,24 +5258,12 @@
             <translation>Alle</translation>
         </message>
         <message>
-            <source>One solution</source>
-            <translation>Eine Lösung</translation>
-        </message>
-        <message>
             <source>Several</source>
             <translation>Mehrere</translation>
         </message>
         <message>
             <source>None</source>
             <translation>Keine</translation>
-        </message>
-        <message>
-            <source>Not known in time</source>
-            <translation>Nicht rechtzeitig bekannt</translation>
-        </message>
-        <message>
-            <source>Not read</source>
-            <translation>Nicht gelesen</translation>
         </message>
         <message>
             <source>Clues to spare</source>
@@ -4275,10 +5444,6 @@
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
             <translation>Das Diagramm als Bild oder Seite speichern oder alle Läufe als Tabelle</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Angehalten.</translation>
         </message>
         <message>
             <source>Counting...</source>
@@ -5573,20 +6738,8 @@
             <translation>Wird verglichen ...</translation>
         </message>
         <message>
-            <source>No solution</source>
-            <translation>Keine Lösung</translation>
-        </message>
-        <message>
             <source>Exactly one solution</source>
             <translation>Genau eine Lösung</translation>
-        </message>
-        <message>
-            <source>Several solutions</source>
-            <translation>Mehrere Lösungen</translation>
-        </message>
-        <message>
-            <source>Not known</source>
-            <translation>Nicht bekannt</translation>
         </message>
         <message>
             <source>Check this twice</source>
@@ -6262,6 +7415,10 @@
             <translation>Keine Zahl folgt</translation>
         </message>
         <message>
+            <source>The solutions differ</source>
+            <translation>Die Lösungen unterscheiden sich</translation>
+        </message>
+        <message>
             <source>Nothing follows</source>
             <translation>Nichts folgt</translation>
         </message>
@@ -6512,6 +7669,10 @@
                 <numerusform>{}, {} Feld schwarz</numerusform>
                 <numerusform>{}, {} Felder schwarz</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Edge {}: Enter draws it, Shift+Enter crosses it out.</source>
+            <translation>Kante {}: Enter zieht sie, Umschalt+Enter streicht sie durch.</translation>
         </message>
         <message>
             <source>{} written</source>
@@ -7222,6 +8383,18 @@
         <message>
             <source>The other diagonal of hexagons</source>
             <translation>Die andere Diagonale der Sechsecke</translation>
+        </message>
+        <message>
+            <source>The next or previous cell</source>
+            <translation>Das nächste oder vorige Feld</translation>
+        </message>
+        <message>
+            <source>In Play: draw or cross out the edge ahead</source>
+            <translation>Beim Spielen: die Kante voraus ziehen oder durchstreichen</translation>
+        </message>
+        <message>
+            <source>In Play: aim at each edge of a cell in turn, for Enter</source>
+            <translation>Beim Spielen: auf die Kanten eines Felds der Reihe nach zielen, für Enter</translation>
         </message>
         <message>
             <source>Extend the selection</source>
@@ -9082,10 +10255,6 @@
             <translation>Wird geprüft ...</translation>
         </message>
         <message>
-            <source>Not known yet</source>
-            <translation>Noch nicht bekannt</translation>
-        </message>
-        <message>
             <source>At least {0}</source>
             <translation>Mindestens {0}</translation>
         </message>
@@ -9510,15 +10679,14 @@
         </message>
     </context>
     <context>
+        <name>work.analyse</name>
+        <message>
+            <source>Looking for the difficulty</source>
+            <translation>Die Suche nach der Schwierigkeit</translation>
+        </message>
+    </context>
+    <context>
         <name>work.animating</name>
-        <message>
-            <source>The solution cannot be drawn: none was found in time.</source>
-            <translation>Die Lösung kann nicht gezeichnet werden: In der Zeit wurde keine gefunden.</translation>
-        </message>
-        <message>
-            <source>The solution cannot be drawn: it has none.</source>
-            <translation>Die Lösung kann nicht gezeichnet werden: Es gibt keine.</translation>
-        </message>
         <message>
             <source>The engine {engine} cannot be watched here; others are: {names}.</source>
             <translation>Dem Löser {engine} kann man hier nicht zusehen; anderen schon: {names}.</translation>
@@ -9907,6 +11075,13 @@
         <message>
             <source>Back to before the first decision: {undone:,} conclusions are taken back.</source>
             <translation>Zurück vor die erste Entscheidung: {undone:,} Folgerungen werden zurückgenommen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.collection</name>
+        <message>
+            <source>The check</source>
+            <translation>Die Prüfung</translation>
         </message>
     </context>
     <context>
@@ -10835,10 +12010,6 @@
             <translation>Angehalten, bevor die Lösung als einzige bewiesen war.</translation>
         </message>
         <message>
-            <source>Stopped before it was known.</source>
-            <translation>Angehalten, bevor es bekannt war.</translation>
-        </message>
-        <message>
             <source>The puzzle itself has no solution.</source>
             <translation>Das Rätsel selbst hat keine Lösung.</translation>
         </message>
@@ -10869,6 +12040,10 @@
         <message>
             <source>From here the solutions differ: no further number follows.</source>
             <translation>Von hier an unterscheiden sich die Lösungen: Keine weitere Zahl folgt.</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ: they share no further place in order.</source>
+            <translation>Von hier an unterscheiden sich die Lösungen: Sie haben keine weitere Stelle in der Reihenfolge gemeinsam.</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
@@ -10925,10 +12100,6 @@
         <message>
             <source>Stopped before all was proved.</source>
             <translation>Angehalten, bevor alles bewiesen war.</translation>
-        </message>
-        <message>
-            <source>Stopped before the proof was checked.</source>
-            <translation>Angehalten, bevor der Beweis geprüft war.</translation>
         </message>
         <message>
             <source>Stopped before a repair was found.</source>
@@ -10997,10 +12168,6 @@
         <message>
             <source>No such line was met on this board.</source>
             <translation>Keine solche Linie fand sich auf diesem Spielfeld.</translation>
-        </message>
-        <message>
-            <source>The board itself has no such line, whatever the clues.</source>
-            <translation>Das Spielfeld selbst hat keine solche Linie, welche Hinweise auch stehen.</translation>
         </message>
         <message>
             <source>No solution goes on from what is drawn. Take back a part of it.</source>
@@ -11856,6 +13023,17 @@
         </message>
     </context>
     <context>
+        <name>work.unexpected</name>
+        <message>
+            <source>{what} broke off: an error of the program ({name}).</source>
+            <translation>{what} brach ab: ein Fehler des Programms ({name}).</translation>
+        </message>
+        <message>
+            <source>Details: {path}</source>
+            <translation>Einzelheiten: {path}</translation>
+        </message>
+    </context>
+    <context>
         <name>work.verify</name>
         <message>
             <source>Asking the first engine: {engine}</source>
@@ -11875,6 +13053,13 @@
         <message>
             <source>Deduction, as people do it</source>
             <translation>Schlussfolgern, wie Menschen es tun</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.worker</name>
+        <message>
+            <source>This {what}</source>
+            <translation>Dieser Vorgang ({what})</translation>
         </message>
     </context>
 </TS>

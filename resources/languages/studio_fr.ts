@@ -157,6 +157,88 @@
             <translation>Montrer le programme à l’œuvre, même sans écran.</translation>
         </message>
         <message>
+            <source>usage: </source>
+            <translation>usage : </translation>
+        </message>
+        <message>
+            <source>positional arguments</source>
+            <translation>arguments</translation>
+        </message>
+        <message>
+            <source>options</source>
+            <translation>options</translation>
+        </message>
+        <message>
+            <source>show this help message and exit</source>
+            <translation>afficher cette aide</translation>
+        </message>
+        <message>
+            <source>show program's version number and exit</source>
+            <translation>afficher la version</translation>
+        </message>
+        <message>
+            <source>argument %(argument_name)s: %(message)s</source>
+            <translation>argument %(argument_name)s : %(message)s</translation>
+        </message>
+        <message>
+            <source>the following arguments are required: %s</source>
+            <translation>il manque ces arguments : %s</translation>
+        </message>
+        <message>
+            <source>expected one argument</source>
+            <translation>une valeur est attendue</translation>
+        </message>
+        <message>
+            <source>expected at least one argument</source>
+            <translation>au moins une valeur est attendue</translation>
+        </message>
+        <message>
+            <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+            <translation>choix non valide : %(value)r (choisir parmi %(choices)s)</translation>
+        </message>
+        <message>
+            <source>invalid %(type)s value: %(value)r</source>
+            <translation>valeur %(type)s non valide : %(value)r</translation>
+        </message>
+        <message>
+            <source>not allowed with argument %s</source>
+            <translation>interdit avec l’argument %s</translation>
+        </message>
+        <message>
+            <source>ambiguous option: %(option)s could match %(matches)s</source>
+            <translation>option ambiguë : %(option)s peut être %(matches)s</translation>
+        </message>
+        <message>
+            <source>ignored explicit argument %r</source>
+            <translation>la valeur %r n’est pas possible ici</translation>
+        </message>
+        <message>
+            <source>not understood: {unknown}</source>
+            <translation>non compris : {unknown}</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Arrêté.</translation>
+        </message>
+        <message>
+            <source>Standard output cannot be written: {reason}.</source>
+            <translation>La sortie standard ne peut pas être écrite : {reason}.</translation>
+        </message>
+        <message>
+            <source>There is not enough memory for this.</source>
+            <translation>La mémoire ne suffit pas pour cela.</translation>
+        </message>
+        <message>
+            <source>The command</source>
+            <translation>La commande</translation>
+        </message>
+        <message>
+            <source>Puzzles that are solved by drawing one line. Without a command the window
+opens, with the puzzle of FILE.puzzle if one is named.</source>
+            <translation>Des énigmes que l’on résout en traçant une seule ligne. Sans commande, la
+fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</translation>
+        </message>
+        <message>
             <source>what is spoken, wherever it stands; else the language of the shell</source>
             <translation>la langue, à n’importe quelle place ; sinon celle du shell</translation>
         </message>
@@ -164,12 +246,60 @@
     <context>
         <name>cli.animate</name>
         <message>
+            <source>the solution or a solver at work, as gif, png (APNG) or html: {keys}</source>
+            <translation>la solution ou un solveur au travail, en gif, png (APNG) ou html : {keys}</translation>
+        </message>
+        <message>
+            <source>these steps only</source>
+            <translation>ces pas seulement</translation>
+        </message>
+        <message>
+            <source>pictures at the most (240)</source>
+            <translation>images au plus (240)</translation>
+        </message>
+        <message>
+            <source>milliseconds a picture (200)</source>
+            <translation>millisecondes par image (200)</translation>
+        </message>
+        <message>
+            <source>an animation has 2 pictures or more</source>
+            <translation>une animation a au moins 2 images</translation>
+        </message>
+        <message>
+            <source>there is no engine {name} to watch; there are {known}</source>
+            <translation>il n’y a pas de solveur {name} à regarder ; il y a {known}</translation>
+        </message>
+        <message>
+            <source>{text} is not a range of steps such as 0-100</source>
+            <translation>{text} n’est pas une plage de pas comme 0-100</translation>
+        </message>
+        <message>
             <source>No solver that can be watched knows this kind of puzzle.</source>
             <translation>Aucun solveur observable ne connaît ce genre de grille.</translation>
+        </message>
+        <message>
+            <source>The solution is looked for</source>
+            <translation>Recherche de la solution</translation>
+        </message>
+        <message>
+            <source>The solver is watched</source>
+            <translation>Observation du solveur</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,} pictures drawn</source>
+            <translation>{done:,} images sur {total:,} dessinées</translation>
+        </message>
+        <message>
+            <source>Stopped before the animation was made.</source>
+            <translation>Arrêté avant que l’animation soit faite.</translation>
         </message>
     </context>
     <context>
         <name>cli.arguments</name>
+        <message>
+            <source>a file, - for standard input, a URL, or a board</source>
+            <translation>un fichier, - pour l’entrée standard, une URL ou un plateau</translation>
+        </message>
         <message>
             <source>{source} is a board without clues; here it is taken as: {genre:small}.</source>
             <translation>{source} est un plateau sans indices ; il est pris ici pour : {genre:small}.</translation>
@@ -178,37 +308,630 @@
             <source>{name} is a picture; `studio picture` makes a puzzle of one.</source>
             <translation>{name} est une image ; `studio picture` en fait une énigme.</translation>
         </message>
+        <message>
+            <source>print one JSON object</source>
+            <translation>afficher un objet JSON</translation>
+        </message>
+        <message>
+            <source>stop after so many seconds</source>
+            <translation>s’arrêter après autant de secondes</translation>
+        </message>
+        <message>
+            <source>{text} is not a positive number</source>
+            <translation>{text} n’est pas un nombre positif</translation>
+        </message>
+        <message>
+            <source>{text} is not a time in seconds</source>
+            <translation>{text} n’est pas une durée en secondes</translation>
+        </message>
+        <message>
+            <source>by this engine alone</source>
+            <translation>avec ce solveur seul</translation>
+        </message>
+        <message>
+            <source>by backtracking without these prunings; of {names}</source>
+            <translation>par retour sur trace sans ces élagages ; parmi {names}</translation>
+        </message>
+        <message>
+            <source>--without leaves out prunings of {backtracking}; {engine} has none.</source>
+            <translation>--without retire des élagages de {backtracking} ; {engine} n’en a pas.</translation>
+        </message>
     </context>
     <context>
         <name>cli.booklet</name>
+        <message>
+            <source>files, URLs, or folders, whose .puzzle files are taken by name; or a .booklet</source>
+            <translation>fichiers, URL ou dossiers, dont les fichiers .puzzle sont pris par nom ; ou un .booklet</translation>
+        </message>
+        <message>
+            <source>a .pdf file, or a .booklet to go on with</source>
+            <translation>un fichier .pdf, ou un .booklet pour continuer</translation>
+        </message>
+        <message>
+            <source>else the name of the first input</source>
+            <translation>sinon le nom de la première entrée</translation>
+        </message>
+        <message>
+            <source>on the title page</source>
+            <translation>sur la page de titre</translation>
+        </message>
+        <message>
+            <source>size of the page (6x9)</source>
+            <translation>format de la page (6x9)</translation>
+        </message>
+        <message>
+            <source>puzzles a page (1)</source>
+            <translation>énigmes par page (1)</translation>
+        </message>
+        <message>
+            <source>ink beyond the cut, in mm (0)</source>
+            <translation>fond perdu en mm (0)</translation>
+        </message>
+        <message>
+            <source>more margin at the spine (3)</source>
+            <translation>marge de reliure en plus (3)</translation>
+        </message>
+        <message>
+            <source>leave them out</source>
+            <translation>les omettre</translation>
+        </message>
+        <message>
+            <source>puzzles in the order given, not from easy to hard</source>
+            <translation>les énigmes dans l’ordre donné, pas de facile à difficile</translation>
+        </message>
+        <message>
+            <source>with the times that grandmasters, masters and experts may take</source>
+            <translation>avec les temps des grands maîtres, maîtres et experts</translation>
+        </message>
+        <message>
+            <source>with hints at the back</source>
+            <translation>avec des aides à la fin</translation>
+        </message>
+        <message>
+            <source>processes (%(default)s)</source>
+            <translation>processus (%(default)s)</translation>
+        </message>
+        <message>
+            <source>seconds to look for each answer (%(default)g)</source>
+            <translation>secondes pour chercher chaque solution (%(default)g)</translation>
+        </message>
+        <message>
+            <source>{found:,} of {puzzles:,} puzzles solved and graded</source>
+            <translation>{found:,} énigmes sur {puzzles:,} résolues et évaluées</translation>
+        </message>
+        <message>
+            <source>Stopped before the booklet was made.</source>
+            <translation>Arrêté avant que le livret soit fait.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} puzzles are not graded and stand last.</source>
+            <extracomment>For one: {n:,} puzzle is not graded and stands last.</extracomment>
+            <translation>
+                <numerusform>{n:,} énigme n’est pas évaluée et vient en dernier.</numerusform>
+                <numerusform>{n:,} énigmes ne sont pas évaluées et viennent en dernier.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a saved booklet has all its puzzles; leave the others out</source>
+            <translation>un livret enregistré a toutes ses énigmes ; omettez les autres</translation>
+        </message>
         <message>
             <source>{path} could not be read: {reason}.</source>
             <translation>{path} n’a pas pu être lu : {reason}.</translation>
         </message>
     </context>
     <context>
+        <name>cli.census</name>
+        <message>
+            <source>square:3x3, hex:2, or any input</source>
+            <translation>square:3x3, hex:2, ou toute entrée</translation>
+        </message>
+        <message>
+            <source>Loops: {n:,}</source>
+            <translation>Boucles : {n:,}</translation>
+        </message>
+        <message>
+            <source>Slitherlinks with exactly one solution: {n:,}</source>
+            <translation>Slitherlinks à solution unique : {n:,}</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,} loops compared with all others</source>
+            <translation>{done:,} boucles sur {total:,} comparées à toutes les autres</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.check</name>
+        <message>
+            <source>also how many minimal clue sets have this solution</source>
+            <translation>aussi combien d’ensembles minimaux d’indices ont cette solution</translation>
+        </message>
+        <message>
+            <source>Checking</source>
+            <translation>Vérification</translation>
+        </message>
+        <message>
+            <source>In every solution: {edges:,} of {total:,} links.</source>
+            <translation>Dans chaque solution : {edges:,} arêtes sur {total:,}.</translation>
+        </message>
+        <message>
+            <source>Difficulty: {level} ({grade:.1f}).</source>
+            <translation>Difficulté : {level} ({grade:.1f}).</translation>
+        </message>
+        <message>
+            <source>The board itself has no such line, whatever the clues.</source>
+            <translation>Le plateau lui-même n’a pas de telle ligne, quels que soient les indices.</translation>
+        </message>
+        <message>
+            <source>These clues cannot all be true: {names}.</source>
+            <translation>Ces indices ne peuvent pas tous être vrais : {names}.</translation>
+        </message>
+        <message>
+            <source>Every clue is needed.</source>
+            <translation>Chaque indice est nécessaire.</translation>
+        </message>
+        <message>
+            <source>Each of these clues could go: {names}.</source>
+            <translation>Chacun de ces indices pourrait disparaître : {names}.</translation>
+        </message>
+        <message>
+            <source>At once: {together:,} of them.</source>
+            <translation>À la fois : {together:,} d’entre eux.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.codes</name>
+        <message>
+            <source>exit codes:
+  0  exactly one solution, or the work is done
+  1  no solution
+  2  several solutions
+  3  stopped before it was known
+  64 wrong usage: no such command, option or value
+  65 bad input, or a file that cannot be written
+  69 the window or the program cannot start here
+  70 an error of the program; it says nothing of the puzzle
+  74 standard output cannot be written
+</source>
+            <translation>codes de sortie :
+  0  exactement une solution, ou le travail est fait
+  1  aucune solution
+  2  plusieurs solutions
+  3  arrêté avant de le savoir
+  64 mauvais usage : pas de telle commande, option ou valeur
+  65 mauvaise entrée, ou un fichier qui ne peut pas être écrit
+  69 la fenêtre ou le programme ne peut pas démarrer ici
+  70 une erreur du programme ; elle ne dit rien de l’énigme
+  74 la sortie standard ne peut pas être écrite
+</translation>
+        </message>
+    </context>
+    <context>
         <name>cli.compare</name>
+        <message>
+            <source>any input, or one of: {series}</source>
+            <translation>toute entrée, ou l’un de : {series}</translation>
+        </message>
+        <message>
+            <source>all, if none is named</source>
+            <translation>tous, si aucun n’est nommé</translation>
+        </message>
+        <message>
+            <source>one more row: backtracking without these prunings; of {names}</source>
+            <translation>une ligne de plus : retour sur trace sans ces élagages ; parmi {names}</translation>
+        </message>
+        <message>
+            <source>the smallest size</source>
+            <translation>la plus petite taille</translation>
+        </message>
+        <message>
+            <source>the largest size of a series</source>
+            <translation>la plus grande taille d’une série</translation>
+        </message>
+        <message>
+            <source>seconds that an engine may try one problem (%(default)g)</source>
+            <translation>secondes par solveur et par problème (%(default)g)</translation>
+        </message>
+        <message>
+            <source>write the chart or the table as well: {files}</source>
+            <translation>écrire aussi le graphique ou le tableau : {files}</translation>
+        </message>
+        <message>
+            <source>{text} is not a size from 1 to {largest}</source>
+            <translation>{text} n’est pas une taille de 1 à {largest}</translation>
+        </message>
         <message>
             <source>A plot is written as {files}.</source>
             <translation>Un graphique s’écrit en {files}.</translation>
+        </message>
+        <message>
+            <source>{error} This is an error in the program; please report it.</source>
+            <translation>{error} C’est une erreur du programme ; merci de la signaler.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.convert</name>
+        <message>
+            <source>a file, or - for standard output</source>
+            <translation>un fichier, ou - pour la sortie standard</translation>
+        </message>
+        <message>
+            <source>the format, where the ending does not say it: %(choices)s</source>
+            <translation>le format, si l’extension ne le dit pas : %(choices)s</translation>
+        </message>
+        <message>
+            <source>links that check answers: without that</source>
+            <translation>liens qui vérifient les réponses : sans cela</translation>
+        </message>
+        <message>
+            <source>seconds to look for that answer (%(default)g)</source>
+            <translation>secondes pour chercher cette réponse (%(default)g)</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: it has several.</source>
+            <translation>Sans vérification de la réponse : il y en a plusieurs.</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: it has none.</source>
+            <translation>Sans vérification de la réponse : il n’y en a pas.</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: none was found.</source>
+            <translation>Sans vérification de la réponse : aucune n’a été trouvée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.count</name>
+        <message>
+            <source>also how many solutions use each edge</source>
+            <translation>aussi combien de solutions utilisent chaque arête</translation>
+        </message>
+        <message>
+            <source>of mazes also by number of jumps and by sum</source>
+            <translation>pour les labyrinthes, aussi par nombre de sauts et par somme</translation>
+        </message>
+        <message>
+            <source>Counting</source>
+            <translation>Comptage</translation>
+        </message>
+        <message>
+            <source>At least {count:,}. {words}</source>
+            <translation>Au moins {count:,}. {words}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.demo</name>
+        <message>
+            <source>where to (demo)</source>
+            <translation>où (demo)</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.explain</name>
+        <message>
+            <source>steps may use that there is only one solution</source>
+            <translation>les pas peuvent utiliser l’unicité de la solution</translation>
+        </message>
+        <message>
+            <source>a teaching sheet, one PDF page with pictures</source>
+            <translation>une fiche pédagogique, une page PDF avec des images</translation>
+        </message>
+        <message>
+            <source>where it would lead if the conclusion of step N were otherwise</source>
+            <translation>où cela mènerait si la conclusion du pas N était autre</translation>
+        </message>
+        <message>
+            <source>only the first N steps</source>
+            <translation>seulement les N premiers pas</translation>
+        </message>
+        <message>
+            <source>Explaining</source>
+            <translation>Explication</translation>
+        </message>
+        <message>
+            <source>Solved in {steps:,} steps.</source>
+            <translation>Résolu en {steps:,} pas.</translation>
+        </message>
+        <message>
+            <source>Drawing the sheet</source>
+            <translation>Dessin de la fiche</translation>
+        </message>
+        <message>
+            <source>Stopped before this step was found.</source>
+            <translation>Arrêté avant que ce pas soit trouvé.</translation>
+        </message>
+        <message>
+            <source>--what-if {what_if}: there are {steps:,} steps</source>
+            <translation>--what-if {what_if} : il y a {steps:,} pas</translation>
+        </message>
+        <message>
+            <source>--what-if {what_if}: this step concludes nothing that could be otherwise</source>
+            <translation>--what-if {what_if} : ce pas ne conclut rien qui pourrait être autrement</translation>
+        </message>
+        <message>
+            <source>{name}, a long step</source>
+            <translation>{name}, un long pas</translation>
+        </message>
+        <message>
+            <source>so: {mark}</source>
+            <translation>donc : {mark}</translation>
+        </message>
+        <message>
+            <source>{parts}; and {more:,} more</source>
+            <translation>{parts} ; et {more:,} autres</translation>
+        </message>
+        <message>
+            <source>by: {parts}</source>
+            <translation>par : {parts}</translation>
         </message>
     </context>
     <context>
         <name>cli.folders</name>
         <message>
+            <source>One solution</source>
+            <translation>Une solution</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>Pas de solution</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>Plusieurs solutions</translation>
+        </message>
+        <message>
+            <source>Not known in time</source>
+            <translation>Non connu à temps</translation>
+        </message>
+        <message>
+            <source>Not read</source>
+            <translation>Non lu</translation>
+        </message>
+        <message>
+            <source>folders</source>
+            <translation>dossiers</translation>
+        </message>
+        <message>
+            <source>where INPUT is a folder</source>
+            <translation>quand INPUT est un dossier</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster that checks them</source>
+            <translation>d’une grappe Dask qui les vérifie</translation>
+        </message>
+        <message>
+            <source>where results are kept, to go on from (the cache)</source>
+            <translation>où sont gardés les résultats, pour reprendre (le cache)</translation>
+        </message>
+        <message>
+            <source>check also what is known already</source>
+            <translation>vérifier aussi ce qui est déjà connu</translation>
+        </message>
+        <message>
             <source>There is no puzzle in the folder {input}.</source>
             <translation>Il n’y a aucune énigme dans le dossier {input}.</translation>
+        </message>
+        <message>
+            <source>{found:,} of {files:,} checked: {file}</source>
+            <translation>{found:,} sur {files:,} vérifiées : {file}</translation>
+        </message>
+        <message>
+            <source>Stopped with {left:,} left; the same command goes on.</source>
+            <translation>Arrêté, il en reste {left:,} ; la même commande reprend.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} puzzles</source>
+            <extracomment>For one: {n:,} puzzle</extracomment>
+            <translation>
+                <numerusform>{n:,} énigme</numerusform>
+                <numerusform>{n:,} énigmes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With clues that could go: {n:,}{names}</source>
+            <translation>Avec des indices superflus : {n:,}{names}</translation>
+        </message>
+        <message>
+            <source>The same up to turns and mirrors: {group}</source>
+            <translation>Identiques à rotation et symétrie près : {group}</translation>
+        </message>
+        <message>
+            <source>and {n:,} more</source>
+            <translation>et {n:,} autres</translation>
         </message>
     </context>
     <context>
         <name>cli.generate</name>
         <message>
+            <source>%(choices)s</source>
+            <translation>%(choices)s</translation>
+        </message>
+        <message>
+            <source>square:10x10, hex:4, or any input</source>
+            <translation>square:10x10, hex:4, ou toute entrée</translation>
+        </message>
+        <message>
+            <source>every clue is needed (the default)</source>
+            <translation>chaque indice est nécessaire (par défaut)</translation>
+        </message>
+        <message>
+            <source>a proved smallest set of clues</source>
+            <translation>un ensemble d’indices le plus petit possible, prouvé</translation>
+        </message>
+        <message>
+            <source>N clues more than are needed</source>
+            <translation>N indices de plus que nécessaire</translation>
+        </message>
+        <message>
+            <source>how hard for a person</source>
+            <translation>la difficulté pour une personne</translation>
+        </message>
+        <message>
+            <source>N clues in all</source>
+            <translation>N indices en tout</translation>
+        </message>
+        <message>
+            <source>kinds of clues and how gladly each is kept, as in labels=1,diamonds=2</source>
+            <translation>les genres d’indices et leur poids, comme labels=1,diamonds=2</translation>
+        </message>
+        <message>
+            <source>a folder of K puzzles (-o)</source>
+            <translation>un dossier de K énigmes (-o)</translation>
+        </message>
+        <message>
+            <source>processes (1)</source>
+            <translation>processus (1)</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster that makes the folder</source>
+            <translation>d’une grappe Dask qui remplit le dossier</translation>
+        </message>
+        <message>
+            <source>the same seed, the same puzzle</source>
+            <translation>même graine, même énigme</translation>
+        </message>
+        <message>
+            <source>a file; with --count a folder</source>
+            <translation>un fichier ; avec --count un dossier</translation>
+        </message>
+        <message>
+            <source>{weight} is not a weight</source>
+            <translation>{weight} n’est pas un poids</translation>
+        </message>
+        <message>
+            <source>--count needs a folder (-o).</source>
+            <translation>--count demande un dossier (-o).</translation>
+        </message>
+        <message>
+            <source>--count makes puzzles from nothing but the board.</source>
+            <translation>--count fait des énigmes à partir du plateau seul.</translation>
+        </message>
+        <message>
+            <source>Seed {seed}</source>
+            <translation>Graine {seed}</translation>
+        </message>
+        <message>
             <source>{name}: such puzzles have no {key}.</source>
             <translation>{name} : ces énigmes n’ont pas de {key}.</translation>
+        </message>
+        <message>
+            <source>{name} has no clues called {key}; kinds: {known}</source>
+            <translation>{name} n’a pas d’indices nommés {key} ; genres : {known}</translation>
+        </message>
+        <message>
+            <source>Making a puzzle</source>
+            <translation>Création d’une énigme</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, all needed; no smaller set of such clues fixes this line.</source>
+            <translation>{n:,} indices, tous nécessaires ; aucun ensemble plus petit ne fixe cette ligne.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues; no group of them that belongs together can go.</source>
+            <translation>{n:,} indices ; aucun groupe qui va ensemble ne peut disparaître.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, all needed.</source>
+            <translation>{n:,} indices, tous nécessaires.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues.</source>
+            <translation>{n:,} indices.</translation>
+        </message>
+        <message>
+            <source>no fewer will do</source>
+            <translation>moins ne suffit pas</translation>
+        </message>
+        <message>
+            <source>the fewest for {tried:,} solutions that were looked at</source>
+            <translation>le minimum pour {tried:,} solutions examinées</translation>
+        </message>
+        <message>
+            <source>no fewer fix this line</source>
+            <translation>moins ne fixe pas cette ligne</translation>
+        </message>
+        <message>
+            <source>all of these are needed</source>
+            <translation>ceux-ci sont tous nécessaires</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, {k:,} of them added.</source>
+            <translation>{n:,} indices, dont {k:,} ajoutés.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, {k:,} of them added; {end}.</source>
+            <translation>{n:,} indices, dont {k:,} ajoutés ; {end}.</translation>
+        </message>
+        <message>
+            <source>{stored:,} puzzles, {made:,} of them new.</source>
+            <translation>{stored:,} énigmes, dont {made:,} nouvelles.</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,}</source>
+            <translation>{done:,} sur {total:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.grade</name>
+        <message>
+            <source>Grading</source>
+            <translation>Évaluation</translation>
+        </message>
+        <message>
+            <source>Stopped before the grade was known.</source>
+            <translation>Arrêté avant que la difficulté soit connue.</translation>
+        </message>
+        <message>
+            <source>Only puzzles with exactly one solution are graded.</source>
+            <translation>Seules les énigmes à solution unique sont évaluées.</translation>
+        </message>
+        <message>
+            <source>Hardest step: {name}. {sentence}</source>
+            <translation>Pas le plus difficile : {name}. {sentence}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.keys</name>
+        <message>
+            <source>Stopping; once more to leave at once.</source>
+            <translation>Arrêt en cours ; encore une fois pour quitter tout de suite.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.mending</name>
+        <message>
+            <source>It takes {strokes:,} strokes:</source>
+            <translation>Il faut {strokes:,} traits :</translation>
+        </message>
+        <message>
+            <source>With these lines more it takes one: {lines}.</source>
+            <translation>Avec ces lignes en plus, un seul suffit : {lines}.</translation>
+        </message>
+        <message>
+            <source>Or with these lines drawn twice: {lines}.</source>
+            <translation>Ou en traçant ces lignes deux fois : {lines}.</translation>
+        </message>
+        <message>
+            <source>{a} to {b}</source>
+            <translation>{a} à {b}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.naming</name>
+        <message>
+            <source>{clue} in {place}</source>
+            <translation>{clue}, {place}</translation>
         </message>
     </context>
     <context>
         <name>cli.output</name>
+        <message>
+            <source>the same as OUTPUT</source>
+            <translation>la même chose que OUTPUT</translation>
+        </message>
+        <message>
+            <source>one OUTPUT is needed, as an argument or after -o</source>
+            <translation>il faut un OUTPUT, en argument ou après -o</translation>
+        </message>
         <message>
             <source>This is written as {known}, not as {name}.</source>
             <translation>Cela s’écrit en {known}, pas comme {name}.</translation>
@@ -225,16 +948,166 @@
             <source>Nothing may be written in the folder {folder}.</source>
             <translation>On ne peut rien écrire dans le dossier {folder}.</translation>
         </message>
+        <message>
+            <source>Wrote {path}, {size:,} bytes.</source>
+            <translation>{path} écrit, {size:,} octets.</translation>
+        </message>
     </context>
     <context>
         <name>cli.page</name>
+        <message>
+            <source>files, URLs, or folders, whose .puzzle files are taken by name</source>
+            <translation>fichiers, URL ou dossiers, dont les fichiers .puzzle sont pris par nom</translation>
+        </message>
+        <message>
+            <source>an .html file</source>
+            <translation>un fichier .html</translation>
+        </message>
+        <message>
+            <source>of the page; else that of the first puzzle</source>
+            <translation>de la page ; sinon celui de la première énigme</translation>
+        </message>
+        <message>
+            <source>with the steps of the solution</source>
+            <translation>avec les pas de la solution</translation>
+        </message>
+        <message>
+            <source>look for no answer: the page checks by the rules alone</source>
+            <translation>ne pas chercher de réponse : la page vérifie par les règles seules</translation>
+        </message>
+        <message>
+            <source>seconds to look for the reasons of hints (%(default)g)</source>
+            <translation>secondes pour chercher les raisons des aides (%(default)g)</translation>
+        </message>
         <message>
             <source>There is no .puzzle file in the folder {source}.</source>
             <translation>Il n’y a aucun fichier .puzzle dans le dossier {source}.</translation>
         </message>
     </context>
     <context>
+        <name>cli.paper</name>
+        <message>
+            <source>print</source>
+            <translation>impression</translation>
+        </message>
+        <message>
+            <source>how a PDF is laid out</source>
+            <translation>la mise en page d’un PDF</translation>
+        </message>
+        <message>
+            <source>its size (a4)</source>
+            <translation>son format (a4)</translation>
+        </message>
+        <message>
+            <source>wider than high</source>
+            <translation>plus large que haut</translation>
+        </message>
+        <message>
+            <source>all round ({mm:g})</source>
+            <translation>tout autour ({mm:g})</translation>
+        </message>
+        <message>
+            <source>other puzzles, or folders</source>
+            <translation>d’autres énigmes, ou des dossiers</translation>
+        </message>
+        <message>
+            <source>how hard it is</source>
+            <translation>la difficulté</translation>
+        </message>
+        <message>
+            <source>a QR code of its link</source>
+            <translation>un code QR de son lien</translation>
+        </message>
+        <message>
+            <source>where solutions stand (off)</source>
+            <translation>où sont les solutions (off)</translation>
+        </message>
+        <message>
+            <source>grey for black</source>
+            <translation>gris au lieu de noir</translation>
+        </message>
+        <message>
+            <source>only a .pdf is laid out for print</source>
+            <translation>seul un .pdf est mis en page pour l’impression</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.picture</name>
+        <message>
+            <source>a PNG, JPEG, WebP or BMP file</source>
+            <translation>un fichier PNG, JPEG, WebP ou BMP</translation>
+        </message>
+        <message>
+            <source>how many (200)</source>
+            <translation>combien (200)</translation>
+        </message>
+        <message>
+            <source>the answer draws the picture: a loop round its cells, on a board with room around</source>
+            <translation>la réponse dessine l’image : une boucle autour de ses cases, avec de la place autour</translation>
+        </message>
+        <message>
+            <source>what is darker counts, 0 to 255 (Otsu's)</source>
+            <translation>ce qui est plus sombre compte, 0 à 255 (selon Otsu)</translation>
+        </message>
+        <message>
+            <source>what is lighter counts</source>
+            <translation>ce qui est plus clair compte</translation>
+        </message>
+        <message>
+            <source>what is darker</source>
+            <translation>ce qui est plus sombre</translation>
+        </message>
+        <message>
+            <source>the part to use, as parts of width and height, as in 0.1,0,0.9,1</source>
+            <translation>la partie à utiliser, en parts de largeur et hauteur, comme 0.1,0,0.9,1</translation>
+        </message>
+        <message>
+            <source>turn clockwise</source>
+            <translation>tourner dans le sens horaire</translation>
+        </message>
+        <message>
+            <source>only the board, without clues</source>
+            <translation>seulement le plateau, sans indices</translation>
+        </message>
+        <message>
+            <source>a file</source>
+            <translation>un fichier</translation>
+        </message>
+        <message>
+            <source>{text} is not between {least_cells} and {most_cells:,}</source>
+            <translation>{text} n’est pas entre {least_cells} et {most_cells:,}</translation>
+        </message>
+        <message>
+            <source>{text} is not between 0 and 255</source>
+            <translation>{text} n’est pas entre 0 et 255</translation>
+        </message>
+        <message>
+            <source>{text} is no part of a picture</source>
+            <translation>{text} n’est pas une partie d’une image</translation>
+        </message>
+        <message>
+            <source>only the line of these can draw the picture (--loop): {keys}.</source>
+            <translation>seule la ligne de ceux-ci peut dessiner l’image (--loop) : {keys}.</translation>
+        </message>
+        <message>
+            <source>{cells:,} cells, {added:,} added and {removed:,} removed; {clues:,} clues.</source>
+            <translation>{cells:,} cases, {added:,} ajoutées et {removed:,} enlevées ; {clues:,} indices.</translation>
+        </message>
+    </context>
+    <context>
         <name>cli.progress</name>
+        <message>
+            <source>{words}: {seconds:.0f} s. Ctrl+C stops it.</source>
+            <translation>{words} : {seconds:.0f} s. Ctrl+C arrête.</translation>
+        </message>
+        <message>
+            <source>Compiling the fast loops. This is done once, in about half a minute.</source>
+            <translation>Compilation des boucles rapides. Cela se fait une fois, en une demi-minute environ.</translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done} sur {total}</translation>
+        </message>
         <message>
             <source>{words} broke off; there may be too little memory for it.</source>
             <translation>{words} s’est interrompu ; la mémoire ne suffit peut-être pas.</translation>
@@ -243,12 +1116,134 @@
     <context>
         <name>cli.render</name>
         <message>
+            <source>a file; its ending says the format</source>
+            <translation>un fichier ; son extension dit le format</translation>
+        </message>
+        <message>
+            <source>with its solution</source>
+            <translation>avec sa solution</translation>
+        </message>
+        <message>
+            <source>picture</source>
+            <translation>image</translation>
+        </message>
+        <message>
+            <source>of pictures and animations</source>
+            <translation>des images et animations</translation>
+        </message>
+        <message>
+            <source>pixels, or a length such as 12cm or 5in</source>
+            <translation>pixels, ou une longueur comme 12cm ou 5in</translation>
+        </message>
+        <message>
+            <source>width and height: {sizes}, or pixels such as 1200x800</source>
+            <translation>largeur et hauteur : {sizes}, ou des pixels comme 1200x800</translation>
+        </message>
+        <message>
+            <source>dots an inch of a png</source>
+            <translation>points par pouce d’un png</translation>
+        </message>
+        <message>
+            <source>(print; light for animations)</source>
+            <translation>(print ; light pour les animations)</translation>
+        </message>
+        <message>
+            <source>without a ground (svg, png)</source>
+            <translation>sans fond (svg, png)</translation>
+        </message>
+        <message>
+            <source>words of an svg as text to be edited</source>
+            <translation>les mots d’un svg en texte modifiable</translation>
+        </message>
+        <message>
+            <source>how long to look for the solution</source>
+            <translation>combien de temps chercher la solution</translation>
+        </message>
+        <message>
+            <source>--size says the width, too; leave one of them out</source>
+            <translation>--size dit aussi la largeur ; omettez l’un des deux</translation>
+        </message>
+        <message>
+            <source>{ending} is an animation: add --animate, or --solution</source>
+            <translation>{ending} est une animation : ajoutez --animate ou --solution</translation>
+        </message>
+        <message>
             <source>This is drawn as svg, png or pdf; `studio convert` writes puzzles.</source>
             <translation>Le dessin se fait en svg, png ou pdf ; `studio convert` écrit les énigmes.</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: it has none.</source>
+            <translation>La solution ne peut pas être dessinée : il n’y en a pas.</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: none was found in time.</source>
+            <translation>La solution ne peut pas être dessinée : aucune n’a été trouvée à temps.</translation>
+        </message>
+        <message>
+            <source>{name} is for {endings} alone</source>
+            <translation>{name} ne vaut que pour {endings}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.sets</name>
+        <message>
+            <source>Minimal clue sets with this solution: {n:,}.</source>
+            <translation>Ensembles minimaux d’indices avec cette solution : {n:,}.</translation>
+        </message>
+        <message>
+            <source>Minimal clue sets with this solution: at least {n:,}.</source>
+            <translation>Ensembles minimaux d’indices avec cette solution : au moins {n:,}.</translation>
+        </message>
+        <message>
+            <source>of {size:,} clues: {count:,}</source>
+            <translation>de {size:,} indices : {count:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.solve</name>
+        <message>
+            <source>how many to find (1)</source>
+            <translation>combien en trouver (1)</translation>
+        </message>
+        <message>
+            <source>one, if there are so many, and else none: then the exit code is 1</source>
+            <translation>une s’il y en a autant, sinon aucune : le code de sortie est alors 1</translation>
+        </message>
+        <message>
+            <source>Stopped before it was known.</source>
+            <translation>Arrêté avant qu’on le sache.</translation>
+        </message>
+        <message>
+            <source>There are fewer than {wanted:,} solutions: {n:,}.</source>
+            <translation>Il y a moins de {wanted:,} solutions : {n:,}.</translation>
+        </message>
+        <message>
+            <source>shaded:</source>
+            <translation>noircies :</translation>
         </message>
     </context>
     <context>
         <name>cli.start</name>
+        <message>
+            <source>keep the clues of BOARD and add as few as will do</source>
+            <translation>garder les indices de BOARD et en ajouter le moins possible</translation>
+        </message>
+        <message>
+            <source>remove as few clues of BOARD as contradict</source>
+            <translation>retirer aussi peu d’indices contradictoires de BOARD que possible</translation>
+        </message>
+        <message>
+            <source>the solution or stretches of it, as in "0,0 0,1 / 3,2 3,3"; "file": as kept in BOARD</source>
+            <translation>la solution ou des morceaux, comme "0,0 0,1 / 3,2 3,3" ; "file" : celle de BOARD</translation>
+        </message>
+        <message>
+            <source>cells with a clue, as in "0,0 2,3"</source>
+            <translation>cases avec un indice, comme "0,0 2,3"</translation>
+        </message>
+        <message>
+            <source>cells without a clue</source>
+            <translation>cases sans indice</translation>
+        </message>
         <message>
             <source>{name}: there are no such puzzles on this board.</source>
             <translation>{name} : il n’y a pas de telles énigmes sur ce plateau.</translation>
@@ -257,19 +1252,209 @@
             <source>No line is kept in the file, so there is none to go by.</source>
             <translation>Le fichier ne contient aucune ligne à suivre.</translation>
         </message>
+        <message>
+            <source>{cell} is no cell of the board</source>
+            <translation>{cell} n’est pas une case du plateau</translation>
+        </message>
+        <message>
+            <source>{text} is no list of nodes like 0,0 0,1 1,1</source>
+            <translation>{text} n’est pas une liste de nœuds comme 0,0 0,1 1,1</translation>
+        </message>
+        <message>
+            <source>Cells: {names}</source>
+            <translation>Cases : {names}</translation>
+        </message>
+        <message>
+            <source>Nothing contradicts: no clue has to go.</source>
+            <translation>Rien ne se contredit : aucun indice ne doit disparaître.</translation>
+        </message>
+        <message>
+            <source>Removed {n:,}; fewer are not enough: {names}.</source>
+            <translation>{n:,} retirés ; moins ne suffit pas : {names}.</translation>
+        </message>
+        <message>
+            <source>Removed {n:,}: {names}.</source>
+            <translation>{n:,} retirés : {names}.</translation>
+        </message>
     </context>
     <context>
         <name>cli.tour</name>
         <message>
+            <source>square:17x17, or any input on squares</source>
+            <translation>square:17x17, ou toute entrée sur carrés</translation>
+        </message>
+        <message>
+            <source>{sets}, or A,B for jumps of A by B (pen-and-paper)</source>
+            <translation>{sets}, ou A,B pour des sauts de A sur B (pen-and-paper)</translation>
+        </message>
+        <message>
+            <source>the last jump leads to the start</source>
+            <translation>le dernier saut mène au départ</translation>
+        </message>
+        <message>
+            <source>row and column from 0; random</source>
+            <translation>ligne et colonne à partir de 0 ; random</translation>
+        </message>
+        <message>
+            <source>how to look (best)</source>
+            <translation>comment chercher (best)</translation>
+        </message>
+        <message>
+            <source>compare ties and repairs</source>
+            <translation>comparer égalités et réparations</translation>
+        </message>
+        <message>
+            <source>runs of each (%(default)s)</source>
+            <translation>essais de chaque sorte (%(default)s)</translation>
+        </message>
+        <message>
+            <source>a .svg, .png, .pdf or .csv file</source>
+            <translation>un fichier .svg, .png, .pdf ou .csv</translation>
+        </message>
+        <message>
+            <source>only the line in the picture</source>
+            <translation>seulement la ligne dans l’image</translation>
+        </message>
+        <message>
+            <source>The picture is drawn</source>
+            <translation>Dessin de l’image</translation>
+        </message>
+        <message>
             <source>Tours are looked for on squares.</source>
             <translation>Les parcours se cherchent sur des carrés.</translation>
+        </message>
+        <message>
+            <source>A start is two numbers, as in 0,3, or the word random.</source>
+            <translation>Un départ est deux nombres, comme 0,3, ou le mot random.</translation>
+        </message>
+        <message>
+            <source>Moves are {move_sets}, or two numbers as in 1,4.</source>
+            <translation>Les coups sont {move_sets}, ou deux nombres comme 1,4.</translation>
+        </message>
+        <message>
+            <source>Closed tour of {rows:,} x {columns:,} cells</source>
+            <translation>Parcours fermé de {rows:,} x {columns:,} cases</translation>
+        </message>
+        <message>
+            <source>Tour of {rows:,} x {columns:,} cells</source>
+            <translation>Parcours de {rows:,} x {columns:,} cases</translation>
+        </message>
+        <message>
+            <source>{seconds:,.1f} ms, {tries:,} tries, {backs:,} steps taken back</source>
+            <translation>{seconds:,.1f} ms, {tries:,} essais, {backs:,} pas repris</translation>
+        </message>
+        <message>
+            <source>{tour}, mean of {runs} runs from random starts.</source>
+            <translation>{tour}, moyenne de {runs} essais depuis des départs au hasard.</translation>
+        </message>
+        <message>
+            <source>repair</source>
+            <translation>réparation</translation>
+        </message>
+        <message>
+            <source>ties</source>
+            <translation>égalités</translation>
+        </message>
+        <message>
+            <source>found</source>
+            <translation>trouvés</translation>
+        </message>
+        <message>
+            <source>tries</source>
+            <translation>essais</translation>
+        </message>
+        <message>
+            <source>steps back</source>
+            <translation>reculs</translation>
         </message>
     </context>
     <context>
         <name>cli.verify</name>
         <message>
+            <source>a file, - for standard input, a URL, or a certificate</source>
+            <translation>un fichier, - pour l’entrée standard, une URL ou un certificat</translation>
+        </message>
+        <message>
+            <source>a folder for the certificate</source>
+            <translation>un dossier pour le certificat</translation>
+        </message>
+        <message>
+            <source>{folder}: The folder cannot be made: {reason}.</source>
+            <translation>{folder} : le dossier ne peut pas être créé : {reason}.</translation>
+        </message>
+        <message>
+            <source>No certificate was written.</source>
+            <translation>Aucun certificat n’a été écrit.</translation>
+        </message>
+        <message>
             <source>{folder}: The folder cannot be made: {error}</source>
             <translation>{folder} : impossible de créer le dossier : {error}</translation>
+        </message>
+        <message>
+            <source>Two engines disagree; do not trust either. Please report this puzzle.</source>
+            <translation>Deux solveurs ne sont pas d’accord ; ne vous fiez à aucun. Merci de signaler cette énigme.</translation>
+        </message>
+        <message>
+            <source>{verdict}, confirmed by a second engine.</source>
+            <translation>{verdict}, confirmé par un second solveur.</translation>
+        </message>
+        <message>
+            <source>The verdict is not confirmed.</source>
+            <translation>Le verdict n’est pas confirmé.</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>Inconnu</translation>
+        </message>
+        <message>
+            <source>The certificate is in {folder}; `studio verify {folder}` checks it.</source>
+            <translation>Le certificat est dans {folder} ; `studio verify {folder}` le vérifie.</translation>
+        </message>
+        <message>
+            <source>Two answers, both checked against the rules.</source>
+            <translation>Deux réponses, toutes deux vérifiées selon les règles.</translation>
+        </message>
+        <message>
+            <source>Proof checked: {clauses:,} clauses, each with its reason ({cuts:,} of them cuts), refuted in {steps:,} steps.</source>
+            <translation>Preuve vérifiée : {clauses:,} clauses, chacune avec sa raison (dont {cuts:,} coupes), réfutées en {steps:,} pas.</translation>
+        </message>
+        <message>
+            <source>Stopped before the proof was checked.</source>
+            <translation>Arrêté avant que la preuve soit vérifiée.</translation>
+        </message>
+        <message>
+            <source>The certificate holds: {verdict:small}.</source>
+            <translation>Le certificat est valable : {verdict:small}.</translation>
+        </message>
+        <message>
+            <source>The certificate does not hold. {reason}</source>
+            <translation>Le certificat n’est pas valable. {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.walks</name>
+        <message>
+            <source>By number of jumps: {counts}</source>
+            <translation>Par nombre de sauts : {counts}</translation>
+        </message>
+        <message>
+            <source>By sum: {counts}</source>
+            <translation>Par somme : {counts}</translation>
+        </message>
+        <message>
+            <source>Only the walks of a maze with start and target are counted by jumps and by sum.</source>
+            <translation>Seuls les chemins d’un labyrinthe avec départ et arrivée sont comptés par sauts et par somme.</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.words</name>
+        <message>
+            <source>Not known yet</source>
+            <translation>Pas encore connu</translation>
         </message>
     </context>
     <context>
@@ -1517,10 +2702,6 @@
         <message>
             <source>of mazes: the part of cells with a number</source>
             <translation>labyrinthes : la part des cases qui ont un nombre</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>aucune</translation>
         </message>
         <message>
             <source>few</source>
@@ -4077,24 +5258,12 @@
             <translation>Tous</translation>
         </message>
         <message>
-            <source>One solution</source>
-            <translation>Une solution</translation>
-        </message>
-        <message>
             <source>Several</source>
             <translation>Plusieurs</translation>
         </message>
         <message>
             <source>None</source>
             <translation>Aucune</translation>
-        </message>
-        <message>
-            <source>Not known in time</source>
-            <translation>Non connu à temps</translation>
-        </message>
-        <message>
-            <source>Not read</source>
-            <translation>Non lu</translation>
         </message>
         <message>
             <source>Clues to spare</source>
@@ -4275,10 +5444,6 @@
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
             <translation>Enregistrer le diagramme comme image ou page, ou tous les essais en tableau</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Arrêté.</translation>
         </message>
         <message>
             <source>Counting...</source>
@@ -5573,20 +6738,8 @@
             <translation>Comparaison ...</translation>
         </message>
         <message>
-            <source>No solution</source>
-            <translation>Pas de solution</translation>
-        </message>
-        <message>
             <source>Exactly one solution</source>
             <translation>Une solution exactement</translation>
-        </message>
-        <message>
-            <source>Several solutions</source>
-            <translation>Plusieurs solutions</translation>
-        </message>
-        <message>
-            <source>Not known</source>
-            <translation>Inconnu</translation>
         </message>
         <message>
             <source>Check this twice</source>
@@ -6262,6 +7415,10 @@
             <translation>Aucun nombre ne suit</translation>
         </message>
         <message>
+            <source>The solutions differ</source>
+            <translation>Les solutions diffèrent</translation>
+        </message>
+        <message>
             <source>Nothing follows</source>
             <translation>Rien ne suit</translation>
         </message>
@@ -6512,6 +7669,10 @@
                 <numerusform>{}, {} case noircie</numerusform>
                 <numerusform>{}, {} cases noircies</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Edge {}: Enter draws it, Shift+Enter crosses it out.</source>
+            <translation>Arête {} : Entrée la trace, Maj+Entrée la barre.</translation>
         </message>
         <message>
             <source>{} written</source>
@@ -7222,6 +8383,18 @@
         <message>
             <source>The other diagonal of hexagons</source>
             <translation>L’autre diagonale des hexagones</translation>
+        </message>
+        <message>
+            <source>The next or previous cell</source>
+            <translation>La case suivante ou précédente</translation>
+        </message>
+        <message>
+            <source>In Play: draw or cross out the edge ahead</source>
+            <translation>En jeu : tracer ou barrer l’arête devant</translation>
+        </message>
+        <message>
+            <source>In Play: aim at each edge of a cell in turn, for Enter</source>
+            <translation>En jeu : viser tour à tour chaque arête d’une case, pour Entrée</translation>
         </message>
         <message>
             <source>Extend the selection</source>
@@ -9082,10 +10255,6 @@
             <translation>Vérification ...</translation>
         </message>
         <message>
-            <source>Not known yet</source>
-            <translation>Pas encore connu</translation>
-        </message>
-        <message>
             <source>At least {0}</source>
             <translation>Au moins {0}</translation>
         </message>
@@ -9510,15 +10679,14 @@
         </message>
     </context>
     <context>
+        <name>work.analyse</name>
+        <message>
+            <source>Looking for the difficulty</source>
+            <translation>La recherche de la difficulté</translation>
+        </message>
+    </context>
+    <context>
         <name>work.animating</name>
-        <message>
-            <source>The solution cannot be drawn: none was found in time.</source>
-            <translation>La solution ne peut pas être dessinée : aucune n’a été trouvée à temps.</translation>
-        </message>
-        <message>
-            <source>The solution cannot be drawn: it has none.</source>
-            <translation>La solution ne peut pas être dessinée : il n’y en a pas.</translation>
-        </message>
         <message>
             <source>The engine {engine} cannot be watched here; others are: {names}.</source>
             <translation>On ne peut pas regarder ici le solveur {engine} ; d’autres, si : {names}.</translation>
@@ -9907,6 +11075,13 @@
         <message>
             <source>Back to before the first decision: {undone:,} conclusions are taken back.</source>
             <translation>Retour avant la première décision : {undone:,} conclusions sont reprises.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.collection</name>
+        <message>
+            <source>The check</source>
+            <translation>La vérification</translation>
         </message>
     </context>
     <context>
@@ -10835,10 +12010,6 @@
             <translation>Arrêté avant que la solution soit prouvée unique.</translation>
         </message>
         <message>
-            <source>Stopped before it was known.</source>
-            <translation>Arrêté avant qu’on le sache.</translation>
-        </message>
-        <message>
             <source>The puzzle itself has no solution.</source>
             <translation>La grille elle-même n’a pas de solution.</translation>
         </message>
@@ -10869,6 +12040,10 @@
         <message>
             <source>From here the solutions differ: no further number follows.</source>
             <translation>À partir d’ici les solutions diffèrent : aucun autre nombre n’en découle.</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ: they share no further place in order.</source>
+            <translation>À partir d’ici les solutions diffèrent : elles n’ont plus aucune place en commun dans l’ordre.</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
@@ -10925,10 +12100,6 @@
         <message>
             <source>Stopped before all was proved.</source>
             <translation>Arrêté avant que tout soit prouvé.</translation>
-        </message>
-        <message>
-            <source>Stopped before the proof was checked.</source>
-            <translation>Arrêté avant que la preuve soit vérifiée.</translation>
         </message>
         <message>
             <source>Stopped before a repair was found.</source>
@@ -10997,10 +12168,6 @@
         <message>
             <source>No such line was met on this board.</source>
             <translation>Aucune telle ligne n’a été trouvée sur ce plateau.</translation>
-        </message>
-        <message>
-            <source>The board itself has no such line, whatever the clues.</source>
-            <translation>Le plateau lui-même n’a pas de telle ligne, quels que soient les indices.</translation>
         </message>
         <message>
             <source>No solution goes on from what is drawn. Take back a part of it.</source>
@@ -11856,6 +13023,17 @@
         </message>
     </context>
     <context>
+        <name>work.unexpected</name>
+        <message>
+            <source>{what} broke off: an error of the program ({name}).</source>
+            <translation>{what} s’est interrompu : une erreur du programme ({name}).</translation>
+        </message>
+        <message>
+            <source>Details: {path}</source>
+            <translation>Détails : {path}</translation>
+        </message>
+    </context>
+    <context>
         <name>work.verify</name>
         <message>
             <source>Asking the first engine: {engine}</source>
@@ -11875,6 +13053,13 @@
         <message>
             <source>Deduction, as people do it</source>
             <translation>Déduction, comme une personne</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.worker</name>
+        <message>
+            <source>This {what}</source>
+            <translation>Cette opération ({what})</translation>
         </message>
     </context>
 </TS>

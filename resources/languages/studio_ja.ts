@@ -157,6 +157,88 @@
             <translation>プログラムの動作を紹介します。画面がなくても動きます。</translation>
         </message>
         <message>
+            <source>usage: </source>
+            <translation>使い方: </translation>
+        </message>
+        <message>
+            <source>positional arguments</source>
+            <translation>引数</translation>
+        </message>
+        <message>
+            <source>options</source>
+            <translation>オプション</translation>
+        </message>
+        <message>
+            <source>show this help message and exit</source>
+            <translation>このヘルプを表示します</translation>
+        </message>
+        <message>
+            <source>show program's version number and exit</source>
+            <translation>バージョンを表示します</translation>
+        </message>
+        <message>
+            <source>argument %(argument_name)s: %(message)s</source>
+            <translation>引数 %(argument_name)s: %(message)s</translation>
+        </message>
+        <message>
+            <source>the following arguments are required: %s</source>
+            <translation>次の引数が必要です: %s</translation>
+        </message>
+        <message>
+            <source>expected one argument</source>
+            <translation>値が一つ必要です</translation>
+        </message>
+        <message>
+            <source>expected at least one argument</source>
+            <translation>値が一つ以上必要です</translation>
+        </message>
+        <message>
+            <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+            <translation>%(value)r は選べません（選べるのは %(choices)s）</translation>
+        </message>
+        <message>
+            <source>invalid %(type)s value: %(value)r</source>
+            <translation>%(type)s の値として正しくありません: %(value)r</translation>
+        </message>
+        <message>
+            <source>not allowed with argument %s</source>
+            <translation>引数 %s と同時には使えません</translation>
+        </message>
+        <message>
+            <source>ambiguous option: %(option)s could match %(matches)s</source>
+            <translation>あいまいなオプションです: %(option)s は %(matches)s のどれにもなります</translation>
+        </message>
+        <message>
+            <source>ignored explicit argument %r</source>
+            <translation>値 %r はここでは指定できません</translation>
+        </message>
+        <message>
+            <source>not understood: {unknown}</source>
+            <translation>解釈できません: {unknown}</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>停止しました。</translation>
+        </message>
+        <message>
+            <source>Standard output cannot be written: {reason}.</source>
+            <translation>標準出力に書き込めません：{reason}。</translation>
+        </message>
+        <message>
+            <source>There is not enough memory for this.</source>
+            <translation>メモリが足りません。</translation>
+        </message>
+        <message>
+            <source>The command</source>
+            <translation>コマンド</translation>
+        </message>
+        <message>
+            <source>Puzzles that are solved by drawing one line. Without a command the window
+opens, with the puzzle of FILE.puzzle if one is named.</source>
+            <translation>一本の線を引いて解くパズルです。コマンドを指定しないとウィンドウが開き、
+FILE.puzzle を指定するとそのパズルを開きます。</translation>
+        </message>
+        <message>
             <source>what is spoken, wherever it stands; else the language of the shell</source>
             <translation>使う言語。どこに書いてもかまいません。指定がなければシェルの言語</translation>
         </message>
@@ -164,12 +246,60 @@
     <context>
         <name>cli.animate</name>
         <message>
+            <source>the solution or a solver at work, as gif, png (APNG) or html: {keys}</source>
+            <translation>解、またはソルバーの動作を gif、png（APNG）、html にします: {keys}</translation>
+        </message>
+        <message>
+            <source>these steps only</source>
+            <translation>この範囲の手順のみ</translation>
+        </message>
+        <message>
+            <source>pictures at the most (240)</source>
+            <translation>画像の最大枚数 (240)</translation>
+        </message>
+        <message>
+            <source>milliseconds a picture (200)</source>
+            <translation>1枚あたりのミリ秒 (200)</translation>
+        </message>
+        <message>
+            <source>an animation has 2 pictures or more</source>
+            <translation>アニメーションには画像が2枚以上必要です</translation>
+        </message>
+        <message>
+            <source>there is no engine {name} to watch; there are {known}</source>
+            <translation>観察できるソルバー {name} はありません。あるのは {known} です</translation>
+        </message>
+        <message>
+            <source>{text} is not a range of steps such as 0-100</source>
+            <translation>{text} は 0-100 のような手順の範囲ではありません</translation>
+        </message>
+        <message>
             <source>No solver that can be watched knows this kind of puzzle.</source>
             <translation>この種類のパズルを解く様子を観察できるソルバーはありません。</translation>
+        </message>
+        <message>
+            <source>The solution is looked for</source>
+            <translation>解を探しています</translation>
+        </message>
+        <message>
+            <source>The solver is watched</source>
+            <translation>ソルバーの動作を記録しています</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,} pictures drawn</source>
+            <translation>画像 {done:,}/{total:,} を描きました</translation>
+        </message>
+        <message>
+            <source>Stopped before the animation was made.</source>
+            <translation>アニメーションの完成前に停止しました。</translation>
         </message>
     </context>
     <context>
         <name>cli.arguments</name>
+        <message>
+            <source>a file, - for standard input, a URL, or a board</source>
+            <translation>ファイル、標準入力は -、URL、または盤面</translation>
+        </message>
         <message>
             <source>{source} is a board without clues; here it is taken as: {genre:small}.</source>
             <translation>{source} はヒントのない盤面です。ここでは「{genre}」として扱います。</translation>
@@ -178,37 +308,628 @@
             <source>{name} is a picture; `studio picture` makes a puzzle of one.</source>
             <translation>{name} は画像です。`studio picture` で画像からパズルを作れます。</translation>
         </message>
+        <message>
+            <source>print one JSON object</source>
+            <translation>JSON オブジェクトを一つ出力します</translation>
+        </message>
+        <message>
+            <source>stop after so many seconds</source>
+            <translation>この秒数で打ち切ります</translation>
+        </message>
+        <message>
+            <source>{text} is not a positive number</source>
+            <translation>{text} は正の数ではありません</translation>
+        </message>
+        <message>
+            <source>{text} is not a time in seconds</source>
+            <translation>{text} は秒数ではありません</translation>
+        </message>
+        <message>
+            <source>by this engine alone</source>
+            <translation>このソルバーだけを使います</translation>
+        </message>
+        <message>
+            <source>by backtracking without these prunings; of {names}</source>
+            <translation>これらの枝刈りなしのバックトラックで解きます（{names} から）</translation>
+        </message>
+        <message>
+            <source>--without leaves out prunings of {backtracking}; {engine} has none.</source>
+            <translation>--without は {backtracking} の枝刈りを省くものです。{engine} にはありません。</translation>
+        </message>
     </context>
     <context>
         <name>cli.booklet</name>
+        <message>
+            <source>files, URLs, or folders, whose .puzzle files are taken by name; or a .booklet</source>
+            <translation>ファイル、URL、フォルダー（中の .puzzle を名前順）、または .booklet</translation>
+        </message>
+        <message>
+            <source>a .pdf file, or a .booklet to go on with</source>
+            <translation>.pdf ファイル、または後で続けるための .booklet</translation>
+        </message>
+        <message>
+            <source>else the name of the first input</source>
+            <translation>省略時は最初の入力の名前</translation>
+        </message>
+        <message>
+            <source>on the title page</source>
+            <translation>扉ページに載せます</translation>
+        </message>
+        <message>
+            <source>size of the page (6x9)</source>
+            <translation>ページの大きさ (6x9)</translation>
+        </message>
+        <message>
+            <source>puzzles a page (1)</source>
+            <translation>1ページの問題数 (1)</translation>
+        </message>
+        <message>
+            <source>ink beyond the cut, in mm (0)</source>
+            <translation>裁ち落とし（mm）(0)</translation>
+        </message>
+        <message>
+            <source>more margin at the spine (3)</source>
+            <translation>のど側の追加の余白 (3)</translation>
+        </message>
+        <message>
+            <source>leave them out</source>
+            <translation>省きます</translation>
+        </message>
+        <message>
+            <source>puzzles in the order given, not from easy to hard</source>
+            <translation>易しい順ではなく、指定した順に並べます</translation>
+        </message>
+        <message>
+            <source>with the times that grandmasters, masters and experts may take</source>
+            <translation>達人・名人・上級者の目標時間を付けます</translation>
+        </message>
+        <message>
+            <source>with hints at the back</source>
+            <translation>巻末に手がかりを付けます</translation>
+        </message>
+        <message>
+            <source>processes (%(default)s)</source>
+            <translation>プロセス数 (%(default)s)</translation>
+        </message>
+        <message>
+            <source>seconds to look for each answer (%(default)g)</source>
+            <translation>各解を探す秒数 (%(default)g)</translation>
+        </message>
+        <message>
+            <source>{found:,} of {puzzles:,} puzzles solved and graded</source>
+            <translation>{puzzles:,} 問中 {found:,} 問を解いて難易度を付けました</translation>
+        </message>
+        <message>
+            <source>Stopped before the booklet was made.</source>
+            <translation>冊子の完成前に停止しました。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} puzzles are not graded and stand last.</source>
+            <extracomment>For one: {n:,} puzzle is not graded and stands last.</extracomment>
+            <translation>
+                <numerusform>難易度の付かない {n:,} 問を最後に置きました。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a saved booklet has all its puzzles; leave the others out</source>
+            <translation>保存済みの冊子にはすべてのパズルが入っています。ほかは指定しないでください</translation>
+        </message>
         <message>
             <source>{path} could not be read: {reason}.</source>
             <translation>{path} を読み込めませんでした：{reason}。</translation>
         </message>
     </context>
     <context>
+        <name>cli.census</name>
+        <message>
+            <source>square:3x3, hex:2, or any input</source>
+            <translation>square:3x3、hex:2、または任意の入力</translation>
+        </message>
+        <message>
+            <source>Loops: {n:,}</source>
+            <translation>ループ: {n:,}</translation>
+        </message>
+        <message>
+            <source>Slitherlinks with exactly one solution: {n:,}</source>
+            <translation>解が一つのスリザーリンク: {n:,}</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,} loops compared with all others</source>
+            <translation>ループ {done:,}/{total:,} をほかのすべてと比べました</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.check</name>
+        <message>
+            <source>also how many minimal clue sets have this solution</source>
+            <translation>この解になる極小ヒント集合の数も数えます</translation>
+        </message>
+        <message>
+            <source>Checking</source>
+            <translation>判定中</translation>
+        </message>
+        <message>
+            <source>In every solution: {edges:,} of {total:,} links.</source>
+            <translation>すべての解に共通：{total:,} 本の辺のうち {edges:,} 本。</translation>
+        </message>
+        <message>
+            <source>Difficulty: {level} ({grade:.1f}).</source>
+            <translation>難易度：{level}（{grade:.1f}）。</translation>
+        </message>
+        <message>
+            <source>The board itself has no such line, whatever the clues.</source>
+            <translation>どんなヒントでも、この盤面自体にそのような線はありません。</translation>
+        </message>
+        <message>
+            <source>These clues cannot all be true: {names}.</source>
+            <translation>次のヒントは同時に成り立ちません：{names}。</translation>
+        </message>
+        <message>
+            <source>Every clue is needed.</source>
+            <translation>どのヒントも必要です。</translation>
+        </message>
+        <message>
+            <source>Each of these clues could go: {names}.</source>
+            <translation>次のヒントはどれも一つなら省けます：{names}。</translation>
+        </message>
+        <message>
+            <source>At once: {together:,} of them.</source>
+            <translation>同時に省けるのはこのうち {together:,} 個です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.codes</name>
+        <message>
+            <source>exit codes:
+  0  exactly one solution, or the work is done
+  1  no solution
+  2  several solutions
+  3  stopped before it was known
+  64 wrong usage: no such command, option or value
+  65 bad input, or a file that cannot be written
+  69 the window or the program cannot start here
+  70 an error of the program; it says nothing of the puzzle
+  74 standard output cannot be written
+</source>
+            <translation>終了コード:
+  0  解がちょうど一つ、または作業が完了
+  1  解なし
+  2  解が複数
+  3  わかる前に停止
+  64 使い方の誤り（コマンド、オプション、値がない）
+  65 入力の誤り、またはファイルに書き込めない
+  69 ここではウィンドウやプログラムを起動できない
+  70 プログラムのエラー（パズルとは無関係）
+  74 標準出力に書き込めない
+</translation>
+        </message>
+    </context>
+    <context>
         <name>cli.compare</name>
+        <message>
+            <source>any input, or one of: {series}</source>
+            <translation>任意の入力、または次のいずれか: {series}</translation>
+        </message>
+        <message>
+            <source>all, if none is named</source>
+            <translation>省略時はすべて</translation>
+        </message>
+        <message>
+            <source>one more row: backtracking without these prunings; of {names}</source>
+            <translation>行を追加: これらの枝刈りなしのバックトラック（{names} から）</translation>
+        </message>
+        <message>
+            <source>the smallest size</source>
+            <translation>最小の大きさ</translation>
+        </message>
+        <message>
+            <source>the largest size of a series</source>
+            <translation>系列の最大の大きさ</translation>
+        </message>
+        <message>
+            <source>seconds that an engine may try one problem (%(default)g)</source>
+            <translation>ソルバーが一問にかける秒数 (%(default)g)</translation>
+        </message>
+        <message>
+            <source>write the chart or the table as well: {files}</source>
+            <translation>グラフや表も書き出します: {files}</translation>
+        </message>
+        <message>
+            <source>{text} is not a size from 1 to {largest}</source>
+            <translation>{text} は 1～{largest} の大きさではありません</translation>
+        </message>
         <message>
             <source>A plot is written as {files}.</source>
             <translation>グラフは {files} として書き出せます。</translation>
+        </message>
+        <message>
+            <source>{error} This is an error in the program; please report it.</source>
+            <translation>{error} プログラムのエラーです。ご報告ください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.convert</name>
+        <message>
+            <source>a file, or - for standard output</source>
+            <translation>ファイル、標準出力は -</translation>
+        </message>
+        <message>
+            <source>the format, where the ending does not say it: %(choices)s</source>
+            <translation>拡張子でわからないときの形式: %(choices)s</translation>
+        </message>
+        <message>
+            <source>links that check answers: without that</source>
+            <translation>解答を確かめるリンクで、その確認を付けません</translation>
+        </message>
+        <message>
+            <source>seconds to look for that answer (%(default)g)</source>
+            <translation>その解を探す秒数 (%(default)g)</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: it has several.</source>
+            <translation>解答の確認は付きません。解が複数あります。</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: it has none.</source>
+            <translation>解答の確認は付きません。解がありません。</translation>
+        </message>
+        <message>
+            <source>Without a check of the answer: none was found.</source>
+            <translation>解答の確認は付きません。解が見つかりませんでした。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.count</name>
+        <message>
+            <source>also how many solutions use each edge</source>
+            <translation>各辺を使う解の数も数えます</translation>
+        </message>
+        <message>
+            <source>of mazes also by number of jumps and by sum</source>
+            <translation>迷路ではジャンプ数と合計ごとにも数えます</translation>
+        </message>
+        <message>
+            <source>Counting</source>
+            <translation>計数中</translation>
+        </message>
+        <message>
+            <source>At least {count:,}. {words}</source>
+            <translation>少なくとも {count:,}。{words}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.demo</name>
+        <message>
+            <source>where to (demo)</source>
+            <translation>出力先 (demo)</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.explain</name>
+        <message>
+            <source>steps may use that there is only one solution</source>
+            <translation>解が一つであることを手順に使えます</translation>
+        </message>
+        <message>
+            <source>a teaching sheet, one PDF page with pictures</source>
+            <translation>教材シート（図入りの PDF 1ページ）</translation>
+        </message>
+        <message>
+            <source>where it would lead if the conclusion of step N were otherwise</source>
+            <translation>手順 N の結論が逆ならどうなるか</translation>
+        </message>
+        <message>
+            <source>only the first N steps</source>
+            <translation>最初の N 手順のみ</translation>
+        </message>
+        <message>
+            <source>Explaining</source>
+            <translation>説明を作成中</translation>
+        </message>
+        <message>
+            <source>Solved in {steps:,} steps.</source>
+            <translation>{steps:,} 手順で解けました。</translation>
+        </message>
+        <message>
+            <source>Drawing the sheet</source>
+            <translation>シートを描画中</translation>
+        </message>
+        <message>
+            <source>Stopped before this step was found.</source>
+            <translation>この手順が見つかる前に停止しました。</translation>
+        </message>
+        <message>
+            <source>--what-if {what_if}: there are {steps:,} steps</source>
+            <translation>--what-if {what_if}: 手順は {steps:,} あります</translation>
+        </message>
+        <message>
+            <source>--what-if {what_if}: this step concludes nothing that could be otherwise</source>
+            <translation>--what-if {what_if}: この手順には逆にできる結論がありません</translation>
+        </message>
+        <message>
+            <source>{name}, a long step</source>
+            <translation>{name}（長い手順）</translation>
+        </message>
+        <message>
+            <source>so: {mark}</source>
+            <translation>よって：{mark}</translation>
+        </message>
+        <message>
+            <source>{parts}; and {more:,} more</source>
+            <translation>{parts}、ほか {more:,} 件</translation>
+        </message>
+        <message>
+            <source>by: {parts}</source>
+            <translation>根拠：{parts}</translation>
         </message>
     </context>
     <context>
         <name>cli.folders</name>
         <message>
+            <source>One solution</source>
+            <translation>解一つ</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>解なし</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>複数の解</translation>
+        </message>
+        <message>
+            <source>Not known in time</source>
+            <translation>時間内に不明</translation>
+        </message>
+        <message>
+            <source>Not read</source>
+            <translation>読み込めませんでした</translation>
+        </message>
+        <message>
+            <source>folders</source>
+            <translation>フォルダー</translation>
+        </message>
+        <message>
+            <source>where INPUT is a folder</source>
+            <translation>INPUT がフォルダーのとき</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster that checks them</source>
+            <translation>判定を行う Dask クラスターのアドレス</translation>
+        </message>
+        <message>
+            <source>where results are kept, to go on from (the cache)</source>
+            <translation>続きから行うための結果の保存先（キャッシュ）</translation>
+        </message>
+        <message>
+            <source>check also what is known already</source>
+            <translation>判定済みのものも判定します</translation>
+        </message>
+        <message>
             <source>There is no puzzle in the folder {input}.</source>
             <translation>フォルダー {input} にパズルがありません。</translation>
+        </message>
+        <message>
+            <source>{found:,} of {files:,} checked: {file}</source>
+            <translation>{files:,} 件中 {found:,} 件を判定：{file}</translation>
+        </message>
+        <message>
+            <source>Stopped with {left:,} left; the same command goes on.</source>
+            <translation>残り {left:,} 件で停止しました。同じコマンドで再開できます。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} puzzles</source>
+            <extracomment>For one: {n:,} puzzle</extracomment>
+            <translation>
+                <numerusform>パズル {n:,} 問</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With clues that could go: {n:,}{names}</source>
+            <translation>省けるヒントがあるもの：{n:,}{names}</translation>
+        </message>
+        <message>
+            <source>The same up to turns and mirrors: {group}</source>
+            <translation>回転・反転で同じもの：{group}</translation>
+        </message>
+        <message>
+            <source>and {n:,} more</source>
+            <translation>ほか {n:,} 件</translation>
         </message>
     </context>
     <context>
         <name>cli.generate</name>
         <message>
+            <source>%(choices)s</source>
+            <translation>%(choices)s</translation>
+        </message>
+        <message>
+            <source>square:10x10, hex:4, or any input</source>
+            <translation>square:10x10、hex:4、または任意の入力</translation>
+        </message>
+        <message>
+            <source>every clue is needed (the default)</source>
+            <translation>どのヒントも必要（既定）</translation>
+        </message>
+        <message>
+            <source>a proved smallest set of clues</source>
+            <translation>最小と証明されたヒントの組</translation>
+        </message>
+        <message>
+            <source>N clues more than are needed</source>
+            <translation>必要な数より N 個多いヒント</translation>
+        </message>
+        <message>
+            <source>how hard for a person</source>
+            <translation>人が解くときの難しさ</translation>
+        </message>
+        <message>
+            <source>N clues in all</source>
+            <translation>ヒントを全部で N 個</translation>
+        </message>
+        <message>
+            <source>kinds of clues and how gladly each is kept, as in labels=1,diamonds=2</source>
+            <translation>ヒントの種類と残しやすさ（例 labels=1,diamonds=2）</translation>
+        </message>
+        <message>
+            <source>a folder of K puzzles (-o)</source>
+            <translation>K 問のフォルダー (-o)</translation>
+        </message>
+        <message>
+            <source>processes (1)</source>
+            <translation>プロセス数 (1)</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster that makes the folder</source>
+            <translation>フォルダーを作る Dask クラスターのアドレス</translation>
+        </message>
+        <message>
+            <source>the same seed, the same puzzle</source>
+            <translation>同じ種からは同じパズル</translation>
+        </message>
+        <message>
+            <source>a file; with --count a folder</source>
+            <translation>ファイル（--count ではフォルダー）</translation>
+        </message>
+        <message>
+            <source>{weight} is not a weight</source>
+            <translation>{weight} は重みではありません</translation>
+        </message>
+        <message>
+            <source>--count needs a folder (-o).</source>
+            <translation>--count にはフォルダーが必要です (-o)。</translation>
+        </message>
+        <message>
+            <source>--count makes puzzles from nothing but the board.</source>
+            <translation>--count は盤面だけからパズルを作ります。</translation>
+        </message>
+        <message>
+            <source>Seed {seed}</source>
+            <translation>種 {seed}</translation>
+        </message>
+        <message>
             <source>{name}: such puzzles have no {key}.</source>
             <translation>{name}：このパズルに {key} はありません。</translation>
+        </message>
+        <message>
+            <source>{name} has no clues called {key}; kinds: {known}</source>
+            <translation>{name}に {key} というヒントはありません。種類：{known}</translation>
+        </message>
+        <message>
+            <source>Making a puzzle</source>
+            <translation>パズルを作成中</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, all needed; no smaller set of such clues fixes this line.</source>
+            <translation>ヒント {n:,} 個、すべて必要です。これより少ないヒントではこの線に定まりません。</translation>
+        </message>
+        <message>
+            <source>{n:,} clues; no group of them that belongs together can go.</source>
+            <translation>ヒント {n:,} 個。ひとまとまりのどの組も省けません。</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, all needed.</source>
+            <translation>ヒント {n:,} 個、すべて必要です。</translation>
+        </message>
+        <message>
+            <source>{n:,} clues.</source>
+            <translation>ヒント {n:,} 個。</translation>
+        </message>
+        <message>
+            <source>no fewer will do</source>
+            <translation>これより少なくはできません</translation>
+        </message>
+        <message>
+            <source>the fewest for {tried:,} solutions that were looked at</source>
+            <translation>調べた {tried:,} 個の解の中で最少です</translation>
+        </message>
+        <message>
+            <source>no fewer fix this line</source>
+            <translation>これより少ないとこの線に定まりません</translation>
+        </message>
+        <message>
+            <source>all of these are needed</source>
+            <translation>追加分はすべて必要です</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, {k:,} of them added.</source>
+            <translation>ヒント {n:,} 個、うち追加 {k:,} 個。</translation>
+        </message>
+        <message>
+            <source>{n:,} clues, {k:,} of them added; {end}.</source>
+            <translation>ヒント {n:,} 個、うち追加 {k:,} 個。{end}。</translation>
+        </message>
+        <message>
+            <source>{stored:,} puzzles, {made:,} of them new.</source>
+            <translation>パズル {stored:,} 問、うち新規 {made:,} 問。</translation>
+        </message>
+        <message>
+            <source>{done:,} of {total:,}</source>
+            <translation>{done:,}/{total:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.grade</name>
+        <message>
+            <source>Grading</source>
+            <translation>難易度を判定中</translation>
+        </message>
+        <message>
+            <source>Stopped before the grade was known.</source>
+            <translation>難易度がわかる前に停止しました。</translation>
+        </message>
+        <message>
+            <source>Only puzzles with exactly one solution are graded.</source>
+            <translation>難易度が付くのは、解がちょうど一つのパズルだけです。</translation>
+        </message>
+        <message>
+            <source>Hardest step: {name}. {sentence}</source>
+            <translation>最も難しい手順：{name}。{sentence}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.keys</name>
+        <message>
+            <source>Stopping; once more to leave at once.</source>
+            <translation>停止します。もう一度押すとすぐに終了します。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.mending</name>
+        <message>
+            <source>It takes {strokes:,} strokes:</source>
+            <translation>{strokes:,} 筆で描けます：</translation>
+        </message>
+        <message>
+            <source>With these lines more it takes one: {lines}.</source>
+            <translation>次の線を加えると一筆で描けます：{lines}。</translation>
+        </message>
+        <message>
+            <source>Or with these lines drawn twice: {lines}.</source>
+            <translation>または次の線を二度なぞります：{lines}。</translation>
+        </message>
+        <message>
+            <source>{a} to {b}</source>
+            <translation>{a}から{b}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.naming</name>
+        <message>
+            <source>{clue} in {place}</source>
+            <translation>{place}の{clue}</translation>
         </message>
     </context>
     <context>
         <name>cli.output</name>
+        <message>
+            <source>the same as OUTPUT</source>
+            <translation>OUTPUT と同じ</translation>
+        </message>
+        <message>
+            <source>one OUTPUT is needed, as an argument or after -o</source>
+            <translation>OUTPUT が一つ必要です（引数または -o）</translation>
+        </message>
         <message>
             <source>This is written as {known}, not as {name}.</source>
             <translation>書き出せる形式は {known} です。{name} にはできません。</translation>
@@ -225,16 +946,166 @@
             <source>Nothing may be written in the folder {folder}.</source>
             <translation>フォルダー {folder} には書き込めません。</translation>
         </message>
+        <message>
+            <source>Wrote {path}, {size:,} bytes.</source>
+            <translation>{path} を書き出しました（{size:,} バイト）。</translation>
+        </message>
     </context>
     <context>
         <name>cli.page</name>
+        <message>
+            <source>files, URLs, or folders, whose .puzzle files are taken by name</source>
+            <translation>ファイル、URL、またはフォルダー（中の .puzzle を名前順）</translation>
+        </message>
+        <message>
+            <source>an .html file</source>
+            <translation>.html ファイル</translation>
+        </message>
+        <message>
+            <source>of the page; else that of the first puzzle</source>
+            <translation>ページの題名。省略時は最初のパズルの題名</translation>
+        </message>
+        <message>
+            <source>with the steps of the solution</source>
+            <translation>解く手順を付けます</translation>
+        </message>
+        <message>
+            <source>look for no answer: the page checks by the rules alone</source>
+            <translation>解を探さず、ページではルールだけで確かめます</translation>
+        </message>
+        <message>
+            <source>seconds to look for the reasons of hints (%(default)g)</source>
+            <translation>手がかりの理由を探す秒数 (%(default)g)</translation>
+        </message>
         <message>
             <source>There is no .puzzle file in the folder {source}.</source>
             <translation>フォルダー {source} に .puzzle ファイルがありません。</translation>
         </message>
     </context>
     <context>
+        <name>cli.paper</name>
+        <message>
+            <source>print</source>
+            <translation>印刷</translation>
+        </message>
+        <message>
+            <source>how a PDF is laid out</source>
+            <translation>PDF のレイアウト</translation>
+        </message>
+        <message>
+            <source>its size (a4)</source>
+            <translation>用紙サイズ (a4)</translation>
+        </message>
+        <message>
+            <source>wider than high</source>
+            <translation>横長にします</translation>
+        </message>
+        <message>
+            <source>all round ({mm:g})</source>
+            <translation>四辺の余白 ({mm:g})</translation>
+        </message>
+        <message>
+            <source>other puzzles, or folders</source>
+            <translation>ほかのパズル、またはフォルダー</translation>
+        </message>
+        <message>
+            <source>how hard it is</source>
+            <translation>難易度を付けます</translation>
+        </message>
+        <message>
+            <source>a QR code of its link</source>
+            <translation>リンクの QR コードを付けます</translation>
+        </message>
+        <message>
+            <source>where solutions stand (off)</source>
+            <translation>解の位置 (off)</translation>
+        </message>
+        <message>
+            <source>grey for black</source>
+            <translation>黒の代わりに灰色を使います</translation>
+        </message>
+        <message>
+            <source>only a .pdf is laid out for print</source>
+            <translation>印刷用のレイアウトは .pdf だけです</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.picture</name>
+        <message>
+            <source>a PNG, JPEG, WebP or BMP file</source>
+            <translation>PNG、JPEG、WebP、BMP のファイル</translation>
+        </message>
+        <message>
+            <source>how many (200)</source>
+            <translation>個数 (200)</translation>
+        </message>
+        <message>
+            <source>the answer draws the picture: a loop round its cells, on a board with room around</source>
+            <translation>解が絵になります（マスを囲むループ。周りに余裕のある盤面）</translation>
+        </message>
+        <message>
+            <source>what is darker counts, 0 to 255 (Otsu's)</source>
+            <translation>これより暗い部分を使います。0～255（既定は大津の方法）</translation>
+        </message>
+        <message>
+            <source>what is lighter counts</source>
+            <translation>明るい部分を使います</translation>
+        </message>
+        <message>
+            <source>what is darker</source>
+            <translation>暗い部分を使います</translation>
+        </message>
+        <message>
+            <source>the part to use, as parts of width and height, as in 0.1,0,0.9,1</source>
+            <translation>使う部分を幅と高さの割合で（例 0.1,0,0.9,1）</translation>
+        </message>
+        <message>
+            <source>turn clockwise</source>
+            <translation>時計回りに回します</translation>
+        </message>
+        <message>
+            <source>only the board, without clues</source>
+            <translation>ヒントのない盤面だけ</translation>
+        </message>
+        <message>
+            <source>a file</source>
+            <translation>ファイル</translation>
+        </message>
+        <message>
+            <source>{text} is not between {least_cells} and {most_cells:,}</source>
+            <translation>{text} は {least_cells}～{most_cells:,} の範囲にありません</translation>
+        </message>
+        <message>
+            <source>{text} is not between 0 and 255</source>
+            <translation>{text} は 0～255 の範囲にありません</translation>
+        </message>
+        <message>
+            <source>{text} is no part of a picture</source>
+            <translation>{text} は画像の一部ではありません</translation>
+        </message>
+        <message>
+            <source>only the line of these can draw the picture (--loop): {keys}.</source>
+            <translation>線で絵を描けるのは次だけです (--loop)：{keys}。</translation>
+        </message>
+        <message>
+            <source>{cells:,} cells, {added:,} added and {removed:,} removed; {clues:,} clues.</source>
+            <translation>{cells:,} マス（追加 {added:,}、削除 {removed:,}）、ヒント {clues:,} 個。</translation>
+        </message>
+    </context>
+    <context>
         <name>cli.progress</name>
+        <message>
+            <source>{words}: {seconds:.0f} s. Ctrl+C stops it.</source>
+            <translation>{words}：{seconds:.0f} 秒。Ctrl+C で停止します。</translation>
+        </message>
+        <message>
+            <source>Compiling the fast loops. This is done once, in about half a minute.</source>
+            <translation>高速な処理をコンパイルしています。最初の一回だけ、30秒ほどかかります。</translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done}/{total}</translation>
+        </message>
         <message>
             <source>{words} broke off; there may be too little memory for it.</source>
             <translation>{words} が中断しました。メモリが足りないのかもしれません。</translation>
@@ -243,12 +1114,134 @@
     <context>
         <name>cli.render</name>
         <message>
+            <source>a file; its ending says the format</source>
+            <translation>ファイル（形式は拡張子で決まります）</translation>
+        </message>
+        <message>
+            <source>with its solution</source>
+            <translation>解を付けます</translation>
+        </message>
+        <message>
+            <source>picture</source>
+            <translation>画像</translation>
+        </message>
+        <message>
+            <source>of pictures and animations</source>
+            <translation>画像とアニメーション</translation>
+        </message>
+        <message>
+            <source>pixels, or a length such as 12cm or 5in</source>
+            <translation>ピクセル数、または 12cm、5in のような長さ</translation>
+        </message>
+        <message>
+            <source>width and height: {sizes}, or pixels such as 1200x800</source>
+            <translation>幅と高さ: {sizes}、または 1200x800 のようなピクセル数</translation>
+        </message>
+        <message>
+            <source>dots an inch of a png</source>
+            <translation>png の解像度 (dpi)</translation>
+        </message>
+        <message>
+            <source>(print; light for animations)</source>
+            <translation>(print。アニメーションでは light)</translation>
+        </message>
+        <message>
+            <source>without a ground (svg, png)</source>
+            <translation>背景なし (svg, png)</translation>
+        </message>
+        <message>
+            <source>words of an svg as text to be edited</source>
+            <translation>svg の文字を編集できるテキストにします</translation>
+        </message>
+        <message>
+            <source>how long to look for the solution</source>
+            <translation>解を探す秒数</translation>
+        </message>
+        <message>
+            <source>--size says the width, too; leave one of them out</source>
+            <translation>--size は幅も指定します。どちらか一方にしてください</translation>
+        </message>
+        <message>
+            <source>{ending} is an animation: add --animate, or --solution</source>
+            <translation>{ending} はアニメーションです。--animate か --solution を付けてください</translation>
+        </message>
+        <message>
             <source>This is drawn as svg, png or pdf; `studio convert` writes puzzles.</source>
             <translation>描画できるのは svg、png、pdf です。パズルの書き出しには `studio convert` を使います。</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: it has none.</source>
+            <translation>解を描けません。解がありません。</translation>
+        </message>
+        <message>
+            <source>The solution cannot be drawn: none was found in time.</source>
+            <translation>解を描けません。時間内に見つかりませんでした。</translation>
+        </message>
+        <message>
+            <source>{name} is for {endings} alone</source>
+            <translation>{name} は {endings} でのみ使えます</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.sets</name>
+        <message>
+            <source>Minimal clue sets with this solution: {n:,}.</source>
+            <translation>この解になる極小ヒント集合：{n:,}。</translation>
+        </message>
+        <message>
+            <source>Minimal clue sets with this solution: at least {n:,}.</source>
+            <translation>この解になる極小ヒント集合：少なくとも {n:,}。</translation>
+        </message>
+        <message>
+            <source>of {size:,} clues: {count:,}</source>
+            <translation>ヒント {size:,} 個：{count:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.solve</name>
+        <message>
+            <source>how many to find (1)</source>
+            <translation>探す個数 (1)</translation>
+        </message>
+        <message>
+            <source>one, if there are so many, and else none: then the exit code is 1</source>
+            <translation>これだけあれば一つ、なければなし（終了コード 1）</translation>
+        </message>
+        <message>
+            <source>Stopped before it was known.</source>
+            <translation>わかる前に停止しました。</translation>
+        </message>
+        <message>
+            <source>There are fewer than {wanted:,} solutions: {n:,}.</source>
+            <translation>解は {wanted:,} 個未満です：{n:,}。</translation>
+        </message>
+        <message>
+            <source>shaded:</source>
+            <translation>黒マス:</translation>
         </message>
     </context>
     <context>
         <name>cli.start</name>
+        <message>
+            <source>keep the clues of BOARD and add as few as will do</source>
+            <translation>BOARD のヒントを残し、必要最小限を追加します</translation>
+        </message>
+        <message>
+            <source>remove as few clues of BOARD as contradict</source>
+            <translation>矛盾する BOARD のヒントを最小限だけ取り除きます</translation>
+        </message>
+        <message>
+            <source>the solution or stretches of it, as in "0,0 0,1 / 3,2 3,3"; "file": as kept in BOARD</source>
+            <translation>解またはその一部（例 "0,0 0,1 / 3,2 3,3"）。"file" なら BOARD のもの</translation>
+        </message>
+        <message>
+            <source>cells with a clue, as in "0,0 2,3"</source>
+            <translation>ヒントを置くマス（例 "0,0 2,3"）</translation>
+        </message>
+        <message>
+            <source>cells without a clue</source>
+            <translation>ヒントを置かないマス</translation>
+        </message>
         <message>
             <source>{name}: there are no such puzzles on this board.</source>
             <translation>{name}：この盤面ではこのパズルを作れません。</translation>
@@ -257,19 +1250,209 @@
             <source>No line is kept in the file, so there is none to go by.</source>
             <translation>ファイルに線が保存されていないため、もとにする線がありません。</translation>
         </message>
+        <message>
+            <source>{cell} is no cell of the board</source>
+            <translation>{cell} は盤面のマスではありません</translation>
+        </message>
+        <message>
+            <source>{text} is no list of nodes like 0,0 0,1 1,1</source>
+            <translation>{text} は 0,0 0,1 1,1 のようなノードの並びではありません</translation>
+        </message>
+        <message>
+            <source>Cells: {names}</source>
+            <translation>マス：{names}</translation>
+        </message>
+        <message>
+            <source>Nothing contradicts: no clue has to go.</source>
+            <translation>矛盾はありません。取り除くヒントはありません。</translation>
+        </message>
+        <message>
+            <source>Removed {n:,}; fewer are not enough: {names}.</source>
+            <translation>{n:,} 個を取り除きました。これより少なくはできません：{names}。</translation>
+        </message>
+        <message>
+            <source>Removed {n:,}: {names}.</source>
+            <translation>{n:,} 個を取り除きました：{names}。</translation>
+        </message>
     </context>
     <context>
         <name>cli.tour</name>
         <message>
+            <source>square:17x17, or any input on squares</source>
+            <translation>square:17x17、または正方形の任意の入力</translation>
+        </message>
+        <message>
+            <source>{sets}, or A,B for jumps of A by B (pen-and-paper)</source>
+            <translation>{sets}、または A×B のジャンプは A,B (pen-and-paper)</translation>
+        </message>
+        <message>
+            <source>the last jump leads to the start</source>
+            <translation>最後のジャンプで出発点に戻ります</translation>
+        </message>
+        <message>
+            <source>row and column from 0; random</source>
+            <translation>0 から数えた行と列。または random</translation>
+        </message>
+        <message>
+            <source>how to look (best)</source>
+            <translation>探し方 (best)</translation>
+        </message>
+        <message>
+            <source>compare ties and repairs</source>
+            <translation>同点処理と修復を比べます</translation>
+        </message>
+        <message>
+            <source>runs of each (%(default)s)</source>
+            <translation>それぞれの実行回数 (%(default)s)</translation>
+        </message>
+        <message>
+            <source>a .svg, .png, .pdf or .csv file</source>
+            <translation>.svg、.png、.pdf、.csv のファイル</translation>
+        </message>
+        <message>
+            <source>only the line in the picture</source>
+            <translation>図には線だけを描きます</translation>
+        </message>
+        <message>
+            <source>The picture is drawn</source>
+            <translation>図を描画中</translation>
+        </message>
+        <message>
             <source>Tours are looked for on squares.</source>
             <translation>ツアーは正方形の盤面でのみ探せます。</translation>
+        </message>
+        <message>
+            <source>A start is two numbers, as in 0,3, or the word random.</source>
+            <translation>出発点は 0,3 のような二つの数、または random です。</translation>
+        </message>
+        <message>
+            <source>Moves are {move_sets}, or two numbers as in 1,4.</source>
+            <translation>動き方は {move_sets}、または 1,4 のような二つの数です。</translation>
+        </message>
+        <message>
+            <source>Closed tour of {rows:,} x {columns:,} cells</source>
+            <translation>{rows:,}×{columns:,} マスの閉じたツアー</translation>
+        </message>
+        <message>
+            <source>Tour of {rows:,} x {columns:,} cells</source>
+            <translation>{rows:,}×{columns:,} マスのツアー</translation>
+        </message>
+        <message>
+            <source>{seconds:,.1f} ms, {tries:,} tries, {backs:,} steps taken back</source>
+            <translation>{seconds:,.1f} ミリ秒、試行 {tries:,} 回、戻り {backs:,} 手</translation>
+        </message>
+        <message>
+            <source>{tour}, mean of {runs} runs from random starts.</source>
+            <translation>{tour}、ランダムな出発点からの {runs} 回の平均。</translation>
+        </message>
+        <message>
+            <source>repair</source>
+            <translation>修復</translation>
+        </message>
+        <message>
+            <source>ties</source>
+            <translation>同点処理</translation>
+        </message>
+        <message>
+            <source>found</source>
+            <translation>成功</translation>
+        </message>
+        <message>
+            <source>tries</source>
+            <translation>試行</translation>
+        </message>
+        <message>
+            <source>steps back</source>
+            <translation>戻り</translation>
         </message>
     </context>
     <context>
         <name>cli.verify</name>
         <message>
+            <source>a file, - for standard input, a URL, or a certificate</source>
+            <translation>ファイル、標準入力は -、URL、または証明書</translation>
+        </message>
+        <message>
+            <source>a folder for the certificate</source>
+            <translation>証明書のフォルダー</translation>
+        </message>
+        <message>
+            <source>{folder}: The folder cannot be made: {reason}.</source>
+            <translation>{folder}：フォルダーを作成できません：{reason}。</translation>
+        </message>
+        <message>
+            <source>No certificate was written.</source>
+            <translation>証明書は書き出されませんでした。</translation>
+        </message>
+        <message>
             <source>{folder}: The folder cannot be made: {error}</source>
             <translation>{folder}：フォルダーを作成できません：{error}</translation>
+        </message>
+        <message>
+            <source>Two engines disagree; do not trust either. Please report this puzzle.</source>
+            <translation>二つのソルバーの結果が食い違っています。どちらも信用しないでください。このパズルをご報告ください。</translation>
+        </message>
+        <message>
+            <source>{verdict}, confirmed by a second engine.</source>
+            <translation>{verdict}（別のソルバーでも確認済み）。</translation>
+        </message>
+        <message>
+            <source>The verdict is not confirmed.</source>
+            <translation>判定は確認されていません。</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>不明</translation>
+        </message>
+        <message>
+            <source>The certificate is in {folder}; `studio verify {folder}` checks it.</source>
+            <translation>証明書は {folder} にあります。`studio verify {folder}` で検証できます。</translation>
+        </message>
+        <message>
+            <source>Two answers, both checked against the rules.</source>
+            <translation>二つの解を、どちらもルールに照らして確かめました。</translation>
+        </message>
+        <message>
+            <source>Proof checked: {clauses:,} clauses, each with its reason ({cuts:,} of them cuts), refuted in {steps:,} steps.</source>
+            <translation>証明を検証しました：理由付きの節 {clauses:,} 個（うちカット {cuts:,} 個）、{steps:,} 手順で反証。</translation>
+        </message>
+        <message>
+            <source>Stopped before the proof was checked.</source>
+            <translation>証明の検査が終わる前に停止しました。</translation>
+        </message>
+        <message>
+            <source>The certificate holds: {verdict:small}.</source>
+            <translation>証明書は有効です：{verdict}。</translation>
+        </message>
+        <message>
+            <source>The certificate does not hold. {reason}</source>
+            <translation>証明書は無効です。{reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.walks</name>
+        <message>
+            <source>By number of jumps: {counts}</source>
+            <translation>ジャンプ数ごと：{counts}</translation>
+        </message>
+        <message>
+            <source>By sum: {counts}</source>
+            <translation>合計ごと：{counts}</translation>
+        </message>
+        <message>
+            <source>Only the walks of a maze with start and target are counted by jumps and by sum.</source>
+            <translation>ジャンプ数と合計ごとに数えられるのは、スタートとゴールのある迷路の道順だけです。</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>なし</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.words</name>
+        <message>
+            <source>Not known yet</source>
+            <translation>まだわかりません</translation>
         </message>
     </context>
     <context>
@@ -1507,10 +2690,6 @@
         <message>
             <source>of mazes: the part of cells with a number</source>
             <translation>迷路: 数字のあるマスの割合</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>なし</translation>
         </message>
         <message>
             <source>few</source>
@@ -4042,24 +5221,12 @@
             <translation>すべて</translation>
         </message>
         <message>
-            <source>One solution</source>
-            <translation>解の一つ</translation>
-        </message>
-        <message>
             <source>Several</source>
             <translation>複数</translation>
         </message>
         <message>
             <source>None</source>
             <translation>なし</translation>
-        </message>
-        <message>
-            <source>Not known in time</source>
-            <translation>時間内に不明</translation>
-        </message>
-        <message>
-            <source>Not read</source>
-            <translation>読み込めませんでした</translation>
         </message>
         <message>
             <source>Clues to spare</source>
@@ -4238,10 +5405,6 @@
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
             <translation>グラフを画像やページとして、または全結果を表として保存します</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>停止しました。</translation>
         </message>
         <message>
             <source>Counting...</source>
@@ -5527,20 +6690,8 @@
             <translation>比較しています...</translation>
         </message>
         <message>
-            <source>No solution</source>
-            <translation>解なし</translation>
-        </message>
-        <message>
             <source>Exactly one solution</source>
             <translation>唯一解</translation>
-        </message>
-        <message>
-            <source>Several solutions</source>
-            <translation>複数の解</translation>
-        </message>
-        <message>
-            <source>Not known</source>
-            <translation>不明</translation>
         </message>
         <message>
             <source>Check this twice</source>
@@ -6214,6 +7365,10 @@
             <translation>どの数字も導けない</translation>
         </message>
         <message>
+            <source>The solutions differ</source>
+            <translation>解によって異なる</translation>
+        </message>
+        <message>
             <source>Nothing follows</source>
             <translation>何も導けない</translation>
         </message>
@@ -6459,6 +7614,10 @@
             <translation>
                 <numerusform>{}、黒マス {} 個</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Edge {}: Enter draws it, Shift+Enter crosses it out.</source>
+            <translation>辺{}：Enterで引き、Shift+Enterで×を付けます。</translation>
         </message>
         <message>
             <source>{} written</source>
@@ -7169,6 +8328,18 @@
         <message>
             <source>The other diagonal of hexagons</source>
             <translation>六角形のもう一方の斜め</translation>
+        </message>
+        <message>
+            <source>The next or previous cell</source>
+            <translation>次または前のマス</translation>
+        </message>
+        <message>
+            <source>In Play: draw or cross out the edge ahead</source>
+            <translation>プレイ中：その先の辺を引く、×を付ける</translation>
+        </message>
+        <message>
+            <source>In Play: aim at each edge of a cell in turn, for Enter</source>
+            <translation>プレイ中：マスの辺を順に選ぶ（Enterで引く）</translation>
         </message>
         <message>
             <source>Extend the selection</source>
@@ -9024,10 +10195,6 @@
             <translation>確認しています...</translation>
         </message>
         <message>
-            <source>Not known yet</source>
-            <translation>まだわかりません</translation>
-        </message>
-        <message>
             <source>At least {0}</source>
             <translation>少なくとも {0}</translation>
         </message>
@@ -9451,15 +10618,14 @@
         </message>
     </context>
     <context>
+        <name>work.analyse</name>
+        <message>
+            <source>Looking for the difficulty</source>
+            <translation>難易度の判定</translation>
+        </message>
+    </context>
+    <context>
         <name>work.animating</name>
-        <message>
-            <source>The solution cannot be drawn: none was found in time.</source>
-            <translation>解を描けません。時間内に見つかりませんでした。</translation>
-        </message>
-        <message>
-            <source>The solution cannot be drawn: it has none.</source>
-            <translation>解を描けません。解がありません。</translation>
-        </message>
         <message>
             <source>The engine {engine} cannot be watched here; others are: {names}.</source>
             <translation>ソルバー {engine} はここでは観察できません。観察できるのは {names} です。</translation>
@@ -9847,6 +11013,13 @@
         <message>
             <source>Back to before the first decision: {undone:,} conclusions are taken back.</source>
             <translation>最初の決定の前に戻り、{undone:,} 個の結論を取り消します。</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.collection</name>
+        <message>
+            <source>The check</source>
+            <translation>判定</translation>
         </message>
     </context>
     <context>
@@ -10768,10 +11941,6 @@
             <translation>唯一解だと証明される前に停止しました。</translation>
         </message>
         <message>
-            <source>Stopped before it was known.</source>
-            <translation>わかる前に停止しました。</translation>
-        </message>
-        <message>
             <source>The puzzle itself has no solution.</source>
             <translation>パズル自体に解がありません。</translation>
         </message>
@@ -10802,6 +11971,10 @@
         <message>
             <source>From here the solutions differ: no further number follows.</source>
             <translation>ここから先は解によって異なり、これ以上数字は導けません。</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ: they share no further place in order.</source>
+            <translation>ここから先は解によって異なり、順番で一致する場所はもうありません。</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
@@ -10858,10 +12031,6 @@
         <message>
             <source>Stopped before all was proved.</source>
             <translation>すべてが証明される前に停止しました。</translation>
-        </message>
-        <message>
-            <source>Stopped before the proof was checked.</source>
-            <translation>証明の検査が終わる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a repair was found.</source>
@@ -10930,10 +12099,6 @@
         <message>
             <source>No such line was met on this board.</source>
             <translation>この盤面でそのような線は見つかりませんでした。</translation>
-        </message>
-        <message>
-            <source>The board itself has no such line, whatever the clues.</source>
-            <translation>どんなヒントでも、この盤面自体にそのような線はありません。</translation>
         </message>
         <message>
             <source>No solution goes on from what is drawn. Take back a part of it.</source>
@@ -11779,6 +12944,17 @@
         </message>
     </context>
     <context>
+        <name>work.unexpected</name>
+        <message>
+            <source>{what} broke off: an error of the program ({name}).</source>
+            <translation>{what}が中断しました：プログラムのエラー（{name}）。</translation>
+        </message>
+        <message>
+            <source>Details: {path}</source>
+            <translation>詳細：{path}</translation>
+        </message>
+    </context>
+    <context>
         <name>work.verify</name>
         <message>
             <source>Asking the first engine: {engine}</source>
@@ -11798,6 +12974,13 @@
         <message>
             <source>Deduction, as people do it</source>
             <translation>人と同じ推論</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.worker</name>
+        <message>
+            <source>This {what}</source>
+            <translation>処理（{what}）</translation>
         </message>
     </context>
 </TS>

@@ -23,8 +23,10 @@ from studio.cli.codes import (
     UsageError,
 )
 from studio.cli.keys import ended_by_keys
-from studio.formats import FormatError, SaveError
+from studio.cli.words import note, told
+from studio.formats import FormatError, SaveError, refusal
 from studio.language import text as tr
+from studio.puzzle.message import Message
 
 COMMANDS = {
     "solve": "Find the solutions of a puzzle.",
@@ -54,6 +56,40 @@ FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG)
 """What the system says where standard output takes no more."""
 
 
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help in the language that is spoken: commands write theirs down in English."""
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        return tr(action.help) if action.help else action.help
+
+    def start_section(self, heading: str | None) -> None:
+        """A part of the help, with its heading."""
+        super().start_section(tr(heading) if heading else heading)
+
+    def add_text(self, text: str | None) -> None:
+        """Words above or below the arguments."""
+        super().add_text(tr(text) if text else text)
+
+
+OF_ARGPARSE = (
+    "usage: ",
+    "positional arguments",
+    "options",
+    "show this help message and exit",
+    "show program's version number and exit",
+    "argument %(argument_name)s: %(message)s",
+    "the following arguments are required: %s",
+    "expected one argument",
+    "expected at least one argument",
+    "invalid choice: %(value)r (choose from %(choices)s)",
+    "invalid %(type)s value: %(value)r",
+    "not allowed with argument %s",
+    "ambiguous option: %(option)s could match %(matches)s",
+    "ignored explicit argument %r",
+)
+"""What Python's own reader of arguments says."""
+
+
 class _Parser(argparse.ArgumentParser):
     """Wrong usage ends with the contract's exit code and one sentence."""
 
@@ -77,7 +113,7 @@ class _Command(_Parser):
         options, unknown = super().parse_known_args(args, namespace)
         if unknown:
             # Here and not one level up, whose usage says nothing of this command.
-            self.error(f"not understood: {' '.join(unknown)}")
+            self.error(told("not understood: {unknown}", unknown=" ".join(unknown)))
         return options, unknown
 
 
@@ -97,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{error}\n")
         return BAD_INPUT
     except KeyboardInterrupt:
-        sys.stderr.write("Stopped.\n")
+        note("Stopped.")
         return STOPPED
     except BrokenPipeError:
         # Whoever read our output has enough of it.
@@ -108,7 +144,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stderr.write(f"{_unexpected(error)}\n")
             return UNEXPECTED
         _leave_output()
-        sys.stderr.write(f"Standard output cannot be written: {error.strerror}.\n")
+        note("Standard output cannot be written: {reason}.", reason=refusal.reason(error))
         return NOT_WRITTEN
     except Exception as error:
         sys.stderr.write(f"{_unexpected(error)}\n")
@@ -124,10 +160,10 @@ def _leave_output() -> None:
 def _unexpected(error: Exception) -> str:
     """What people read of an error that nobody expected; its details go to a file."""
     if isinstance(error, MemoryError):
-        return "There is not enough memory for this."
+        return told("There is not enough memory for this.")
     from studio.work.unexpected import sentence
 
-    return sentence("The command", error)
+    return sentence(Message("The command"), error)
 
 
 def _speak(arguments: Sequence[str]) -> list[str]:
@@ -136,6 +172,8 @@ def _speak(arguments: Sequence[str]) -> list[str]:
     parser.add_argument(LANGUAGE, choices=LANGUAGES)
     options, others = parser.parse_known_args(arguments)
     catalogue.speak(options.language or catalogue.of_environment())
+    # It looks its texts up by this name, and has no other way in.
+    argparse.__dict__["_"] = tr
     return others
 
 
@@ -146,12 +184,12 @@ def _parser() -> argparse.ArgumentParser:
         description="Puzzles that are solved by drawing one line. Without a command the window\n"
         "opens, with the puzzle of FILE.puzzle if one is named.",
         epilog=TOLD,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Formatter,
     )
     parser.add_argument(
         LANGUAGE,
         choices=LANGUAGES,
-        help=tr("what is spoken, wherever it stands; else the language of the shell"),
+        help="what is spoken, wherever it stands; else the language of the shell",
     )
     parser.add_argument("--version", action="version", version=f"Oneline Studio {__version__}")
     commands = parser.add_subparsers(
@@ -160,9 +198,9 @@ def _parser() -> argparse.ArgumentParser:
     for name, words in COMMANDS.items():
         commands.add_parser(
             name,
-            help=tr(words),
-            description=tr(words),
+            help=words,
+            description=words,
             epilog=TOLD,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            formatter_class=Formatter,
         )
     return parser

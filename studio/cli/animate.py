@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 from studio import formats
 from studio.cli.arguments import positive
@@ -11,11 +10,13 @@ from studio.cli.codes import STOPPED, UsageError
 from studio.cli.keys import stopped_by_keys
 from studio.cli.output import wrote
 from studio.cli.progress import progress
+from studio.cli.words import note, told
 from studio.engines.engine import Token
 from studio.engines.watchable import WATCHABLE
 from studio.formats import FormatError
 from studio.formats.animation import PIXELS, form_of
 from studio.formats.picture_size import Size
+from studio.language import text as tr
 from studio.puzzle import Puzzle
 from studio.work.animating import first_engine, make
 from studio.work.storyboards import SOLUTION, Storyboard
@@ -30,7 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const="",
         metavar="ENGINE",
-        help=f"the solution or a solver at work, as gif, png (APNG) or html: {', '.join(keys)}",
+        help=tr("the solution or a solver at work, as gif, png (APNG) or html: {keys}").format(
+            keys=", ".join(keys)
+        ),
     )
     parser.add_argument("--steps", type=_steps, metavar="A-B", help="these steps only")
     parser.add_argument("--frames", type=_frames, default=240, help="pictures at the most (240)")
@@ -44,7 +47,7 @@ def _known() -> list[str]:
 def _frames(text: str) -> int:
     value = int(text)
     if value < 2:
-        raise argparse.ArgumentTypeError("an animation has 2 pictures or more")
+        raise argparse.ArgumentTypeError(told("an animation has 2 pictures or more"))
     return value
 
 
@@ -61,13 +64,21 @@ def sort_out(options: argparse.Namespace) -> None:
     if "." in name and options.output is None and options.file is None:
         options.output, options.animate = name, ""
         return
-    raise UsageError(f"there is no engine {name} to watch; there are {', '.join(known)}")
+    raise UsageError(
+        told(
+            "there is no engine {name} to watch; there are {known}",
+            name=name,
+            known=", ".join(known),
+        )
+    )
 
 
 def _steps(text: str) -> tuple[int, int]:
     first, dash, last = text.partition("-")
     if not (dash and first.isdigit() and last.isdigit() and int(first) <= int(last)):
-        raise argparse.ArgumentTypeError(f"{text} is not a range of steps such as 0-100")
+        raise argparse.ArgumentTypeError(
+            told("{text} is not a range of steps such as 0-100", text=text)
+        )
     return int(first), int(last)
 
 
@@ -99,13 +110,17 @@ def animate(
     )
     token = Token(options.seconds)
     with stopped_by_keys(token), progress() as show:
-        show("The solution is looked for" if engine == SOLUTION else "The solver is watched")
+        show(
+            told("The solution is looked for")
+            if engine == SOLUTION
+            else told("The solver is watched")
+        )
         for news in make(puzzle, board, token):
             if isinstance(news, bytes):
                 formats.save(output, news)
                 show("")
                 print(wrote(output))
                 return 0
-            show(f"{news.done:,} of {news.total:,} pictures drawn")
-    sys.stderr.write("Stopped before the animation was made.\n")
+            show(told("{done:,} of {total:,} pictures drawn", done=news.done, total=news.total))
+    note("Stopped before the animation was made.")
     return STOPPED

@@ -8,11 +8,13 @@ from pathlib import Path
 
 from studio import formats
 from studio.cli.codes import UsageError
+from studio.cli.words import told
 from studio.engines.engine import Engine, Task
 from studio.engines.search.backtrack import PRUNINGS, without
 from studio.families import USUAL
 from studio.formats import FormatError, Reading, board_text, raster
 from studio.formats.format import MAX_BYTES, shown
+from studio.language import text as tr
 from studio.puzzle import Problem, Puzzle
 from studio.puzzle.message import Message, word
 from studio.work.compare import engines_of
@@ -71,7 +73,7 @@ def positive(text: str) -> int:
     """A number from 1, for an option."""
     value = int(text)
     if value < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a positive number")
+        raise argparse.ArgumentTypeError(told("{text} is not a positive number", text=text))
     return value
 
 
@@ -79,7 +81,7 @@ def duration(text: str) -> float:
     """A time, for an option."""
     value = float(text)
     if not 0 < value < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text} is not a time in seconds")
+        raise argparse.ArgumentTypeError(told("{text} is not a time in seconds", text=text))
     return value
 
 
@@ -89,7 +91,9 @@ def add_engine(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--without",
         metavar="A,B,...",
-        help="by backtracking without these prunings; of " + ", ".join(PRUNINGS),
+        help=tr("by backtracking without these prunings; of {names}").format(
+            names=", ".join(PRUNINGS)
+        ),
     )
 
 
@@ -102,7 +106,11 @@ def engine_for(options: argparse.Namespace, problem: Problem, task: Task) -> Eng
         if options.without is not None:
             if options.engine not in (None, BACKTRACKING):
                 raise UsageError(
-                    f"--without leaves out prunings of {BACKTRACKING}; {options.engine} has none."
+                    told(
+                        "--without leaves out prunings of {backtracking}; {engine} has none.",
+                        backtracking=BACKTRACKING,
+                        engine=options.engine,
+                    )
                 )
             engine: Engine = without(options.without.split(","))
         elif options.engine is not None:

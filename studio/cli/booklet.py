@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from studio.cli.keys import stopped_by_keys
 from studio.cli.output import check_output, wrote
 from studio.cli.page import puzzles_of
 from studio.cli.progress import progress
+from studio.cli.words import note, told
 from studio.engines.engine import Token
 from studio.formats import FormatError, save
 from studio.formats.booklet import GRIDS, TRIMS, UNGRADED, Entry, Layout, booklet
@@ -22,6 +22,7 @@ from studio.formats.format import shown
 from studio.formats.pdf import POINTS_A_MM
 from studio.formats.refusal import reason
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 from studio.work.booklet import SECONDS, WORTH_ONE, entries_of
 from studio.work.executors import workers_for
 
@@ -50,21 +51,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--no-answers", dest="answers", action="store_false", default=None, help="leave them out"
     )
-    for name, words in (
-        ("arranged", "puzzles in the order given, not from easy to hard"),
-        ("standards", "with the times that grandmasters, masters and experts may take"),
-        ("hints", "with hints at the back"),
-    ):
-        parser.add_argument(f"--{name}", action="store_true", default=None, help=words)
+    parser.add_argument(
+        "--arranged",
+        action="store_true",
+        default=None,
+        help="puzzles in the order given, not from easy to hard",
+    )
+    parser.add_argument(
+        "--standards",
+        action="store_true",
+        default=None,
+        help="with the times that grandmasters, masters and experts may take",
+    )
+    parser.add_argument("--hints", action="store_true", default=None, help="with hints at the back")
     cores = os.cpu_count() or 1
     parser.add_argument(
-        "--workers", type=positive, default=cores, metavar="N", help=f"processes ({cores})"
+        "--workers", type=positive, default=cores, metavar="N", help="processes (%(default)s)"
     )
     parser.add_argument(
         "--seconds",
         type=duration,
         default=SECONDS,
-        help=f"how long to look for each answer ({SECONDS:g})",
+        help="seconds to look for each answer (%(default)g)",
     )
 
 
@@ -85,15 +93,22 @@ def run(options: argparse.Namespace) -> int:
             puzzles, token, options.seconds, hints=hints, workers=workers
         ):
             found[place] = entry
-            show(f"{len(found):,} of {len(puzzles):,} puzzles solved and graded")
+            show(
+                told(
+                    "{found:,} of {puzzles:,} puzzles solved and graded",
+                    found=len(found),
+                    puzzles=len(puzzles),
+                )
+            )
     if token.stopped:
-        sys.stderr.write("Stopped before the booklet was made.\n")
+        note("Stopped before the booklet was made.")
         return STOPPED
     entries = [found[place] for place in range(len(puzzles))]
     ungraded = sum(entry.level == UNGRADED for entry in entries)
     if ungraded and not layout.arranged:
-        noun = "puzzle is" if ungraded == 1 else "puzzles are"
-        sys.stderr.write(f"{ungraded:,} {noun} not graded and stand last.\n")
+        one = "{n:,} puzzle is not graded and stands last."
+        many = "{n:,} puzzles are not graded and stand last."
+        note(Message.counted("n", one, many, n=ungraded))
     save(options.output, booklet(entries, layout))
     print(wrote(options.output))
     return 0
@@ -104,7 +119,7 @@ def _asked(options: argparse.Namespace) -> tuple[list[Puzzle], Layout]:
     first = Path(options.inputs[0])
     if first.suffix == ENDING:
         if len(options.inputs) > 1:
-            raise UsageError("a saved booklet has all its puzzles; leave the others out")
+            raise UsageError(told("a saved booklet has all its puzzles; leave the others out"))
         puzzles, layout = read(_bytes(first))
     else:
         puzzles = list(puzzles_of(options.inputs))

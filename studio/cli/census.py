@@ -12,6 +12,7 @@ from studio.cli.arguments import add_limits
 from studio.cli.codes import BAD_INPUT, STOPPED
 from studio.cli.keys import stopped_by_keys
 from studio.cli.progress import compiled, progress
+from studio.cli.words import told
 from studio.engines.counting import census
 from studio.engines.counting.census import Census
 from studio.engines.engine import Token
@@ -43,8 +44,8 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print(json.dumps({"loops": str(taken.loops), "puzzles": str(taken.puzzles)}))
     else:
-        print(f"Loops: {taken.loops:,}")
-        print(f"Slitherlinks with exactly one solution: {taken.puzzles:,}")
+        print(told("Loops: {n:,}", n=taken.loops))
+        print(told("Slitherlinks with exactly one solution: {n:,}", n=taken.puzzles))
     return 0
 
 
@@ -53,8 +54,14 @@ def _shown(work: Generator[Progress, None, Census | Reason]) -> Census | Reason:
     with progress() as show:
         while True:
             try:
-                told = next(work)
+                now = next(work)
             except StopIteration as ended:
                 result: Census | Reason = ended.value
                 return result
-            show(f"{told.done:,} of {told.total:,} loops compared with all others")
+            show(
+                told(
+                    "{done:,} of {total:,} loops compared with all others",
+                    done=now.done,
+                    total=now.total,
+                )
+            )

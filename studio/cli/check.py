@@ -19,12 +19,13 @@ from studio.cli.naming import clue_name
 from studio.cli.progress import elapsed
 from studio.cli.sets import sets_json, sets_words
 from studio.cli.values import clue_json
-from studio.cli.words import HEADLINES, cells_json, node_json
+from studio.cli.words import HEADLINES, cells_json, node_json, told
 from studio.engines.catalogue import oracle_for
 from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.engines.engine import Token, outcome
 from studio.engines.events import Verdict
 from studio.puzzle import Clue, shaded_of
+from studio.puzzle.message import word
 from studio.puzzle.reason import Reason
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
@@ -64,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
     report = Report(Translation(puzzle, compiled))
     for remark in puzzle.rule.remarks(puzzle):
         sys.stderr.write(f"{language.said(remark)}\n")
-    with elapsed("Checking"):
+    with elapsed(told("Checking")):
         for finding in analysis.run(Depth(count=False)):
             report.hear(finding)
         if options.sets:
@@ -142,9 +143,15 @@ class Report:
 
     def as_words(self, seconds: float) -> Iterable[str]:
         """The same for people, a line each."""
-        yield f"{HEADLINES[self.judged.verdict]} ({seconds:.2f} s)"
+        yield told(
+            "{verdict} ({seconds:.2f} s)", verdict=HEADLINES[self.judged.verdict], seconds=seconds
+        )
         if self._common and self.judged.verdict is Verdict.SEVERAL:
-            yield f"In every solution: {len(self._common.edges):,} of {self._common.total:,} links."
+            yield told(
+                "In every solution: {edges:,} of {total:,} links.",
+                edges=len(self._common.edges),
+                total=self._common.total,
+            )
         if self._conflict:
             yield from self._conflict_words(self._conflict)
         if self._mended:
@@ -152,7 +159,11 @@ class Report:
         if self._redundant:
             yield from self._redundant_words(self._redundant)
         if self._graded is not None:
-            yield f"Difficulty: {self._graded.word} ({self._graded.number:.1f})."
+            yield told(
+                "Difficulty: {level} ({grade:.1f}).",
+                level=word(self._graded.word),
+                grade=self._graded.number,
+            )
         if self.sets is not None:
             yield from sets_words(self.sets)
         if self._reason:
@@ -160,19 +171,22 @@ class Report:
 
     def _conflict_words(self, conflict: Conflict) -> Iterable[str]:
         if not conflict.clues:
-            yield said(conflict.reason) or "The board itself has no such line, whatever the clues."
+            yield said(conflict.reason) or told(
+                "The board itself has no such line, whatever the clues."
+            )
             return
-        yield "These clues cannot all be true: " + ", ".join(map(self._name, conflict.clues)) + "."
+        names = ", ".join(map(self._name, conflict.clues))
+        yield told("These clues cannot all be true: {names}.", names=names)
         if conflict.reason:
             yield said(conflict.reason)
 
     def _redundant_words(self, redundant: Redundant) -> Iterable[str]:
         if redundant.minimal:
-            yield "Every clue is needed."
+            yield told("Every clue is needed.")
         elif redundant.single:
             names = ", ".join(map(self._name, redundant.single))
-            yield f"Each of these clues could go: {names}."
-            yield f"At once: {len(redundant.together):,} of them."
+            yield told("Each of these clues could go: {names}.", names=names)
+            yield told("At once: {together:,} of them.", together=len(redundant.together))
 
     def _name(self, clue: Clue) -> str:
         return clue_name(self._translation, clue)

@@ -12,6 +12,7 @@ from studio.cli.arguments import duration
 from studio.cli.codes import DISAGREE, STOPPED, UsageError
 from studio.cli.output import check_output, wrote
 from studio.cli.progress import compiled
+from studio.cli.words import note, told
 from studio.engines.engine import Engine, Token
 from studio.engines.search.backtrack import PRUNINGS, without
 from studio.formats.comparison import (
@@ -24,6 +25,7 @@ from studio.formats.comparison import (
     written,
 )
 from studio.formats.format import MAX_BYTES, FormatError
+from studio.language import text as tr
 from studio.puzzle import Problem
 from studio.work.compare import SECONDS, UnlikeError, compare, engines_of
 from studio.work.series import LARGEST, SERIES, Instance, series_of
@@ -32,14 +34,20 @@ from studio.work.series import LARGEST, SERIES, Instance, series_of
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that follow ``studio compare``."""
     series = ", ".join(series.key for series in SERIES)
-    parser.add_argument("input", metavar="INPUT|SERIES", help=f"any input, or one of: {series}")
+    parser.add_argument(
+        "input",
+        metavar="INPUT|SERIES",
+        help=tr("any input, or one of: {series}").format(series=series),
+    )
     parser.add_argument("--engines", default="", metavar="A,B,...", help="all, if none is named")
     parser.add_argument(
         "--without",
         action="append",
         default=[],
         metavar="A,B,...",
-        help="one more row: backtracking without these prunings; of " + ", ".join(PRUNINGS),
+        help=tr("one more row: backtracking without these prunings; of {names}").format(
+            names=", ".join(PRUNINGS)
+        ),
     )
     parser.add_argument("--from", type=_size, metavar="N", help="the smallest size", dest="first")
     parser.add_argument("--upto", type=_size, metavar="N", help="the largest size of a series")
@@ -48,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=duration,
         default=SECONDS,
         metavar="S",
-        help=f"how long an engine may try one problem ({SECONDS:g})",
+        help="seconds that an engine may try one problem (%(default)g)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
@@ -57,14 +65,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="FILE",
-        help="write the chart or the table as well: " + ", ".join(FILES),
+        help=tr("write the chart or the table as well: {files}").format(files=", ".join(FILES)),
     )
 
 
 def _size(text: str) -> int:
     value = int(text)
     if not 1 <= value <= LARGEST:
-        raise argparse.ArgumentTypeError(f"{text} is not a size from 1 to {LARGEST}")
+        raise argparse.ArgumentTypeError(
+            told("{text} is not a size from 1 to {largest}", text=text, largest=LARGEST)
+        )
     return value
 
 
@@ -89,7 +99,7 @@ def run(options: argparse.Namespace) -> int:
             if not options.json and one.seconds is not None:
                 print(_line(one.row), flush=True)
     except UnlikeError as error:
-        sys.stderr.write(f"{error} This is an error in the program; please report it.\n")
+        note("{error} This is an error in the program; please report it.", error=str(error))
         return DISAGREE
     why = "" if series is None else series.why
     if options.json:

@@ -8,6 +8,7 @@ import sys
 from studio import formats
 from studio.cli.arguments import add_input, duration, read
 from studio.cli.output import add_output, check_output, output_of, wrote
+from studio.cli.words import note
 from studio.engines.engine import Token
 from studio.formats.format import PLAIN, Format, Output
 from studio.puzzle import Puzzle
@@ -25,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--to",
         metavar="NAME",
         choices=keys,
-        help=f"the format, where the ending does not say it: {', '.join(keys)}",
+        help="the format, where the ending does not say it: %(choices)s",
     )
     parser.add_argument(
         "--no-answer", action="store_true", help="links that check answers: without that"
@@ -34,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seconds",
         type=duration,
         default=SECONDS,
-        help=f"how long to look for that answer ({SECONDS:g})",
+        help="seconds to look for that answer (%(default)g)",
     )
 
 
@@ -66,6 +67,10 @@ def _told(puzzle: Puzzle, form: Format, options: argparse.Namespace) -> Output:
         token.release()
     if len(found) == 1 and complete:
         return Output(compiled.addresses(found[0]))
-    why = "it has several" if len(found) > 1 else "it has none" if complete else "none was found"
-    sys.stderr.write(f"Without a check of the answer: {why}.\n")
+    if len(found) > 1:
+        note("Without a check of the answer: it has several.")
+    elif complete:
+        note("Without a check of the answer: it has none.")
+    else:
+        note("Without a check of the answer: none was found.")
     return PLAIN

@@ -13,9 +13,10 @@ from studio.cli.arguments import add_engine, add_input, add_limits, engine_for, 
 from studio.cli.codes import EXIT
 from studio.cli.progress import compiled as compiled_loops
 from studio.cli.progress import elapsed
-from studio.cli.words import node_json
+from studio.cli.words import node_json, told
 from studio.engines.engine import Task, Token
 from studio.engines.events import Verdict
+from studio.language import number
 from studio.puzzle import Compiled
 from studio.puzzle.reason import Reason
 from studio.work.counting import Total, count_of, counted_by, shares_of
@@ -40,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
     puzzle = read(options.input).puzzle
     compiled = puzzle.compile()
     compiled_loops()
-    with elapsed("Counting"):
+    with elapsed(told("Counting")):
         done, report = _counted(compiled, options)
     if options.json:
         print(json.dumps(report))
@@ -85,8 +86,8 @@ def _counted(compiled: Compiled, options: argparse.Namespace) -> tuple[Total, di
 
 def _print_count(done: Total, shares: Iterable[Any]) -> None:
     if done.exact:
-        print(f"{done.count:,}")
+        print(number(done.count))
     else:
-        print(f"At least {done.count:,}. {done.words}")
+        print(told("At least {count:,}. {words}", count=done.count, words=done.words))
     for a, b, n in shares:
-        print(f"{a}-{b}: {int(n):,}")
+        print(f"{a}-{b}: {number(int(n))}")

@@ -13,6 +13,7 @@ from studio.cli.codes import EXIT, STOPPED, UsageError
 from studio.cli.output import check_output, wrote
 from studio.cli.progress import elapsed
 from studio.cli.values import step_json
+from studio.cli.words import note, told
 from studio.engines.deduction import LONG
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
@@ -66,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
     if options.what_if is not None:
         return _what_if(explainer, token, options)
     # Steps that are printed tell themselves how far it is.
-    with elapsed("Explaining") if options.json else nullcontext():
+    with elapsed(told("Explaining")) if options.json else nullcontext():
         steps, ending = _walk(explainer, options)
     if options.json:
         report = {
@@ -77,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
         }
         print(json.dumps(report))
     elif ending.solved:
-        print(f"Solved in {len(steps):,} steps.")
+        print(told("Solved in {steps:,} steps.", steps=len(steps)))
     else:
         sys.stderr.write(f"{sentences.said(ending.reason)}\n")
     enough = options.steps is not None and len(steps) >= options.steps
@@ -102,7 +103,7 @@ def _walk(explainer: Explainer, options: argparse.Namespace) -> tuple[list[Step]
 
 def _sheet(puzzle: Puzzle, options: argparse.Namespace) -> int:
     try:
-        with elapsed("Drawing the sheet"):
+        with elapsed(told("Drawing the sheet")):
             drawn = sheet(puzzle, Token(options.seconds))
         save(options.sheet, drawn)
     except NoLesson as refused:
@@ -118,13 +119,22 @@ def _what_if(explainer: Explainer, token: Token, options: argparse.Namespace) ->
     steps = list(islice(walk, options.what_if))
     if options.what_if > len(steps):
         if token.stopped:
-            sys.stderr.write("Stopped before this step was found.\n")
+            note("Stopped before this step was found.")
             return STOPPED
-        raise UsageError(f"--what-if {options.what_if}: there are {len(steps):,} steps")
+        raise UsageError(
+            told(
+                "--what-if {what_if}: there are {steps:,} steps",
+                what_if=options.what_if,
+                steps=len(steps),
+            )
+        )
     doubted = mark_to_doubt(steps[-1])
     if doubted is None:
         raise UsageError(
-            f"--what-if {options.what_if}: this step concludes nothing that could be otherwise"
+            told(
+                "--what-if {what_if}: this step concludes nothing that could be otherwise",
+                what_if=options.what_if,
+            )
         )
     known = [mark for step in steps[:-1] for mark in step.then]
     *nested, ending = explainer.what_if(known, doubted)
@@ -144,12 +154,14 @@ def _what_if(explainer: Explainer, token: Token, options: argparse.Namespace) ->
 def _tell(explainer: Explainer, number: int, step: Step) -> None:
     """A step as two or three lines."""
     translation = explainer.translation
-    long = ", a long step" if step.long else ""
-    print(f"{number:4}. {step.name}{long}: {step.sentence}")
+    name = told("{name}, a long step", name=step.name) if step.long else step.name
+    print(f"{number:4}. {name}: {step.sentence}")
     for mark in step.then:
-        print(f"        so: {said(translation, mark)}")
+        print(" " * 8 + told("so: {mark}", mark=said(translation, mark)))
     if step.because:
         shown = step.because[:LONG] if step.long else step.because
         more = len(step.because) - len(shown)
-        rest = f"; and {more:,} more" if more else ""
-        print(f"        by: {'; '.join(said(translation, part) for part in shown)}{rest}")
+        parts = "; ".join(said(translation, part) for part in shown)
+        if more:
+            parts = told("{parts}; and {more:,} more", parts=parts, more=more)
+        print(" " * 8 + told("by: {parts}", parts=parts))

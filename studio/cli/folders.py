@@ -5,25 +5,38 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
+from studio import language
 from studio.cli.arguments import positive
 from studio.cli.codes import BAD_INPUT, EXIT
 from studio.cli.keys import stopped_by_keys
 from studio.cli.progress import progress
+from studio.cli.words import note, told
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import FormatError
 from studio.formats.format import shown
+from studio.language import number
+from studio.language import text as tr
+from studio.puzzle.message import Message
 from studio.work.collection import Record, check_all, files_of, record_of
 from studio.work.executors import workers_for
 from studio.work.folders import SECONDS, Checked, duplicates
 
 WORST = (Verdict.NONE, Verdict.SEVERAL, Verdict.UNKNOWN)
 """The verdict of a folder is the first of these that a puzzle in it has."""
+
+HEADINGS = {
+    Verdict.UNIQUE.value: "One solution",
+    Verdict.NONE.value: "No solution",
+    Verdict.SEVERAL.value: "Several solutions",
+    Verdict.UNKNOWN.value: "Not known in time",
+    "": "Not read",
+}
+"""What is said above the files of each verdict; "" is that of files that are not read."""
 
 MOST_NAMED = 20
 """Files of a kind that are named in words; JSON names all."""
@@ -34,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("folders", "where INPUT is a folder")
     cores = os.cpu_count() or 1
     group.add_argument(
-        "--workers", type=positive, default=cores, metavar="N", help=f"processes ({cores})"
+        "--workers", type=positive, default=cores, metavar="N", help="processes (%(default)s)"
     )
     group.add_argument(
         "--scheduler", default="", metavar="ADDRESS", help="of a Dask cluster that checks them"
@@ -62,17 +75,24 @@ def run(options: argparse.Namespace) -> int:
     ):
         for checked in check_all(files, folder, record, seconds, token, workers):
             found.append(checked)
-            show(f"{len(found):,} of {len(files):,} checked: {checked.file}")
+            show(
+                told(
+                    "{found:,} of {files:,} checked: {file}",
+                    found=len(found),
+                    files=len(files),
+                    file=checked.file,
+                )
+            )
     found.sort(key=lambda checked: checked.file)
     if options.json:
         twice = [list(group) for group in duplicates(found)]
-        told = {"files": [asdict(each) for each in found], "of": len(files), "duplicates": twice}
-        print(json.dumps(told))
+        report = {"files": [asdict(each) for each in found], "of": len(files), "duplicates": twice}
+        print(json.dumps(report))
     else:
         print("\n".join(_words(found)))
     if len(found) < len(files):
         left = len(files) - len(found)
-        sys.stderr.write(f"Stopped with {left:,} left; the same command goes on.\n")
+        note("Stopped with {left:,} left; the same command goes on.", left=left)
         return EXIT[Verdict.UNKNOWN]
     return _exit(found)
 
@@ -91,25 +111,25 @@ def _exit(found: Sequence[Checked]) -> int:
 
 def _words(found: Sequence[Checked]) -> Iterator[str]:
     """For people: how many of each, and which need to be looked at."""
-    yield f"{len(found):,} {'puzzle' if len(found) == 1 else 'puzzles'}"
-    for verdict, words in (
-        (Verdict.UNIQUE.value, "One solution"),
-        (Verdict.NONE.value, "No solution"),
-        (Verdict.SEVERAL.value, "Several solutions"),
-        (Verdict.UNKNOWN.value, "Not known in time"),
-        ("", "Not read"),
-    ):
+    yield language.said(Message.counted("n", "{n:,} puzzle", "{n:,} puzzles", n=len(found)))
+    for verdict, words in HEADINGS.items():
         some = [checked for checked in found if checked.verdict == verdict]
         if some:
             names = "" if verdict == Verdict.UNIQUE.value else _names([one.file for one in some])
-            yield f"{words}: {len(some):,}{names}"
+            yield f"{tr(words)}: {number(len(some))}{names}"
     redundant = [checked.file for checked in found if checked.redundant]
     if redundant:
-        yield f"With clues that could go: {len(redundant):,}{_names(redundant)}"
+        yield told(
+            "With clues that could go: {n:,}{names}",
+            n=len(redundant),
+            names=_names(redundant),
+        )
     for group in duplicates(found)[:MOST_NAMED]:
-        yield f"The same up to turns and mirrors: {', '.join(group)}"
+        yield told("The same up to turns and mirrors: {group}", group=", ".join(group))
 
 
 def _names(files: Sequence[str]) -> str:
-    more = f" and {len(files) - MOST_NAMED:,} more" if len(files) > MOST_NAMED else ""
+    more = (
+        " " + told("and {n:,} more", n=len(files) - MOST_NAMED) if len(files) > MOST_NAMED else ""
+    )
     return f" ({', '.join(files[:MOST_NAMED])}{more})"

@@ -20,11 +20,14 @@ from studio.cli.keys import stopped_by_keys
 from studio.cli.output import check_output, wrote
 from studio.cli.progress import elapsed
 from studio.cli.values import clue_json
+from studio.cli.words import note, told
 from studio.engines.engine import Token
 from studio.families import rule as rule_of
 from studio.formats import FormatError
+from studio.language import text as tr
 from studio.puzzle import GeneratorOption, Puzzle, Rule
 from studio.puzzle.generator import Number
+from studio.puzzle.message import Message, word
 from studio.work.batch import Stored, batch
 from studio.work.difficulty import generate_wanted
 from studio.work.executors import Workers, workers_for
@@ -48,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that follow ``studio generate``."""
     add_limits(parser)
     keys = [rule.key for rule in rules()]
-    parser.add_argument("family", metavar="FAMILY", choices=keys, help=", ".join(keys))
+    parser.add_argument("family", metavar="FAMILY", choices=keys, help="%(choices)s")
     parser.add_argument("board", metavar="BOARD", help="square:10x10, hex:4, or any input")
     aim = parser.add_mutually_exclusive_group()
     aim.add_argument("--minimal", action="store_true", help="every clue is needed (the default)")
@@ -70,7 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             f"--{key}",
             type=_number_of(options),
             metavar="N" if options[0].kind == "int" else None,
-            help="; ".join(dict.fromkeys(option.tip for option in options)),
+            help="; ".join(dict.fromkeys(tr(option.tip) for option in options)).replace("%", "%%"),
         )
     parser.add_argument("--count", type=positive, metavar="K", help="a folder of K puzzles (-o)")
     parser.add_argument("--workers", type=positive, default=1, metavar="N", help="processes (1)")
@@ -109,7 +112,7 @@ def _weights(text: str) -> dict[str, float]:
         kind, _, weight = part.partition("=")
         value = float(weight or 1)
         if not 0 <= value < float("inf"):
-            raise argparse.ArgumentTypeError(f"{weight} is not a weight")
+            raise argparse.ArgumentTypeError(told("{weight} is not a weight", weight=weight))
         found[kind] = value
     return found
 
@@ -121,10 +124,12 @@ def run(options: argparse.Namespace) -> int:
     board = puzzle.board
     _check_kinds(rule, options.weights)
     if options.count and not options.output:
-        sys.stderr.write("studio generate: --count needs a folder (-o).\n")
+        why = told("--count needs a folder (-o).")
+        sys.stderr.write(f"studio generate: {why}\n")
         return USAGE
     if options.count and (options.keep or options.repair or options.line):
-        sys.stderr.write("studio generate: --count makes puzzles from nothing but the board.\n")
+        why = told("--count makes puzzles from nothing but the board.")
+        sys.stderr.write(f"studio generate: {why}\n")
         return USAGE
     if options.output and not options.count:
         formats.format_of(options.output)
@@ -134,7 +139,7 @@ def run(options: argparse.Namespace) -> int:
         seed = seed_of(Path(options.output))
     if seed is None:
         seed = secrets.randbelow(1 << 31)
-        sys.stderr.write(f"Seed {seed}\n")
+        note("Seed {seed}", seed=seed)
     token = Token(options.seconds)
     line, *stretches = start.stretches_of(puzzle, options.line)
     wanted = GenerateOptions(
@@ -178,7 +183,7 @@ def _settings(rule: Rule, puzzle: Puzzle, options: argparse.Namespace) -> Mappin
     }
     for key in given:
         if all(option.key != key for option in rule.options):
-            raise FormatError("{name}: such puzzles have no {key}.", name=rule.name, key=key)
+            raise FormatError("{name}: such puzzles have no {key}.", name=word(rule.name), key=key)
     return {**puzzle.options, **given}
 
 
@@ -227,13 +232,20 @@ def _check_kinds(rule: Rule, weights: Mapping[str, float]) -> None:
     known = [kind.key for kind in rule.kinds]
     for key in weights:
         if key not in known:
-            raise UsageError(f"{rule.name} has no clues called {key}; kinds: {', '.join(known)}")
+            raise UsageError(
+                told(
+                    "{name} has no clues called {key}; kinds: {known}",
+                    name=word(rule.name),
+                    key=key,
+                    known=", ".join(known),
+                )
+            )
 
 
 def _one(
     rule: Rule, board: Board, wanted: GenerateOptions, options: argparse.Namespace, token: Token
 ) -> int:
-    with elapsed("Making a puzzle"):
+    with elapsed(told("Making a puzzle")):
         *_, made = generate_wanted(rule, board, wanted, token)
     if isinstance(made, GenerationFailed):
         sys.stderr.write(f"{said(made.reason)}{start.cells_words(board, made.spots)}\n")
@@ -266,22 +278,32 @@ def _words(made: Generated) -> str:
     own = made.puzzle.rule.generated(made.puzzle, made.line)
     if own is not None:
         return language.said(own)
-    proved = "; no smaller set of such clues fixes this line" if made.fewest else ""
-    needed = ", all needed" if made.minimal else ""
+    clues = made.puzzle.clue_count
+    if made.fewest:
+        fewest = "{n:,} clues, all needed; no smaller set of such clues fixes this line."
+        return told(fewest, n=clues)
     if made.grouped:
-        needed = "; no group of them that belongs together can go"
-    return f"{made.puzzle.clue_count:,} clues{needed}{proved}."
+        return told("{n:,} clues; no group of them that belongs together can go.", n=clues)
+    if made.minimal:
+        return told("{n:,} clues, all needed.", n=clues)
+    return told("{n:,} clues.", n=clues)
 
 
 def _added_words(made: Generated) -> str:
-    clues = f"{made.puzzle.clues.count():,} clues, {made.added:,} of them added"
+    assert made.added is not None
     if made.every and made.fewest:
-        return f"{clues}; no fewer will do."
-    if made.tried > 1:
-        return f"{clues}: the fewest for {made.tried:,} solutions that were looked at."
-    needed = ", all of these needed" if made.minimal and made.added else ""
-    fewest = "; no fewer fix this line" if made.fewest else ""
-    return f"{clues}{needed}{fewest}."
+        end = word("no fewer will do")
+    elif made.tried > 1:
+        looked = "the fewest for {tried:,} solutions that were looked at"
+        end = Message.of(looked, tried=made.tried)
+    elif made.fewest:
+        end = word("no fewer fix this line")
+    elif made.minimal and made.added:
+        end = word("all of these are needed")
+    else:
+        return told("{n:,} clues, {k:,} of them added.", n=made.puzzle.clues.count(), k=made.added)
+    begun = "{n:,} clues, {k:,} of them added; {end}."
+    return told(begun, n=made.puzzle.clues.count(), k=made.added, end=end)
 
 
 def _fill(
@@ -311,7 +333,8 @@ def _fill_with(
                 sys.stderr.write(f"{said(reason)}\n")
                 return STOPPED if token.stopped else BAD_INPUT
     report = {"folder": options.output, "seed": wanted.seed, "puzzles": stored, "made": made}
-    print(json.dumps(report) if options.json else f"{stored:,} puzzles, {made:,} of them new.")
+    words = told("{stored:,} puzzles, {made:,} of them new.", stored=stored, made=made)
+    print(json.dumps(report) if options.json else words)
     return 0
 
 
@@ -319,5 +342,6 @@ def _progress(done: int, total: int) -> None:
     if sys.stderr.isatty():
         full = BAR * done // total
         end = "\n" if done == total else ""
-        sys.stderr.write(f"\r[{'#' * full}{' ' * (BAR - full)}] {done:,} of {total:,}{end}")
+        counted = told("{done:,} of {total:,}", done=done, total=total)
+        sys.stderr.write(f"\r[{'#' * full}{' ' * (BAR - full)}] {counted}{end}")
         sys.stderr.flush()

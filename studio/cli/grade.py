@@ -10,12 +10,11 @@ from studio.cli.arguments import add_input, add_limits, read
 from studio.cli.codes import EXIT, STOPPED
 from studio.cli.progress import elapsed
 from studio.cli.values import step_json
+from studio.cli.words import told
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.work.explain import Explainer
 from studio.work.grade import grade, hardest_step
-
-LATE = "Stopped before the grade was known."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,12 +26,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Grade; the exit code is the verdict."""
     explainer = Explainer(read(options.input).puzzle, Token(options.seconds))
-    with elapsed("Grading"):
+    with elapsed(told("Grading")):
         graded = grade(explainer)
     if graded is None:
         # Of a puzzle with one solution only the time can keep its grade back.
         stopped = explainer.verdict in (Verdict.UNKNOWN, Verdict.UNIQUE)
-        reason = LATE if stopped else "Only puzzles with exactly one solution are graded."
+        late = "Stopped before the grade was known."
+        reason = told(late if stopped else "Only puzzles with exactly one solution are graded.")
         if options.json:
             report = {"grade": None, "word": None, "hardest": None, "reason": reason}
             print(json.dumps(report))
@@ -46,5 +46,5 @@ def run(options: argparse.Namespace) -> int:
         return 0
     print(f"{graded.number:.1f}, {graded.word}.")
     if step is not None:
-        print(f"Hardest step: {step.name}. {step.sentence}")
+        print(told("Hardest step: {name}. {sentence}", name=step.name, sentence=step.sentence))
     return 0

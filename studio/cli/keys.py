@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from types import FrameType
 
 from studio.cli.codes import STOPPED
+from studio.cli.words import note
 from studio.engines.engine import Token
 
 GRACE = 1.0
@@ -52,7 +53,7 @@ def _end_in_time(wakes: socket.socket, over: threading.Event) -> None:
     """End the process :data:`GRACE` after Ctrl+C unless the command is over by then."""
     while number := wakes.recv(1):
         if number[0] == signal.SIGINT and not over.wait(GRACE):
-            sys.stderr.write("Stopped.\n")
+            note("Stopped.")
             sys.stderr.flush()
             os._exit(STOPPED)
 
@@ -62,7 +63,8 @@ def stopped_by_keys(token: Token) -> Iterator[None]:
     """The first Ctrl+C stops the work, whose best result is kept; a second one ends the program."""
 
     def stop(number: int, frame: FrameType | None) -> None:
-        sys.stderr.write("\nStopping; once more to leave at once.\n")
+        sys.stderr.write("\n")
+        note("Stopping; once more to leave at once.")
         restore()
         token.cancel()
 

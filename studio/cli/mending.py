@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from studio.board import Board, Edge
-from studio.cli.words import node_json
+from studio.cli.words import node_json, told
 from studio.work.findings import Mended
 from studio.work.places import cell_name
 
@@ -20,17 +20,19 @@ def mended_json(mended: Mended) -> dict[str, Any]:
 
 def mended_words(board: Board, mended: Mended) -> Iterable[str]:
     """The same for people, a line each."""
-    yield f"It takes {mended.strokes:,} strokes:"
+    yield told("It takes {strokes:,} strokes:", strokes=mended.strokes)
     for line in mended.lines:
         yield "  " + ", ".join(cell_name(board, at) for at in line)
-    yield f"With these lines more it takes one: {_told(board, mended.added)}."
+    yield told("With these lines more it takes one: {lines}.", lines=_named(board, mended.added))
     if mended.twice:
-        yield f"Or with these lines drawn twice: {_told(board, mended.twice)}."
+        yield told("Or with these lines drawn twice: {lines}.", lines=_named(board, mended.twice))
 
 
 def _edges(edges: Iterable[Edge]) -> list[Any]:
     return [[node_json(edge.a), node_json(edge.b)] for edge in edges]
 
 
-def _told(board: Board, edges: Iterable[Edge]) -> str:
-    return ", ".join(f"{cell_name(board, edge.a)} to {cell_name(board, edge.b)}" for edge in edges)
+def _named(board: Board, edges: Iterable[Edge]) -> str:
+    return ", ".join(
+        told("{a} to {b}", a=cell_name(board, edge.a), b=cell_name(board, edge.b)) for edge in edges
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from studio import language
+from studio.cli.words import told
 from studio.puzzle import Clue
 from studio.work.reasons import place_of
 from studio.work.steps import Translation
@@ -11,4 +11,8 @@ from studio.work.steps import Translation
 def clue_name(translation: Translation, clue: Clue) -> str:
     """A clue and where it is: "number 3 in row 1, column 2"."""
     kind = translation.puzzle.kind(clue.kind)
-    return f"{language.said(kind.called(clue.value))} in {place_of(translation, clue.spot)}"
+    return told(
+        "{clue} in {place}",
+        clue=kind.called(clue.value),
+        place=place_of(translation, clue.spot),
+    )

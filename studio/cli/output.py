@@ -8,6 +8,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 from studio.cli.codes import UsageError
+from studio.cli.words import told
 from studio.formats import FormatError, SaveError
 from studio.formats.format import shown
 
@@ -21,7 +22,7 @@ def add_output(parser: argparse.ArgumentParser, words: str) -> None:
 def output_of(options: argparse.Namespace) -> str:
     """The file to write; UsageError where none is named, or two."""
     if (options.output is None) == (options.file is None):
-        raise UsageError("one OUTPUT is needed, as an argument or after -o")
+        raise UsageError(told("one OUTPUT is needed, as an argument or after -o"))
     name: str = options.output if options.file is None else options.file
     return name
 
@@ -54,4 +55,4 @@ def check_folder(folder: str | Path) -> None:
 
 def wrote(path: str | Path) -> str:
     """What was written, in a sentence."""
-    return f"Wrote {path}, {Path(path).stat().st_size:,} bytes."
+    return told("Wrote {path}, {size:,} bytes.", path=str(path), size=Path(path).stat().st_size)

@@ -37,13 +37,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seconds",
         type=duration,
         default=SECONDS,
-        help=f"how long to look for each answer ({SECONDS:g})",
+        help="seconds to look for each answer (%(default)g)",
     )
     parser.add_argument(
         "--hint-seconds",
         type=duration,
         default=HINT_SECONDS,
-        help=f"how long to look for the reasons of hints ({HINT_SECONDS:g})",
+        help="seconds to look for the reasons of hints (%(default)g)",
     )
 
 

@@ -9,12 +9,14 @@ from pathlib import Path
 from studio.board import At
 from studio.cli.codes import UsageError
 from studio.cli.page import puzzles_of
+from studio.cli.words import told
 from studio.engines.engine import Token
 from studio.formats.booklet import GRIDS
 from studio.formats.format import FormatError
 from studio.formats.penpa import link as penpa_link
 from studio.formats.printing import ANSWERS, PAPERS, Printed, PrintOptions, pdf
 from studio.formats.puzzlink import address
+from studio.language import text as tr
 from studio.puzzle import Puzzle
 from studio.work.booklet import SECONDS, entry_of
 from studio.work.explain import Explainer
@@ -28,7 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("print", "how a PDF is laid out")
     group.add_argument("--paper", choices=PAPERS, help="its size (a4)")
     group.add_argument("--landscape", action="store_true", default=None, help="wider than high")
-    group.add_argument("--margin", type=float, metavar="MM", help=f"all round ({PLAIN.margin:g})")
+    group.add_argument(
+        "--margin", type=float, metavar="MM", help=tr("all round ({mm:g})").format(mm=PLAIN.margin)
+    )
     group.add_argument("--per-page", type=int, choices=GRIDS, help="puzzles a page (1)")
     group.add_argument("--more", metavar="INPUT", nargs="+", help="other puzzles, or folders")
     group.add_argument("--no-title", dest="title", action="store_false", default=None)
@@ -50,7 +54,7 @@ def wanted(options: argparse.Namespace, output: str) -> PrintOptions | None:
     if not said and not options.more:
         return None
     if Path(output).suffix.lower() != ".pdf":
-        raise UsageError("only a .pdf is laid out for print")
+        raise UsageError(told("only a .pdf is laid out for print"))
     if options.solution:
         said.setdefault("answers", "end")
     return PrintOptions(**said)

@@ -14,6 +14,7 @@ from studio.board import At
 from studio.cli.arguments import add_limits
 from studio.cli.codes import BAD_INPUT, STOPPED, USAGE
 from studio.cli.output import check_output, wrote
+from studio.cli.words import note, told
 from studio.engines.engine import Token
 from studio.families import rule as rule_of
 from studio.formats.raster import read_raster
@@ -63,21 +64,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def _cells(text: str) -> int:
     value = int(text)
     if not LEAST_CELLS <= value <= MOST_CELLS:
-        raise argparse.ArgumentTypeError(f"{text} is not between {LEAST_CELLS} and {MOST_CELLS:,}")
+        raise argparse.ArgumentTypeError(
+            told(
+                "{text} is not between {least_cells} and {most_cells:,}",
+                text=text,
+                least_cells=LEAST_CELLS,
+                most_cells=MOST_CELLS,
+            )
+        )
     return value
 
 
 def _shade(text: str) -> float:
     value = float(text)
     if not 0 <= value <= 255:
-        raise argparse.ArgumentTypeError(f"{text} is not between 0 and 255")
+        raise argparse.ArgumentTypeError(told("{text} is not between 0 and 255", text=text))
     return value
 
 
 def _crop(text: str) -> tuple[float, float, float, float]:
     left, top, right, bottom = (float(part) for part in text.split(","))
     if not (0 <= left < right <= 1 and 0 <= top < bottom <= 1):
-        raise argparse.ArgumentTypeError(f"{text} is no part of a picture")
+        raise argparse.ArgumentTypeError(told("{text} is no part of a picture", text=text))
     return left, top, right, bottom
 
 
@@ -86,10 +94,9 @@ def run(options: argparse.Namespace) -> int:
     able = loop_families() if options.loop else families()
     rule = able[0] if options.family is None else rule_of(options.family)
     if rule not in able:
-        keys = " or ".join(rule.key for rule in able)
-        sys.stderr.write(
-            f"studio picture: only the line of {keys} can draw the picture (--loop).\n"
-        )
+        keys = ", ".join(rule.key for rule in able)
+        why = told("only the line of these can draw the picture (--loop): {keys}.", keys=keys)
+        sys.stderr.write(f"studio picture: {why}\n")
         return USAGE
     if options.output:
         formats.format_of(options.output)
@@ -129,7 +136,7 @@ def _filled(
     seed = options.seed
     if seed is None:
         seed = secrets.randbelow(1 << 31)
-        sys.stderr.write(f"Seed {seed}\n")
+        note("Seed {seed}", seed=seed)
     *_, made = generate(blank.rule, blank.board, drawn(seed, line), token)
     if isinstance(made, GenerationFailed):
         return made
@@ -156,8 +163,13 @@ def _told(puzzle: Puzzle, found: MendedBoard, options: argparse.Namespace) -> in
         print(json.dumps(report))
     else:
         print(
-            f"{len(puzzle.board):,} cells, {len(found.added):,} added and "
-            f"{len(found.removed):,} removed; {puzzle.clues.count():,} clues."
+            told(
+                "{cells:,} cells, {added:,} added and {removed:,} removed; {clues:,} clues.",
+                cells=len(puzzle.board),
+                added=len(found.added),
+                removed=len(found.removed),
+                clues=puzzle.clues.count(),
+            )
         )
         print(wrote(options.output))
     return 0

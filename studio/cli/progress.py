@@ -13,6 +13,7 @@ from threading import Event, Thread
 from typing import Any
 
 from studio import catalogue, language
+from studio.cli.words import note, told
 from studio.formats import FormatError
 
 FIRST_S = 0.5
@@ -66,7 +67,13 @@ def elapsed(words: str) -> Iterator[None]:
         with progress() as show:
             show(words)
             while not over.wait(NEXT_S):
-                show(f"{words}: {time.monotonic() - started:.0f} s. Ctrl+C stops it.")
+                show(
+                    told(
+                        "{words}: {seconds:.0f} s. Ctrl+C stops it.",
+                        words=words,
+                        seconds=time.monotonic() - started,
+                    )
+                )
 
     ticking = Thread(target=tick, name="elapsed", daemon=True)
     ticking.start()
@@ -86,10 +93,10 @@ def compiled(*names: str) -> None:
 
     if kernels.off() or kernels.warm(*names):
         return
-    sys.stderr.write("Compiling the fast loops. This is done once, in about half a minute.\n")
+    note("Compiling the fast loops. This is done once, in about half a minute.")
     with progress() as show:
         for done, total in kernels.load(*names):
-            show(f"{done} of {total}")
+            show(told("{done} of {total}", done=done, total=total))
 
 
 def apart(words: str, work: Callable[..., bytes], *arguments: Any) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from studio import formats
@@ -11,6 +10,7 @@ from studio.cli import animate, paper
 from studio.cli.arguments import add_input, duration, positive, read
 from studio.cli.codes import EXIT, UsageError
 from studio.cli.output import add_output, check_output, output_of, wrote
+from studio.cli.words import note, told
 from studio.drawing.themes import THEMES, Theme
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
@@ -18,6 +18,7 @@ from studio.formats import FormatError
 from studio.formats.animation import form_of
 from studio.formats.format import Output
 from studio.formats.picture_size import SIZES, pixels_of, size_of
+from studio.language import text as tr
 from studio.work.listing import answers
 from studio.work.storyboards import SOLUTION
 
@@ -33,7 +34,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("picture", "of pictures and animations")
     group.add_argument("--width", help="pixels, or a length such as 12cm or 5in")
     group.add_argument(
-        "--size", help=f"width and height: {', '.join(SIZES)}, or pixels such as 1200x800"
+        "--size",
+        help=tr("width and height: {sizes}, or pixels such as 1200x800").format(
+            sizes=", ".join(SIZES)
+        ),
     )
     group.add_argument("--dpi", type=positive, help="dots an inch of a png")
     group.add_argument("--theme", choices=THEMES, help="(print; light for animations)")
@@ -54,13 +58,15 @@ def run(options: argparse.Namespace) -> int:
     size = None if options.size is None else size_of(options.size)
     pixels = None if options.width is None else pixels_of(options.width, options.dpi)
     if size and pixels:
-        raise UsageError("--size says the width, too; leave one of them out")
+        raise UsageError(told("--size says the width, too; leave one of them out"))
     if options.animate is not None:
         form_of(output)
         check_output(output)
         return animate.animate(options, read(options.input).puzzle, output, pixels, size)
     if ending in ANIMATED:
-        raise UsageError(f"{ending} is an animation: add --animate, or --solution")
+        raise UsageError(
+            told("{ending} is an animation: add --animate, or --solution", ending=ending)
+        )
     _check_picture(options, ending)
     if not formats.format_of(output).picture:
         raise FormatError("This is drawn as svg, png or pdf; `studio convert` writes puzzles.")
@@ -72,8 +78,10 @@ def run(options: argparse.Namespace) -> int:
         compiled = puzzle.compile()
         found, complete = answers(compiled, 1, Token(options.seconds))
         if not found:
-            words = "it has none" if complete else "none was found in time"
-            sys.stderr.write(f"The solution cannot be drawn: {words}.\n")
+            if complete:
+                note("The solution cannot be drawn: it has none.")
+            else:
+                note("The solution cannot be drawn: none was found in time.")
             return EXIT[Verdict.NONE] if complete else EXIT[Verdict.UNKNOWN]
         line = compiled.addresses(found[0])
     if printing is not None:
@@ -98,4 +106,6 @@ def _check_picture(options: argparse.Namespace, ending: str) -> None:
         (options.theme, "--theme", pictures),
     ):
         if asked and ending not in endings:
-            raise UsageError(f"{name} is for {' and '.join(endings)} alone")
+            raise UsageError(
+                told("{name} is for {endings} alone", name=name, endings=", ".join(endings))
+            )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from studio.cli.words import told
 from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.puzzle.reason import Reason
 from studio.work.sentences import said
@@ -24,7 +25,8 @@ def sets_words(sets: SetsCounted | Reason) -> Iterable[str]:
     if isinstance(sets, Reason):
         yield said(sets)
         return
-    least = "" if sets.exact else "at least "
-    yield f"Minimal clue sets with this solution: {least}{sets.count:,}."
+    exact = "Minimal clue sets with this solution: {n:,}."
+    least = "Minimal clue sets with this solution: at least {n:,}."
+    yield told(exact if sets.exact else least, n=sets.count)
     for size, count in sets.by_size.items():
-        yield f"  of {size:,} clues: {count:,}"
+        yield "  " + told("of {size:,} clues: {count:,}", size=size, count=count)

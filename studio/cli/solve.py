@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from typing import Any
 
+from studio import language
 from studio.cli.arguments import (
     add_engine,
     add_input,
@@ -16,7 +16,7 @@ from studio.cli.arguments import (
     read,
 )
 from studio.cli.codes import EXIT
-from studio.cli.words import HEADLINES, cells_json, node_json, node_words
+from studio.cli.words import HEADLINES, cells_json, node_json, node_words, note, told
 from studio.engines.engine import Engine, Task, Token
 from studio.engines.events import Verdict
 from studio.puzzle import Compiled, Puzzle, Trace, shaded_of
@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
     found, complete = answers(compiled, max(2, options.limit), token, engine)
     _tell(puzzle, compiled, found[: options.limit], options.json)
     if not found and not options.json:
-        print(HEADLINES[Verdict.NONE] if complete else HEADLINES[Verdict.UNKNOWN])
+        print(language.said(HEADLINES[Verdict.NONE if complete else Verdict.UNKNOWN]))
     if len(found) >= 2:
         return EXIT[Verdict.SEVERAL]
     if not complete:
@@ -87,16 +87,20 @@ def _at_least(
         several = number > 1 or len(found) > 1
         return EXIT[Verdict.SEVERAL if several else Verdict.UNIQUE if complete else Verdict.UNKNOWN]
     if not complete:
-        sys.stderr.write("Stopped before it was known.\n")
+        note("Stopped before it was known.")
         return EXIT[Verdict.UNKNOWN]
-    sys.stderr.write(f"There are fewer than {number:,} solutions: {max(known, len(found)):,}.\n")
+    note(
+        "There are fewer than {wanted:,} solutions: {n:,}.",
+        wanted=number,
+        n=max(known, len(found)),
+    )
     return EXIT[Verdict.NONE]
 
 
 def _tell(puzzle: Puzzle, compiled: Compiled, traces: list[Trace], as_json: bool) -> None:
     """Print solutions, with what they say of a formula where the board is made of one."""
     lines = [compiled.addresses(trace) for trace in traces]
-    said = [puzzle.rule.assignment(puzzle, line) for line in lines]
+    meant = [puzzle.rule.assignment(puzzle, line) for line in lines]
     shaded = [shaded_of(puzzle, line) for line in lines]
     if as_json:
         report: dict[str, Any] = {
@@ -105,11 +109,11 @@ def _tell(puzzle: Puzzle, compiled: Compiled, traces: list[Trace], as_json: bool
         }
         if puzzle.rule.shades:
             report["shaded"] = list(map(cells_json, shaded))
-        print(json.dumps(report | ({"assignments": said} if any(said) else {})))
+        print(json.dumps(report | ({"assignments": meant} if any(meant) else {})))
         return
-    for line, values, cells in zip(lines, said, shaded, strict=True):
+    for line, values, cells in zip(lines, meant, shaded, strict=True):
         print(" ".join(node_words(at) for at in line))
         if cells:
-            print("shaded:", " ".join(node_words(at) for at in sorted(cells)))
+            print(told("shaded:"), " ".join(node_words(at) for at in sorted(cells)))
         if values:
             print(", ".join(f"{name} = {str(true).lower()}" for name, true in values.items()))

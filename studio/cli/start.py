@@ -8,7 +8,7 @@ from studio import formats
 from studio.board import At, Board, Cell, Spot
 from studio.cli.codes import UsageError
 from studio.cli.naming import clue_name
-from studio.cli.words import node_words
+from studio.cli.words import node_words, told
 from studio.engines.engine import Token
 from studio.formats import FormatError, board_text
 from studio.formats.format import shown
@@ -74,7 +74,7 @@ def cells_of(board: Board, text: str | None) -> frozenset[Spot]:
     cells = nodes_of(text or "")
     for at in cells:
         if at not in board:
-            raise UsageError(f"{node_words(at)} is no cell of the board")
+            raise UsageError(told("{cell} is no cell of the board", cell=node_words(at)))
     return frozenset(Cell(at) for at in cells)
 
 
@@ -83,7 +83,9 @@ def nodes_of(text: str) -> tuple[At, ...]:
     try:
         return tuple(tuple(int(n) for n in part.split(",")) for part in text.split())
     except ValueError:
-        raise UsageError(f"{shown(text)} is no list of nodes like 0,0 0,1 1,1") from None
+        raise UsageError(
+            told("{text} is no list of nodes like 0,0 0,1 1,1", text=shown(text))
+        ) from None
 
 
 def cells_words(board: Board, spots: tuple[Spot, ...]) -> str:
@@ -91,8 +93,8 @@ def cells_words(board: Board, spots: tuple[Spot, ...]) -> str:
     cells = [cell_name(board, spot.at) for spot in spots if isinstance(spot, Cell)]
     if not cells:
         return ""
-    more = "; ..." if len(cells) > MOST_NAMED else ""
-    return f" Cells: {'; '.join(cells[:MOST_NAMED])}{more}"
+    names = cells[:MOST_NAMED] + ["..."] * (len(cells) > MOST_NAMED)
+    return " " + told("Cells: {names}", names="; ".join(names))
 
 
 def repaired(puzzle: Puzzle, token: Token) -> Repaired | GenerationFailed:
@@ -105,8 +107,12 @@ def repaired(puzzle: Puzzle, token: Token) -> Repaired | GenerationFailed:
 def repair_words(puzzle: Puzzle, found: Repaired) -> str:
     """What was removed, in a sentence."""
     if not found.gone:
-        return "Nothing contradicts: no clue has to go."
-    few = "; fewer are not enough" if found.smallest else ""
+        return told("Nothing contradicts: no clue has to go.")
     translation = Translation(puzzle, puzzle.compile())
     names = ", ".join(clue_name(translation, clue) for clue in found.gone)
-    return f"Removed {len(found.gone):,}{few}: {names}."
+    proved = "Removed {n:,}; fewer are not enough: {names}."
+    return told(
+        proved if found.smallest else "Removed {n:,}: {names}.",
+        n=len(found.gone),
+        names=names,
+    )

@@ -16,12 +16,14 @@ from studio.cli.codes import EXIT, STOPPED, UsageError
 from studio.cli.keys import stopped_by_keys
 from studio.cli.output import check_output, wrote
 from studio.cli.progress import apart, compiled
+from studio.cli.words import told
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.engines.tours.moves import leaper
 from studio.engines.tours.tours import Method, Repair, Ties
 from studio.formats import FormatError, board_text
 from studio.formats.tours import ending_of, tour_file
+from studio.language import text as tr
 from studio.work.sentences import said
 from studio.work.tour_comparison import RUNS, compare
 from studio.work.tours import (
@@ -46,7 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("board", metavar="BOARD", help="square:17x17, or any input on squares")
     add_limits(parser)
     sets = ", ".join(MOVE_SETS)
-    parser.add_argument("--moves", help=f"{sets}, or A,B for jumps of A by B (pen-and-paper)")
+    parser.add_argument(
+        "--moves", help=tr("{sets}, or A,B for jumps of A by B (pen-and-paper)").format(sets=sets)
+    )
     parser.add_argument("--closed", action="store_true", help="the last jump leads to the start")
     parser.add_argument("--start", default="", metavar="R,C", help="row and column from 0; random")
     ways = get_args(Way)
@@ -58,7 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tries", type=positive, default=usual.tries, help=f"({usual.tries})")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="(1)")
     parser.add_argument("--compare", action="store_true", help="compare ties and repairs")
-    parser.add_argument("--runs", type=positive, default=RUNS, help=f"runs of each ({RUNS})")
+    parser.add_argument("--runs", type=positive, default=RUNS, help="runs of each (%(default)s)")
     parser.add_argument("-o", dest="output", metavar="PATH", help="a .svg, .png, .pdf or .csv file")
     parser.add_argument("--no-labels", action="store_true", help="only the line in the picture")
 
@@ -98,7 +102,7 @@ def _draw(made: Toured, options: argparse.Namespace) -> None:
         closed=wanted.closed, labels=not options.no_labels, title=_title(wanted),
     )  # fmt: skip
     large = wanted.rows * wanted.columns > LARGE
-    data = apart("The picture is drawn", write) if large else write()
+    data = apart(told("The picture is drawn"), write) if large else write()
     formats.save(options.output, data)
 
 
@@ -117,9 +121,9 @@ def _wanted(options: argparse.Namespace) -> Wanted:
         rows, columns = frame.rows, frame.columns
         there = set(board.cells)
         holes = tuple((r, c) for r in range(rows) for c in range(columns) if (r, c) not in there)
-        told = {} if board_text.sniff(options.board) else formats.read(options.board).puzzle.options
-        moves = tuple((move[0], move[1]) for move in told.get("moves", moves))
-        closed = closed or bool(told.get("closed"))
+        kept = {} if board_text.sniff(options.board) else formats.read(options.board).puzzle.options
+        moves = tuple((move[0], move[1]) for move in kept.get("moves", moves))
+        closed = closed or bool(kept.get("closed"))
     if options.moves:
         moves = _moves(options.moves)
     wanted = Wanted(
@@ -131,7 +135,7 @@ def _wanted(options: argparse.Namespace) -> Wanted:
     if options.start:
         start = re.fullmatch(r"(\d{1,4}),(\d{1,4})", options.start, re.ASCII)
         if start is None:
-            raise UsageError("A start is two numbers, as in 0,3, or the word random.")
+            raise UsageError(told("A start is two numbers, as in 0,3, or the word random."))
         return replace(wanted, start=(int(start[1]), int(start[2])))
     return wanted
 
@@ -140,14 +144,20 @@ def _moves(text: str) -> tuple[tuple[int, int], ...]:
     found = re.fullmatch(r"(\d{1,3}),(\d{1,3})", text, re.ASCII)
     if found is None or found.groups() == ("0", "0"):
         if text not in MOVE_SETS:
-            raise UsageError(f"Moves are {', '.join(MOVE_SETS)}, or two numbers as in 1,4.")
+            raise UsageError(
+                told(
+                    "Moves are {move_sets}, or two numbers as in 1,4.",
+                    move_sets=", ".join(MOVE_SETS),
+                )
+            )
         return MOVE_SETS[text]
     return leaper(int(found[1]), int(found[2]))
 
 
 def _title(wanted: Wanted) -> str:
-    kind = "Closed tour" if wanted.closed else "Tour"
-    return f"{kind} of {wanted.rows:,} x {wanted.columns:,} cells"
+    closed = "Closed tour of {rows:,} x {columns:,} cells"
+    opened = "Tour of {rows:,} x {columns:,} cells"
+    return told(closed if wanted.closed else opened, rows=wanted.rows, columns=wanted.columns)
 
 
 def _json(made: Toured) -> dict[str, Any]:
@@ -170,7 +180,12 @@ def _words(made: Toured, options: argparse.Namespace) -> list[str]:
         for r in range(wanted.rows):
             cells = range(r * wanted.columns, (r + 1) * wanted.columns)
             lines.append(" ".join(steps.get(cell, " " * width) for cell in cells).rstrip())
-    taken = f"{made.seconds * 1000:,.1f} ms, {made.tries:,} tries, {made.backs:,} steps taken back"
+    taken = told(
+        "{seconds:,.1f} ms, {tries:,} tries, {backs:,} steps taken back",
+        seconds=made.seconds * 1000,
+        tries=made.tries,
+        backs=made.backs,
+    )
     written = [wrote(options.output)] if options.output else []
     return [*lines, f"{_title(wanted)}: {taken}.", *map(said, made.measures), *written]
 
@@ -179,8 +194,15 @@ def _compare(wanted: Wanted, options: argparse.Namespace) -> int:
     seconds = options.seconds or COMPARE_SECONDS
     rows = []
     if not options.json:
-        print(f"{_title(wanted)}, mean of {options.runs} runs from random starts.")
-        print(f"{'repair':<14}{'ties':<11}{'found':>7}{'ms':>12}{'tries':>11}{'steps back':>14}")
+        print(
+            told(
+                "{tour}, mean of {runs} runs from random starts.",
+                tour=_title(wanted),
+                runs=options.runs,
+            )
+        )
+        heads = (tr("repair"), tr("ties"), tr("found"), "ms", tr("tries"), tr("steps back"))
+        print("{:<14}{:<11}{:>7}{:>12}{:>11}{:>14}".format(*heads))
     for row in compare(wanted, options.runs, seconds, Token()):
         rows.append(asdict(row))
         if not options.json:

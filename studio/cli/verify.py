@@ -14,11 +14,13 @@ from studio.cli.arguments import add_limits
 from studio.cli.codes import BAD_INPUT, DISAGREE, EXIT
 from studio.cli.output import check_folder
 from studio.cli.values import verified_json
-from studio.cli.words import HEADLINES
+from studio.cli.words import HEADLINES, note, told
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import SaveError
 from studio.formats.format import MAX_BYTES
+from studio.formats.refusal import reason as system_reason
+from studio.puzzle.message import word
 from studio.work.certificate import VERDICT, Certificate, Refused, checked, read, write
 from studio.work.sentences import said
 from studio.work.verified import Facts, Verified
@@ -53,8 +55,10 @@ def run(options: argparse.Namespace) -> int:
         try:
             write(verified.certificate, Path(options.certificate))
         except OSError as error:
-            sys.stderr.write(
-                f"{options.certificate}: The folder cannot be made: {error.strerror}.\n"
+            note(
+                "{folder}: The folder cannot be made: {reason}.",
+                folder=options.certificate,
+                reason=system_reason(error),
             )
             return BAD_INPUT
     seconds = round(time.monotonic() - started, 4)
@@ -63,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
     else:
         print("\n".join(_as_words(verified, options.certificate)))
     if options.certificate and not verified.certificate:
-        sys.stderr.write("No certificate was written.\n")
+        note("No certificate was written.")
     return DISAGREE if verified.disagree else EXIT[verified.verdict]
 
 
@@ -80,21 +84,30 @@ def _check_certificate(folder: Path) -> None:
 
 def _as_words(verified: Verified, folder: str | None) -> list[str]:
     if verified.disagree:
-        lines = ["Two engines disagree; do not trust either. Please report this puzzle."]
+        lines = [told("Two engines disagree; do not trust either. Please report this puzzle.")]
     elif verified.agree:
-        lines = [f"{HEADLINES[verified.verdict]}, confirmed by a second engine."]
+        lines = [
+            told(
+                "{verdict}, confirmed by a second engine.",
+                verdict=HEADLINES[verified.verdict],
+            )
+        ]
     else:
-        lines = ["The verdict is not confirmed."]
+        lines = [told("The verdict is not confirmed.")]
     for opinion in (verified.first, verified.second):
         if opinion.engine:
-            verdict = HEADLINES[opinion.verdict].lower()
-            if opinion.verdict is Verdict.UNKNOWN:
-                verdict = "not known"
-            lines.append(f"{opinion.engine}: {verdict}.")
+            unknown = opinion.verdict is Verdict.UNKNOWN
+            verdict = word("Not known") if unknown else HEADLINES[opinion.verdict]
+            lines.append(told("{engine}: {verdict:small}.", engine=opinion.engine, verdict=verdict))
     if verified.facts is not None:
         lines.append(_shown(verified.facts))
         if folder:
-            lines.append(f"The certificate is in {folder}; `studio verify {folder}` checks it.")
+            lines.append(
+                told(
+                    "The certificate is in {folder}; `studio verify {folder}` checks it.",
+                    folder=folder,
+                )
+            )
     if verified.reason:
         lines.append(said(verified.reason, verified.why))
     return lines
@@ -102,10 +115,13 @@ def _as_words(verified: Verified, folder: str | None) -> list[str]:
 
 def _shown(facts: Facts) -> str:
     if not facts.clauses:
-        return "Two answers, both checked against the rules."
-    return (
-        f"Proof checked: {facts.clauses:,} clauses, each with its reason "
-        f"({facts.cuts:,} of them cuts), refuted in {facts.steps:,} steps."
+        return told("Two answers, both checked against the rules.")
+    return told(
+        "Proof checked: {clauses:,} clauses, each with its reason ({cuts:,} of them cuts), "
+        "refuted in {steps:,} steps.",
+        clauses=facts.clauses,
+        cuts=facts.cuts,
+        steps=facts.steps,
     )
 
 
@@ -113,7 +129,7 @@ def _check(certificate: Certificate, token: Token, as_json: bool) -> int:
     """Check a certificate that is there already."""
     try:
         result = checked(certificate, token)
-        reason = "" if result else "Stopped before the proof was checked."
+        reason = "" if result else told("Stopped before the proof was checked.")
     except Refused as refused:
         result, reason = False, str(refused)
     verdict = certificate.verdict if result else Verdict.UNKNOWN
@@ -122,8 +138,12 @@ def _check(certificate: Certificate, token: Token, as_json: bool) -> int:
         report = {"verdict": verdict.value, "certificate": facts, "reason": reason}
         print(json.dumps(report))
     elif result:
-        print(f"The certificate holds: {HEADLINES[verdict].lower()}.")
+        print(told("The certificate holds: {verdict:small}.", verdict=HEADLINES[verdict]))
         print(_shown(Facts.of(certificate)))
     else:
-        print(f"The certificate does not hold. {reason}" if result is False else reason)
+        print(
+            told("The certificate does not hold. {reason}", reason=reason)
+            if result is False
+            else reason
+        )
     return EXIT[verdict] if result or result is None else BAD_INPUT

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Collection
 
+from studio import language
 from studio.engines.events import Verdict
+from studio.puzzle.message import Filling, Message
 
 HEADLINES = {
-    Verdict.UNIQUE: "One solution",
-    Verdict.NONE: "No solution",
-    Verdict.SEVERAL: "Several solutions",
-    Verdict.UNKNOWN: "Not known yet",
+    Verdict.UNIQUE: Message("One solution"),
+    Verdict.NONE: Message("No solution"),
+    Verdict.SEVERAL: Message("Several solutions"),
+    Verdict.UNKNOWN: Message("Not known yet"),
 }
+
+
+def told(template: str, /, **values: Filling) -> str:
+    """A text in the language that is spoken, with its values."""
+    return language.said(Message.of(template, **values))
+
+
+def note(told: str | Message, /, **values: Filling) -> None:
+    """Say something beside the result: a line on standard error."""
+    message = told if isinstance(told, Message) else Message.of(told, **values)
+    sys.stderr.write(f"{language.said(message)}\n")
 
 
 def node_json(at: tuple[int, ...]) -> list[int] | int:

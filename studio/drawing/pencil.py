@@ -32,6 +32,8 @@ LETTER = 0.24
 LETTER_OUT = 0.66
 """The size of the letter in radii, and its place on the way to the corner of the cell."""
 RING = 0.62
+DISC = 0.07
+"""The radius of what marks inside and outside."""
 
 
 @remembered()
@@ -51,7 +53,20 @@ def pencil_ground(board: Board, style: Style, pencil: Pencil) -> tuple[Shape, ..
     for at, colour in sorted(pencil.coloured.items()):
         if at in board:
             shapes.append(_letter(board, style, at, LETTERS[colour - 1]))
+    for at, side in sorted(pencil.shaded.items()):
+        if at in board:
+            shapes.append(_side(board, style, at, inside=side == 1))
     return tuple(shapes)
+
+
+def _side(board: Board, style: Style, at: At, *, inside: bool) -> Circle:
+    """The second cue of inside and outside: a disc, or a ring, opposite to the letters."""
+    (x, y), (right, bottom) = board.centre(at), max(board.polygon(at), key=lambda p: (p[1], p[0]))
+    place = (x + LETTER_OUT * (right - x), y + LETTER_OUT * (bottom - y))
+    radius, ink = DISC * style.radius, style.role("text2")
+    if inside:
+        return Circle(*place, radius, ink)
+    return Circle(*place, radius, None, ink, 0.4 * radius)
 
 
 def _letter(board: Board, style: Style, at: At, letter: str) -> Text:

@@ -18,6 +18,7 @@ from studio.engines.events import Verdict
 from studio.engines.graph_repair.eulerization import lines_to_add, lines_to_draw_twice, strokes
 from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
 from studio.puzzle import Clue, Compiled, Constraint, EdgeUnused, EdgeUsed, Puzzle, Trace
+from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
 from studio.work.codes import Halted, Told
@@ -323,7 +324,7 @@ class Analysis:
             raise
         except Exception as error:
             # How hard it is adds to what was proved and takes nothing from it.
-            broke = sentence("Looking for the difficulty", error)
+            broke = sentence(Message("Looking for the difficulty"), error)
             self._remark = Reason.of(Told.TEXT, text=broke)
             return
         finally:

@@ -31,8 +31,10 @@ from studio.puzzle.reason import Reason
 from studio.work.codes import Halted, Ungenerated
 from studio.work.difficulty import generate_wanted
 from studio.work.executors import Workers
+from studio.work.explain import Explainer
 from studio.work.folder import claim, describe, entry_of, head_of, name_of
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed
+from studio.work.grade import grade
 from studio.work.spread import Spread
 
 WRITERS = 16
@@ -60,6 +62,9 @@ class Made:
     text: bytes
     key: bytes
     clues: int
+    word: str = ""
+    grade: float = 0.0
+    """How hard it is, where that was asked for and is known soon."""
 
 
 def batch(
@@ -157,23 +162,38 @@ def puzzles(
     count: int,
     token: Token,
     known: Sequence[Puzzle] = (),
-) -> Iterator[Puzzle | GenerationFailed]:
+    workers: Workers | None = None,
+    grading: float | None = None,
+) -> Iterator[tuple[Puzzle, Made] | GenerationFailed]:
     """The first ``count`` puzzles of a batch, no two of them the same up to symmetry, in order.
 
-    The first of them may be ``known`` already. The last event is a GenerationFailed where the batch
-    could not be finished.
+    The first of them may be ``known`` already. With ``workers`` these make the puzzles: each is
+    told once all before it are, for until then one of those may turn out to be the same. With
+    ``grading`` each is graded by who makes it, within so many seconds. The last event is a
+    GenerationFailed where the batch could not be finished.
     """
     there = {number: made_of(puzzle) for number, puzzle in enumerate(known, start=1)}
-    makers = _Makers(rule, board, options, token, None)
-    for event in settled(makers, count, there):
-        if isinstance(event, GenerationFailed):
-            yield event
-            return
-        number, made = event
-        if isinstance(made, GenerationFailed):
-            yield made
-            return
-        yield known[number - 1] if number in there else formats.read(made.text).puzzle
+    makers = _Makers(rule, board, options, token, workers, grading)
+    waiting: dict[int, Made] = {}
+    due = 1
+    try:
+        for event in settled(makers, count, there):
+            if isinstance(event, GenerationFailed):
+                yield event
+                return
+            number, made = event
+            if isinstance(made, GenerationFailed):
+                yield made
+                return
+            for other in [n for n in waiting if waiting[n].key == made.key]:
+                del waiting[other]
+            waiting[number] = made
+            while due in waiting:
+                told = waiting.pop(due)
+                yield known[due - 1] if due in there else formats.read(told.text).puzzle, told
+                due += 1
+    finally:
+        makers.close()
 
 
 Settled: TypeAlias = tuple[int, Made | GenerationFailed]
@@ -267,24 +287,40 @@ def figure_key(board: Board) -> Key:
 
 
 def make_one(
-    key: str, board: Board, options: GenerateOptions, seconds: float | None
+    key: str,
+    board: Board,
+    options: GenerateOptions,
+    seconds: float | None,
+    grading: float | None = None,
 ) -> Made | GenerationFailed:
     """A puzzle of a family, or why there is none.
 
     What workers do, so all that goes in and out can be sent from one machine to another.
     """
-    return _made(rule_of(key), board, options, Token(seconds))
+    return _made(rule_of(key), board, options, Token(seconds), grading)
 
 
 def _made(
-    rule: Rule, board: Board, options: GenerateOptions, token: Token
+    rule: Rule, board: Board, options: GenerateOptions, token: Token, grading: float | None
 ) -> Made | GenerationFailed:
     *_, made = generate_wanted(rule, board, options, token)
     if isinstance(made, GenerationFailed):
         return made
     assert isinstance(made, Generated)
-    # Stopped half-way it would be another puzzle than the one of this seed.
-    return GenerationFailed(made.reason) if made.reason else made_of(made.puzzle)
+    if made.reason:
+        # Stopped half-way it would be another puzzle than the one of this seed.
+        return GenerationFailed(made.reason)
+    found = made_of(made.puzzle)
+    return found if grading is None else _graded(found, made.puzzle, token, grading)
+
+
+def _graded(made: Made, puzzle: Puzzle, token: Token, seconds: float) -> Made:
+    soon = token.within(seconds)
+    try:
+        graded = grade(Explainer(puzzle, soon))
+    finally:
+        soon.release()
+    return made if graded is None else replace(made, word=graded.word, grade=graded.number)
 
 
 class _Makers:
@@ -297,7 +333,9 @@ class _Makers:
         options: GenerateOptions,
         token: Token,
         workers: Workers | None,
+        grading: float | None = None,
     ) -> None:
+        self._grading = grading
         self._rule, self._board, self._options, self._token = rule, board, options, token
         self._spread: Spread[int, Made | GenerationFailed] | None = (
             None if workers is None else Spread(workers, token)
@@ -322,7 +360,8 @@ class _Makers:
             self._here = number, wanted
         else:
             left = self._token.left
-            self._spread.begin(number, make_one, self._rule.key, self._board, wanted, left)
+            task = (self._rule.key, self._board, wanted, left, self._grading)
+            self._spread.begin(number, make_one, *task)
 
     def next(self) -> Settled | None:
         """The next puzzle that comes with its number; None where the work was stopped."""
@@ -330,7 +369,7 @@ class _Makers:
             return self._spread.next()
         assert self._here is not None
         (number, wanted), self._here = self._here, None
-        return number, _made(self._rule, self._board, wanted, self._token)
+        return number, _made(self._rule, self._board, wanted, self._token, self._grading)
 
     def close(self) -> None:
         """Nothing more is waited for."""

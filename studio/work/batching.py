@@ -6,6 +6,7 @@ soon; :class:`~studio.work.generation.GenerationFailed` where there are no more.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, TypeAlias, get_args
@@ -43,6 +44,8 @@ class Batch:
     asked: making.Generate
     count: int
     known: tuple[str, ...] = ()
+    workers: int = 0
+    """How many processes make them; 0: as many as there are cores but one, for the window."""
 
 
 def question(blank: Puzzle, options: GenerateOptions, count: int, known: Sequence[Puzzle]) -> Batch:
@@ -51,31 +54,26 @@ def question(blank: Puzzle, options: GenerateOptions, count: int, known: Sequenc
 
 
 def messages(question: Batch, token: Token) -> Iterator[News | Ended]:
-    """Make a batch and tell all of it."""
+    """Make a batch by several processes and tell all of it."""
     from studio.work.batch import puzzles
+    from studio.work.executors import workers_for
 
     blank = native.read(question.asked.puzzle).puzzle
     known = [native.read(text).puzzle for text in question.known]
     wanted = question.asked.wanted(blank)
-    found = puzzles(blank.rule, blank.board, wanted, question.count, token, known)
-    for number, puzzle in enumerate(found, start=1):
-        if isinstance(puzzle, GenerationFailed):
-            yield puzzle
-        elif number > len(known):
-            yield Arrived(puzzle, *_graded(puzzle, token))
+    missing = question.count - len(known)
+    processes = question.workers or (os.cpu_count() or 1) - 1
+    with workers_for(min(processes, missing)) as workers:
+        found = puzzles(
+            blank.rule, blank.board, wanted, question.count, token, known, workers, GRADE_SECONDS
+        )
+        for number, event in enumerate(found, start=1):
+            if isinstance(event, GenerationFailed):
+                yield event
+            elif number > len(known):
+                puzzle, made = event
+                yield Arrived(puzzle, made.word, made.grade)
     yield Ended()
-
-
-def _graded(puzzle: Puzzle, token: Token) -> tuple[str, float]:
-    from studio.work.explain import Explainer
-    from studio.work.grade import grade
-
-    soon = token.within(GRADE_SECONDS)
-    try:
-        graded = grade(Explainer(puzzle, soon))
-    finally:
-        soon.release()
-    return ("", 0.0) if graded is None else (graded.word, graded.number)
 
 
 def sharing(arrived: Arrived, board: Board) -> Arrived:

@@ -65,6 +65,7 @@ class Explained(Code):
     SHARED_UNKNOWN = "shared unknown"
     DIFFER = "differ"
     NUMBERS_DIFFER = "numbers_differ"
+    PLACES_DIFFER = "places_differ"
     NO_PROOF = "no proof"
     NOT_OTHERWISE = "not otherwise"
     NO_OTHER_PLACE = "no other place"

@@ -23,6 +23,7 @@ from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import FORMATS, FormatError
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 from studio.puzzle.transform import transformed
 from studio.work.analyse import Analysis
 from studio.work.batch import figure_key
@@ -87,7 +88,7 @@ def check_bytes(file: str, data: bytes, seconds: float | None) -> Checked:
     except FormatError as error:
         return replace(found, sentence=str(error))
     except Exception as error:
-        found = replace(found, verdict="unknown", sentence=sentence("The check", error))
+        found = replace(found, verdict="unknown", sentence=sentence(Message("The check"), error))
     finally:
         token.release()
     return replace(found, seconds=round(time.monotonic() - began, 3))

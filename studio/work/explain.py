@@ -62,6 +62,7 @@ class Explainer:
     ) -> None:
         self._compiled = compiled or puzzle.compile()
         self._problem = self._compiled.problem
+        self._numbered = puzzle.rule.numbered
         self._token = token
         self._uniqueness = uniqueness
         self._oracle = oracle or oracle_for(self._problem)
@@ -200,7 +201,7 @@ class Explainer:
             return
         if self._problem.rooted and self.verdict is Verdict.SEVERAL:
             # A line with steps is followed from its beginning, not from where a proof leads.
-            yield Ending(self.verdict, False, Reason(Explained.NUMBERS_DIFFER))
+            yield Ending(self.verdict, False, Reason(self._differ()))
             return
         other = copy(self)
         other._problem, other._answers, other._proofs = narrowed, [], None
@@ -278,14 +279,19 @@ class Explainer:
         if not self._settled:
             return Ending(self.verdict, False, Reason(Explained.SHARED_UNKNOWN))
         if self.verdict is Verdict.SEVERAL and not self._missing(ladder):
-            # Of lines with steps only numbers are explained; edges may be shared beyond these.
-            rooted = self._problem.rooted
-            code = Explained.NUMBERS_DIFFER if rooted else Explained.DIFFER
+            code = self._differ()
         elif self._token.stopped:
             code = Explained.STOPPED_EARLY
         else:
             code = Explained.NO_PROOF
         return Ending(self.verdict, False, Reason(code))
+
+    def _differ(self) -> Explained:
+        """That the answers differ in all that is left. Of lines with steps only those are
+        explained; edges may be shared beyond them."""
+        if not self._problem.rooted:
+            return Explained.DIFFER
+        return Explained.NUMBERS_DIFFER if self._numbered else Explained.PLACES_DIFFER
 
     @staticmethod
     def _needed(deductions: Iterable[Deduction]) -> Iterator[Deduction]:

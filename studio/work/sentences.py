@@ -128,6 +128,9 @@ REASONS: dict[Code, str | Plural] = {
     ),
     Explained.DIFFER: "From here the solutions differ: nothing more follows from the clues.",
     Explained.NUMBERS_DIFFER: "From here the solutions differ: no further number follows.",
+    Explained.PLACES_DIFFER: (
+        "From here the solutions differ: they share no further place in order."
+    ),
     Explained.NO_PROOF: "No small proof was found for the next step.",
     Explained.NOT_OTHERWISE: "So it cannot be otherwise.",
     Explained.NO_OTHER_PLACE: "What is known already leaves no other place.",

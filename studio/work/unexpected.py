@@ -10,7 +10,8 @@ import tempfile
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from studio import __version__
+from studio import __version__, language
+from studio.puzzle.message import Message
 
 MOST = 500_000
 """Bytes of the file, after which a new one is begun and the last one kept beside it."""
@@ -40,8 +41,11 @@ def record(error: BaseException) -> Path | None:
     return None
 
 
-def sentence(what: str, error: BaseException) -> str:
+def sentence(what: Message, error: BaseException) -> str:
     """Says that ``what`` broke off by an error of the program, and where its details are."""
     path = record(error)
-    where = "" if path is None else f" Details: {path}"
-    return f"{what} broke off: an error of the program ({type(error).__name__}).{where}"
+    name = type(error).__name__
+    told = [Message.of("{what} broke off: an error of the program ({name}).", what=what, name=name)]
+    if path is not None:
+        told.append(Message.of("Details: {path}", path=str(path)))
+    return language.paragraph(told)

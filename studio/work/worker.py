@@ -26,6 +26,7 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Oracle, Token
 from studio.formats import native
 from studio.puzzle import Problem
+from studio.puzzle.message import Message, word
 from studio.puzzle.reason import Reason
 from studio.work import (
     animating,
@@ -226,7 +227,7 @@ class Worker:
             # The solvers may have been left in the middle of something.
             self._oracles = Oracles()
             traceback.print_exc()
-            self._say(job.number, Failed(as_told(unexpected.sentence("The check", error))))
+            self._say(job.number, Failed(as_told(unexpected.sentence(Message("The check"), error))))
 
     def _run(self, job: Job) -> None:
         """Pass on what a job brings to light."""
@@ -241,7 +242,12 @@ class Worker:
             self._say(job.number, Ended(broke))
         except Exception as error:
             traceback.print_exc()
-            self._say(job.number, Ended(as_told(unexpected.sentence(f"This {what}", error))))
+            self._say(
+                job.number,
+                Ended(
+                    as_told(unexpected.sentence(Message.of("This {what}", what=word(what)), error))
+                ),
+            )
 
     def _megabytes(self) -> int:
         return (self._limits or Limits()).memory_mb

@@ -49,7 +49,7 @@ def test_the_loop_draws_a_heart(
     assert told["cells"] == len(puzzle.board) > 70
     assert main(["check", str(path)]) == 0
     assert main([*words, "--family", "number-path"]) == 64
-    assert "only the line of slitherlink" in capsys.readouterr().err
+    assert "(--loop): slitherlink." in capsys.readouterr().err
 
 
 def test_only_the_board(heart: str, capsysbinary: pytest.CaptureFixture[bytes]) -> None:

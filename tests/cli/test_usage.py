@@ -136,7 +136,7 @@ def test_an_output_that_takes_no_more_is_a_sentence(command: str) -> None:
             check=False,
         )
     assert done.returncode == codes.NOT_WRITTEN
-    assert done.stderr == "Standard output cannot be written: No space left on device.\n"
+    assert done.stderr == "Standard output cannot be written: no space left on device.\n"
 
 
 # -- values ----------------------------------------------------------------------------------------

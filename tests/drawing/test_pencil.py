@@ -67,6 +67,8 @@ def test_assumed_edges_are_dashed_and_assumed_numbers_slant() -> None:
 def test_shades_tell_inside_from_outside() -> None:
     shapes = fresh(LOOP, Pencil(shaded={(0, 0): 1, (0, 1): 2, (9, 9): 1}))
     assert len({shape.fill for shape in shapes if isinstance(shape, Path)}) == 2
+    disc, ring = (shape for shape in shapes if isinstance(shape, Circle))
+    assert disc.fill and not ring.fill and ring.stroke
 
 
 @pytest.mark.parametrize(

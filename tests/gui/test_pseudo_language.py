@@ -16,8 +16,9 @@ from studio.gui.services.settings import Settings
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from tests.gui.conftest import opened
-from tests.gui.pseudo import hard_wired, pseudo, spoken, texts_of
+from tests.gui.pseudo import spoken, texts_of
 from tests.gui.test_nothing_cut import CARDS, OF_EACH, shown
+from tests.pseudo import hard_wired, pseudo
 
 KEYS = re.compile(r"\b(Ctrl|Alt|Shift|Space|Home|End|Esc|Del|Left|Right|F\d+|K)\b")
 """What stands on keys: Qt itself translates these."""

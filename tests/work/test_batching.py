@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from studio.families import SLITHERLINK
 from studio.formats import FormatError
 from studio.puzzle import Puzzle
 from studio.work.batch import batch
+from studio.work.batch import puzzles as in_order
 from studio.work.batching import Arrived, Batch, checker, messages, question
+from studio.work.executors import Workers
 from studio.work.folder import INDEX, store
 from studio.work.generation import GenerateOptions, GenerationFailed
 from studio.work.grade import WORDS
@@ -65,6 +68,34 @@ def test_grades_come_along() -> None:
     assert len(arrived) == 3
     assert {event.word for event in arrived} <= set(WORDS)
     assert all(event.puzzle.board is BOARD for event in arrived)
+
+
+def test_several_workers_make_the_same_puzzles_in_the_same_order() -> None:
+    """On a board so small that many come twice, so that larger numbers give way to smaller ones."""
+    board = Board.square(2, 2)
+    alone = list(in_order(SLITHERLINK, board, OPTIONS, 12, Token()))
+    with ThreadPoolExecutor(3) as pool:
+        both = list(
+            in_order(SLITHERLINK, board, OPTIONS, 12, Token(), workers=Workers(pool, lambda: 3))
+        )
+    assert alone == both
+    assert len(alone) > 2
+
+
+def test_workers_grade_what_they_make() -> None:
+    with ThreadPoolExecutor(2) as pool:
+        workers = Workers(pool, lambda: 2)
+        found = list(
+            in_order(SLITHERLINK, BOARD, OPTIONS, 3, Token(), workers=workers, grading=9.0)
+        )
+    alone = [
+        (event.puzzle, event.word, event.grade)
+        for event in made(3, [])
+        if isinstance(event, Arrived)
+    ]
+    assert [
+        (event[0], event[1].word, event[1].grade) for event in found if isinstance(event, tuple)
+    ] == alone
 
 
 def test_where_there_are_no_more() -> None:

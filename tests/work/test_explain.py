@@ -79,6 +79,11 @@ def test_lines_that_are_shared_are_not_denied_where_no_number_is() -> None:
     assert "no further number" in sentences.said(ending.reason)
 
 
+def test_where_nothing_is_numbered_no_number_is_spoken_of() -> None:
+    *_, ending = Explainer(example("one-stroke/house"), Token()).run()
+    assert isinstance(ending, Ending) and ending.reason == Reason(Explained.PLACES_DIFFER)
+
+
 def test_a_puzzle_without_solution_has_no_steps() -> None:
     placed = Puzzle(SLITHERLINK, Board.square(3, 3)).placed(
         Clue("numbers", Cell((0, 0)), 4), Clue("numbers", Cell((0, 1)), 0)

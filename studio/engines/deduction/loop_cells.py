@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import combinations, product
+from itertools import combinations
 
 from studio.engines.deduction.deduction import ContradictionError, Deduction, Technique
+from studio.engines.deduction.loop_cases import EDGE, NODE, Atom, Cases, single, together
 from studio.engines.deduction.loop_clues import (
     Clue,
     Count,
@@ -23,7 +24,7 @@ from studio.engines.deduction.loop_clues import (
 )
 from studio.engines.deduction.loop_state import LoopState
 from studio.engines.deduction.loop_units import OPEN, UNUSED, USED
-from studio.engines.deduction.loop_visits import EDGE, NODE, Atom, Case, Visits
+from studio.engines.deduction.loop_visits import Visits
 from studio.puzzle import (
     Constraint,
     NodesVisited,
@@ -71,15 +72,29 @@ class CellTechniques:
         self._state, self._graph = state, state.graph
         parts = [(owner, part) for owner in constraints for part in simple([owner])]
         self._clues: list[Clue] = []
+        self.whole: list[Clue] = []
+        """Those that say all of what one clue of the puzzle allows, for a look at several."""
         self._pairs: list[Clue] = []
-        for owner, part in parts:
-            ways = ways_of(owner, part)
-            if 0 < len(ways) <= MOST_WAYS:
-                clue = clue_of(self.visits, owner, ways)
-                (self._pairs if isinstance(part, NodesVisited) else self._clues).append(clue)
+        for owner in constraints:
+            self._add(owner)
         self._counts = counts_of(self._graph, parts)
         self._near_pairs = self._pairs_of_nodes()
-        self._seen: dict[tuple[str, int], bytes] = {}
+        self._single: dict[Clue, Cases] = {}
+        self._seen: dict[int, bytes] = {}
+
+    def _add(self, owner: Constraint) -> None:
+        """The clues that a constraint is. One that is many clauses is not looked at beside others:
+        there would be a million groups of them, and none that anybody sees."""
+        found = []
+        for part in simple([owner]):
+            ways = ways_of(owner, part)
+            if isinstance(part, NodesVisited) and ways:
+                self._pairs.append(clue_of(self.visits, owner, ways))
+            elif 0 < len(ways) <= MOST_WAYS:
+                found.append(clue_of(self.visits, owner, ways))
+        self._clues += found
+        if len(found) == 1:
+            self.whole += found
 
     def _pairs_of_nodes(self) -> dict[int, list[Clue]]:
         """For each node the constraints that one of a few nodes is passed or left out."""
@@ -97,12 +112,12 @@ class CellTechniques:
             self._ends()
             or self._by_counts()
             or self._alone()
-            or self._by_cases(self._pairs, "pair", BESIDE)
+            or self._by_cases(self._pairs, BESIDE)
         )
 
     def by_clues(self) -> list[Deduction]:
         """Single clues, and doors of regions."""
-        return self._by_cases(self._clues, "clue", WAYS) or self._links()
+        return self._by_cases(self._clues, WAYS) or self._links()
 
     def by_more(self) -> list[Deduction]:
         """Several clues, and counts of cells that do not touch."""
@@ -189,14 +204,15 @@ class CellTechniques:
         told = [item for item in items if not one or self._status(count, item) == given]
         return tuple(dict.fromkeys(part for item in told for part in self._why(count, item)))
 
-    def _by_cases(self, clues: Iterable[Clue], key: str, technique: Technique) -> list[Deduction]:
+    def _by_cases(self, clues: Iterable[Clue], technique: Technique) -> list[Deduction]:
         """What all ways share that a clue still allows."""
         found: list[Deduction] = []
         told: set[Atom] = set()
-        for place, clue in enumerate(clues):
-            if not self._changed(key, place, clue.scope):
-                continue
-            deduction = self._deduced((clue.owner,), clue.scope, clue.cases, technique, told)
+        for clue in clues:
+            cases = self._single.get(clue)
+            if cases is None:
+                cases = self._single[clue] = single(self._graph, clue.scope, clue.cases)
+            deduction = self._deduced((clue.owner,), cases, technique, told)
             if deduction is not None and technique is BESIDE:
                 deduction = self._named_beside(clue, deduction)
             if deduction is not None:
@@ -213,35 +229,41 @@ class CellTechniques:
         return replace(deduction, technique=EITHER, nodes=tuple(open_))
 
     def _deduced(
-        self,
-        owners: tuple[Constraint, ...],
-        scope: frozenset[int],
-        cases: Sequence[Case],
-        technique: Technique,
-        told: set[Atom],
+        self, owners: tuple[Constraint, ...], cases: Cases, technique: Technique, told: set[Atom]
     ) -> Deduction | None:
-        """What all cases share, if that is new."""
+        """What all cases share, if that is new; looked for only where something changed."""
         visits = self.visits
-        shared = visits.shared(scope, cases, visits.around(scope))
+        if not cases.learn(cases.window.known(self._state.status, visits.stated)):
+            return None
+        shared = cases.shared()
         if shared is None:
-            raise ContradictionError((*owners, *visits.needed(scope, cases, ())))
-        then = [atom for atom in visits.new(shared) if atom not in told]
+            raise ContradictionError((*owners, *self._why_atoms(cases.needed(()))))
+        then = [atom for atom in visits.new(cases.window.atoms(shared)) if atom not in told]
         if not then:
             return None
         told.update(then)
-        needed = visits.needed(scope, cases, then)
+        needed = self._why_atoms(cases.needed(then))
         name = ONE_WAY if technique is WAYS and not needed else technique
         because = tuple(dict.fromkeys((*owners, *needed)))
         return Deduction(name, because, tuple(map(visits.fact, then)))
 
-    def _changed(self, key: str, place: int, scope: Collection[int]) -> bool:
-        """Is more known around a scope than when it was last looked at?"""
+    def _why_atoms(self, atoms: Iterable[Atom]) -> tuple[Constraint, ...]:
+        """What is known, as constraints."""
+        visits = self.visits
+        return tuple(
+            part
+            for atom in atoms
+            for part in (visits.why(atom[1]) if atom[0] == NODE else (visits.fact(atom),))
+        )
+
+    def _changed(self, place: int, scope: Collection[int]) -> bool:
+        """Is more known around the cells of a count than when it was last looked at?"""
         status, stated = self._state.status, self.visits.stated
         incident = self._graph.incident
         now = bytes([*(stated[n] for n in scope), *(status[k] for n in scope for k in incident[n])])
-        if self._seen.get((key, place)) == now:
+        if self._seen.get(place) == now:
             return False
-        self._seen[key, place] = now
+        self._seen[place] = now
         return True
 
     def _links(self) -> list[Deduction]:
@@ -274,29 +296,21 @@ class CellTechniques:
         """Two clues whose cells touch, or three in a chain of such."""
         found: list[Deduction] = []
         told: set[Atom] = set()
-        for place, (owners, scope, cases) in enumerate(self._groups):
-            if self._changed("together", place, scope):
-                deduction = self._deduced(owners, scope, cases, TOGETHER, told)
-                if deduction is not None:
-                    found.append(deduction)
+        for owners, cases in self._groups:
+            deduction = self._deduced(owners, cases, TOGETHER, told)
+            if deduction is not None:
+                found.append(deduction)
         return found
 
     @cached_property
-    def _groups(self) -> list[tuple[tuple[Constraint, ...], frozenset[int], list[Case]]]:
-        """Clues that are looked at together: these, their nodes, and their cases that fit each
-        other."""
+    def _groups(self) -> list[tuple[tuple[Constraint, ...], Cases]]:
+        """Clues that are looked at together, and their cases that fit each other."""
         found = []
-        for clues in chains(self._graph, self._clues):
+        for clues in chains(self._graph, self.whole):
             scope = clues[0].scope.union(*(clue.scope for clue in clues[1:]))
-            cases: list[Case] = [()]
-            for clue in clues:
-                if len(cases) * len(clue.cases) > MOST_TOGETHER:
-                    break
-                both = [(*one, *other) for one, other in product(cases, clue.cases)]
-                cases = [case for case in both if self.visits.possible(scope, (case,), ({}, {}))]
-            else:
-                owners = tuple(dict.fromkeys(clue.owner for clue in clues))
-                found.append((owners, scope, cases))
+            cases = together(self._graph, scope, [clue.cases for clue in clues], MOST_TOGETHER)
+            if cases is not None:
+                found.append((tuple(dict.fromkeys(clue.owner for clue in clues)), cases))
         return found
 
     def _capacity(self) -> list[Deduction]:
@@ -308,7 +322,7 @@ class CellTechniques:
             if count.kind != NODE or not 0 < len(free) <= MOST_ROOM:
                 continue
             scope = frozenset(count.items)
-            if not self._changed("capacity", place, scope):
+            if not self._changed(place, scope):
                 continue
             near = {
                 pair: None

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from studio.board import Graph
+from studio.engines.deduction.loop_cases import EDGE, NODE, Case
 from studio.engines.deduction.loop_units import USED
-from studio.engines.deduction.loop_visits import EDGE, NODE, Case, Visits
+from studio.engines.deduction.loop_visits import Visits
 from studio.puzzle import AnyWay, Constraint, EdgesCounted, EdgeUsed, NodesVisited, NodeVisited
 from studio.puzzle.visits import Way
 
@@ -41,17 +42,21 @@ class Count:
 def clue_of(visits: Visits, owner: Constraint, ways: Sequence[Way]) -> Clue:
     """A constraint with the ways in which it is obeyed."""
     cases = tuple(tuple(map(visits.atom, way)) for way in ways)
+    return Clue(owner, cases, visits.scope(cases), _centres(visits.graph, cases))
+
+
+def _centres(graph: Graph, cases: Sequence[Case]) -> frozenset[int]:
+    """The nodes that every case passes."""
     passed = [
         {
             node
             for kind, i, status in case
             if status == USED
-            for node in ((i,) if kind == NODE else visits.graph.edges[i])
+            for node in ((i,) if kind == NODE else graph.edges[i])
         }
         for case in cases
     ]
-    centres = frozenset(set.intersection(*passed)) if passed else frozenset()
-    return Clue(owner, cases, visits.scope(cases), centres)
+    return frozenset(set.intersection(*passed)) if passed else frozenset()
 
 
 def ways_of(owner: Constraint, part: Constraint) -> tuple[Way, ...]:

@@ -1,59 +1,15 @@
-"""What is known of the nodes that a loop passes, and what small cases share: the means of the
-techniques of loops through cells.
-
-A case is a few edges and nodes of which something is supposed. Around it the nodes are drawn as far
-as each forces its own edges; what all cases share that do not contradict themselves follows.
-"""
+"""What is known of the nodes that a loop passes: for the techniques of loops through cells."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from typing import TypeAlias
+from collections.abc import Iterable
 
-from studio.board import Graph
 from studio.engines.deduction.deduction import ContradictionError
+from studio.engines.deduction.loop_cases import EDGE, NODE, Atom, Case
 from studio.engines.deduction.loop_state import LoopState
 from studio.engines.deduction.loop_units import OPEN, UNUSED, USED
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, NodeVisited
 from studio.puzzle.visits import Fact, simple
-
-EDGE, NODE = 0, 1
-Atom: TypeAlias = tuple[int, int, int]
-"""EDGE or NODE, its number, and USED or UNUSED; a node is used where the loop passes it."""
-
-Case: TypeAlias = Sequence[Atom]
-Known: TypeAlias = tuple[dict[int, int], dict[int, int]]
-"""The edges and the nodes of which something is known or supposed."""
-
-
-def settle(
-    graph: Graph, scope: Collection[int], edges: dict[int, int], nodes: dict[int, int]
-) -> bool:
-    """Draw what the nodes of a scope force, into both; False where that contradicts itself."""
-    queue = list(scope)
-    while queue:
-        node = queue.pop()
-        incident = graph.incident[node]
-        free = [edge for edge in incident if edge not in edges]
-        used = sum(edges.get(edge) == USED for edge in incident)
-        visit = nodes.get(node, OPEN)
-        seen = USED if used else UNUSED if len(free) < 2 else visit
-        if used > 2 or (visit and seen != visit) or (seen == USED and used + len(free) < 2):
-            return False
-        if seen:
-            nodes[node] = seen
-        if seen == UNUSED or used == 2:
-            status = UNUSED
-        elif seen == USED and used + len(free) == 2:
-            status = USED
-        else:
-            continue
-        for edge in free:
-            edges[edge] = status
-            u, v = graph.edges[edge]
-            if u + v - node in scope:
-                queue.append(u + v - node)
-    return True
 
 
 class Visits:
@@ -106,41 +62,7 @@ class Visits:
         """The facts about nodes that were learnt."""
         return [fact for fact in self._source.values() if isinstance(fact, NodeVisited)]
 
-    # -- cases ---------------------------------------------------------------------------------
-
-    def around(self, scope: Iterable[int]) -> Known:
-        """What is known of the nodes of a scope and of their edges."""
-        status, edges, nodes = self.state.status, {}, {}
-        for node in scope:
-            for edge in self.graph.incident[node]:
-                if status[edge]:
-                    edges[edge] = status[edge]
-            if self.stated[node]:
-                nodes[node] = self.stated[node]
-        return edges, nodes
-
-    def possible(self, scope: Collection[int], cases: Iterable[Case], known: Known) -> list[Known]:
-        """The cases that do not contradict what is known, as far as they can be drawn."""
-        found = []
-        for case in cases:
-            both = dict(known[0]), dict(known[1])
-            fits = all(both[kind].setdefault(i, status) == status for kind, i, status in case)
-            if fits and settle(self.graph, scope, *both):
-                found.append(both)
-        return found
-
-    def shared(
-        self, scope: Collection[int], cases: Iterable[Case], known: Known
-    ) -> set[Atom] | None:
-        """What all possible cases share beside what is known; None where none is possible."""
-        found: set[Atom] | None = None
-        for edges, nodes in self.possible(scope, cases, known):
-            new = {(EDGE, i, s) for i, s in edges.items() if i not in known[0]}
-            new |= {(NODE, i, s) for i, s in nodes.items() if i not in known[1]}
-            found = new if found is None else found & new
-            if not found:
-                break
-        return found
+    # -- atoms ---------------------------------------------------------------------------------
 
     def new(self, atoms: Iterable[Atom]) -> list[Atom]:
         """Those of which nothing is known yet, in order."""
@@ -149,37 +71,6 @@ class Visits:
             (kind, i, s)
             for kind, i, s in atoms
             if not (status[i] if kind == EDGE else self.visit(i))
-        )
-
-    def needed(
-        self, scope: Collection[int], cases: Sequence[Case], then: Collection[Atom]
-    ) -> tuple[Constraint, ...]:
-        """A minimal part of what is known around a scope under which all cases share some atoms;
-        none of ``then`` where no case is possible under it."""
-
-        def proves(edges: dict[int, int], nodes: dict[int, int]) -> bool:
-            found = self.shared(scope, cases, (edges, nodes))
-            return found is None or (bool(then) and found.issuperset(then))
-
-        edges, nodes = self.around(scope)
-        if proves({}, {}):
-            return ()
-        for group in (nodes, edges):
-            for i, status in list(group.items()):
-                del group[i]
-                if not proves(edges, nodes):
-                    group[i] = status
-        return (
-            *(part for node in nodes for part in self.why(node)),
-            *(self.state.fact(edge, status) for edge, status in edges.items()),
-        )
-
-    def everything(self, scope: Iterable[int]) -> tuple[Constraint, ...]:
-        """All that is known around a scope."""
-        edges, nodes = self.around(scope)
-        return (
-            *(part for node in nodes for part in self.why(node)),
-            *(self.state.fact(edge, status) for edge, status in edges.items()),
         )
 
     def fact(self, atom: Atom) -> Constraint:

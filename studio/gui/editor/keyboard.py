@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from studio.board import At, Cell
-from studio.gui.editor.canvas.steps import PLANE, Way, row_end, step
+from studio.gui.editor.canvas.steps import PLANE, Way, beside, row_end, step
 from studio.gui.editor.floating import Floating
 from studio.gui.editor.tools import Decision, Selection
 from studio.gui.editor.tools.mark import MarkTool
@@ -25,9 +25,11 @@ WAYS: dict[int, Way] = {
     Qt.Key.Key_Up: "up",
     Qt.Key.Key_Down: "down",
 }
+PAGES = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ALWAYS = (
     *WAYS,
+    *PAGES,
     Qt.Key.Key_Escape,
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
@@ -75,6 +77,8 @@ class Keyboard:
             return self._arrow(WAYS[key], shift=shift, ctrl=ctrl, alt=alt)
         if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             return self._end(key == Qt.Key.Key_End, shift=shift, whole=ctrl)
+        if key in PAGES and not (ctrl or alt):
+            return self._page(back=key == Qt.Key.Key_PageUp, shift=shift)
         if ctrl:
             return self._command(key)
         if alt:
@@ -176,6 +180,15 @@ class Keyboard:
                 self._go(board.cells[-1 if last else 0], shift=shift, alone=False)
             else:
                 self._go(row_end(board, cursor, last), shift=shift, alone=False)
+        return True
+
+    def _page(self, *, back: bool, shift: bool) -> bool:
+        """The next or the last cell in reading order: no cell is out of reach of keys."""
+        editor = self._editor
+        board, cursor = editor.puzzle.board, editor.selection.cursor
+        if board.cells and editor.writing.finish():
+            there = board.cells[0] if cursor is None else beside(board, cursor, back=back)
+            self._go(there, shift=shift, alone=False)
         return True
 
     def _go(self, at: At, *, shift: bool, alone: bool) -> None:

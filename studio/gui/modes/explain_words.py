@@ -60,9 +60,14 @@ def no_step_words(ending: Ending | None, *, running: bool, given_up: bool, neste
         return Words(tr("No other place"), reason, ())
     if ending is not None and ending.verdict is Verdict.NONE and not nested:
         return Words(tr("No solution"), reason, ())
-    # Where only numbers are explained, lines may follow all the same.
-    numbers = ending is not None and ending.reason == Reason(Explained.NUMBERS_DIFFER)
-    return Words(tr("No number follows") if numbers else tr("Nothing follows"), reason, ())
+    # Where only numbers or places are explained, lines may follow all the same.
+    headlines = {
+        Reason(Explained.NUMBERS_DIFFER): tr("No number follows"),
+        Reason(Explained.PLACES_DIFFER): tr("The solutions differ"),
+    }
+    why = None if ending is None else ending.reason
+    headline = tr("Nothing follows")
+    return Words(headline if why is None else headlines.get(why, headline), reason, ())
 
 
 def fold_words(step: Step | None, *, unfolded: bool) -> str:

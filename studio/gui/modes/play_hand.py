@@ -70,6 +70,8 @@ class PlayHand:
         self.typed = ""
         self.under: Edge | None = None
         """The edge that a click would mark."""
+        self.aim: Edge | None = None
+        """The edge that Enter would draw."""
         self.last = 0
         """The number that was written last, or taken up."""
         self.stroke = 0
@@ -77,11 +79,11 @@ class PlayHand:
 
     def begin(self) -> None:
         """Another game: forget what the last one left."""
-        self.cursor, self.typed, self.under, self.last = None, "", None, 0
+        self.cursor, self.typed, self.under, self.aim, self.last = None, "", None, None, 0
 
     def take(self, tool: str) -> None:
         """Take another tool in hand."""
-        self.tool, self.typed = tool, ""
+        self.tool, self.typed, self.aim = tool, "", None
 
     def go_on_from(self, number: int) -> None:
         """The sheet is another one, where this number was written last; 0: none was."""
@@ -109,7 +111,7 @@ class PlayHand:
 
     def go_to(self, at: At) -> None:
         """Put the cursor on a cell, which comes into sight and is told to screen readers."""
-        self.cursor, self.typed = at, ""
+        self.cursor, self.typed, self.aim = at, "", None
         self.player.reveal(at)
         self.player.show()
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt
 
 from studio.board import Edge, SpotKind
-from studio.gui.editor.canvas.steps import PLANE, Way, step
-from studio.gui.editor.keyboard import WAYS
+from studio.gui.editor.canvas.steps import PLANE, Way, beside, step
+from studio.gui.editor.keyboard import PAGES, WAYS
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE, PlayHand
+from studio.gui.modes.play_words import aimed, edges_at
 from studio.puzzle.play import COLOURS
 
 AHEAD = 0.2
@@ -19,6 +20,7 @@ Letters = Callable[[], Mapping[str, Callable[[], object]]]
 
 _KEYS = frozenset(
     {
+        *PAGES,
         Qt.Key.Key_Return,
         Qt.Key.Key_Enter,
         Qt.Key.Key_Space,
@@ -48,6 +50,9 @@ class PlayKeyboard:
             return True
         if ctrl or alt:
             return False
+        if key in PAGES:
+            self._page(back=key == Qt.Key.Key_PageUp, shift=shift)
+            return True
         letters = self._letters()
         if text.upper() in letters:
             letters[text.upper()]()
@@ -58,7 +63,7 @@ class PlayKeyboard:
         ):
             self._digit(text)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._enter()
+            self._enter(shift=shift)
         elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             self._erase()
         elif key == Qt.Key.Key_Escape:
@@ -80,7 +85,7 @@ class PlayKeyboard:
         hand, board = self._hand, self._hand.puzzle.board
         if hand.cursor is None:
             hand.go_to(board.cells[len(board) // 2])
-        elif hand.table.style == "links" and (shift or ctrl):
+        elif hand.table.style != "walk" and (shift or ctrl):
             edge = side_ahead(hand, way, other=alt)
             if edge is not None:
                 hand.toggle(edge, cross=ctrl)
@@ -89,6 +94,29 @@ class PlayKeyboard:
             there = step(board, hand.cursor, way, other=alt)
             if there is not None:
                 hand.go_to(there)
+
+    def _page(self, *, back: bool, shift: bool) -> None:
+        """The next or the last cell in reading order; with Shift the next edge of the cell, which
+        Enter draws. So no cell and no edge is out of reach of keys, whatever its shape."""
+        hand, board = self._hand, self._hand.puzzle.board
+        if hand.cursor is None:
+            hand.go_to(board.cells[0])
+            return
+        if not shift:
+            hand.go_to(beside(board, hand.cursor, back=back))
+            return
+        found = [pair for pair in edges_at(hand.table, hand.cursor) if hand.table.has_edge(pair[0])]
+        if hand.table.style == "walk" or hand.tool != SOLVE or not found:
+            return
+        edges = [edge for edge, _ in found]
+        ahead = -1 if back else 1
+        if hand.aim in edges:
+            chosen = (edges.index(hand.aim) + ahead) % len(edges)
+        else:
+            chosen = len(edges) - 1 if back else 0
+        hand.aim, where = found[chosen]
+        hand.player.say(aimed(where))
+        hand.player.show()
 
     def _digit(self, digit: str) -> None:
         hand, at = self._hand, self._hand.cursor
@@ -117,11 +145,13 @@ class PlayKeyboard:
         hand.last = number
         hand.player.play(sheet.with_number(at, number), amend=going_on)
 
-    def _enter(self) -> None:
+    def _enter(self, *, shift: bool) -> None:
         hand, at = self._hand, self._hand.cursor
         if at is None:
             return
-        if hand.tool == COLOUR:
+        if hand.aim is not None:
+            hand.toggle(hand.aim, cross=shift)
+        elif hand.tool == COLOUR:
             hand.player.play(hand.sheet.with_colour(at, hand.sheet.next_colour(at)))
         elif hand.tool == PENCIL:
             if hand.typed:

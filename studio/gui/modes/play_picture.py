@@ -51,7 +51,7 @@ def overlay_of(
         cursor=cursor,
         typed=hand.typed if noting else None,
         selected=frozenset({cursor}) if noting and cursor is not None else frozenset(),
-        hover=hand.under,
+        hover=hand.aim or hand.under,
         because=reached,
         captions=captions[: max(0, len(sheet.walk) - 1)],
         pencil=pencil,

@@ -62,7 +62,7 @@ class PlayPointer(PlayHand):
 
     def press(self, pointer: Pointer) -> None:
         """A click marks; what it marks goes on while it is dragged."""
-        self.typed = ""
+        self.typed, self.aim = "", None
         self._stroke = _Stroke(pointer.right)
         self._strokes += 1
         self.stroke = self._strokes

@@ -104,6 +104,11 @@ def progress(table: Table, sheet: Sheet) -> str:
     return said
 
 
+def aimed(where: str) -> str:
+    """What can be done with the edge that keys aim at."""
+    return tr("Edge {}: Enter draws it, Shift+Enter crosses it out.").format(where)
+
+
 def marks_words(table: Table, sheet: Sheet, at: At) -> str:
     """What the player has marked on a cell and its borders: "12 written, line to row 1, column 2".
 
@@ -118,7 +123,7 @@ def marks_words(table: Table, sheet: Sheet, at: At) -> str:
     words += [_note_words(table, note) for note in sorted(sheet.noted.get(at, ()))]
     if at in sheet.coloured:
         words.append(tr("colour {}").format(sheet.coloured[at]))
-    for edge, where in _edges_at(table, at):
+    for edge, where in edges_at(table, at):
         if edge in sheet.drawn:
             words.append(tr("line {}").format(where))
         elif edge in sheet.crossed:
@@ -137,7 +142,7 @@ def _note_words(table: Table, note: int) -> str:
     return tr("struck out")
 
 
-def _edges_at(table: Table, at: At) -> Iterator[tuple[Edge, str]]:
+def edges_at(table: Table, at: At) -> Iterator[tuple[Edge, str]]:
     """The edges that begin in a cell, or its sides, with where they lead or lie."""
     board = table.puzzle.board
     if table.puzzle.rule.line_on == "cells":

@@ -89,6 +89,8 @@ class Modes(QObject):
             self.mode.leave()
             self._key = key
             context.notices.say("")
+            # What a click would do there is nothing that it does here.
+            context.notices.hint("")
             context.editor.set_listener(chosen.parts.listener)
             self._page.show_parts(chosen.parts)
             self.allow(working=self._page.in_sight)

@@ -31,6 +31,9 @@ def all_keys(tools: Iterable[Tool], action: Callable[[str], QAction]) -> tuple[K
     for text, keys in (
         (tr("Move the cursor"), "\u2190 \u2192 \u2191 \u2193"),
         (tr("The other diagonal of hexagons"), "Alt \u2191 \u2193"),
+        (tr("The next or previous cell"), "PgDown PgUp"),
+        (tr("In Play: draw or cross out the edge ahead"), "Shift \u2192, Ctrl \u2192"),
+        (tr("In Play: aim at each edge of a cell in turn, for Enter"), "Shift PgDown"),
         (tr("Extend the selection"), "Shift \u2190 \u2192"),
         (tr("Mark a cell"), "Space"),
         (tr("One step back"), "Esc"),

@@ -43,12 +43,14 @@ def test_a_step_says_its_place_its_reason_and_the_grade() -> None:
 def test_where_no_step_is_there_it_says_why() -> None:
     solved = Ending(Verdict.UNIQUE, True)
     numbers = Ending(Verdict.SEVERAL, False, Reason(Explained.NUMBERS_DIFFER))
+    places = Ending(Verdict.SEVERAL, False, Reason(Explained.PLACES_DIFFER))
     for ending, running, given_up, nested, headline in (
         (None, True, False, False, "Looking for the first step"),
         (None, False, True, False, "Stopped"),
         (solved, False, False, True, "No other place"),
         (solved, False, False, False, "Nothing follows"),
         (numbers, False, False, False, "No number follows"),
+        (places, False, False, False, "The solutions differ"),
         (Ending(Verdict.NONE, False), False, False, False, "No solution"),
         (None, False, False, True, "Nothing follows"),
     ):

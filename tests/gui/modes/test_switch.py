@@ -134,6 +134,12 @@ def test_a_mode_hears_the_board_and_the_document_stays(window: Window) -> None:
     assert window.document.puzzle != before
 
 
+def test_what_a_click_would_do_in_edit_is_not_said_in_another_mode(window: Window) -> None:
+    window.notices.hint("No line is begun.")
+    window.modes.choose("look")
+    assert not window.notices.sentence
+
+
 def test_a_mode_brings_its_parts_and_edit_gets_its_own_back(window: Window) -> None:
     place = window.editor_page
     own = (place.tool_bar, place.panel)

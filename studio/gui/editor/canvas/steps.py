@@ -67,3 +67,11 @@ def row_end(board: Board, at: At, last: bool) -> At:
     row = board.place(at)[0]
     cells = [cell for cell in board.cells if board.place(cell)[0] == row]
     return cells[-1 if last else 0]
+
+
+def beside(board: Board, at: At, *, back: bool) -> At:
+    """The next cell in reading order, or the one before; the first follows the last.
+
+    No arrow leads to some cells of tilings with large cells; this way every cell is reached.
+    """
+    return board.cells[(board.index(at) + (-1 if back else 1)) % len(board)]

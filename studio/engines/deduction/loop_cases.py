@@ -1,0 +1,227 @@
+"""What a few cases share: the means of the techniques of loops through cells.
+
+A case is a few edges and nodes of which something is supposed. Around it the nodes are drawn as far
+as each forces its own edges; what all cases share that do not contradict themselves follows. What
+is true and what is false are two masks of bits each, nodes first and then edges, numbered within
+the window that the cases speak of: so nearly all that contradicts itself does so at a glance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import product
+from typing import TypeAlias
+
+from studio.board import Graph
+from studio.engines.deduction.loop_units import UNUSED, USED
+
+EDGE, NODE = 0, 1
+Atom: TypeAlias = tuple[int, int, int]
+"""EDGE or NODE, its number, and USED or UNUSED; a node is used where the loop passes it."""
+
+Case: TypeAlias = Sequence[Atom]
+Drawn: TypeAlias = tuple[int, int]
+"""The bits that are true, and those that are false."""
+
+NOTHING: Drawn = (0, 0)
+
+
+class Window:
+    """Some nodes with their edges."""
+
+    def __init__(self, graph: Graph, scope: Collection[int]) -> None:
+        self.nodes = sorted(scope)
+        self.edges = sorted({edge for node in self.nodes for edge in graph.incident[node]})
+        size = len(self.nodes)
+        self._node = {node: place for place, node in enumerate(self.nodes)}
+        self._edge = {edge: size + place for place, edge in enumerate(self.edges)}
+        self._incident = [
+            sum(1 << self._edge[edge] for edge in graph.incident[node]) for node in self.nodes
+        ]
+        self._touched = [1 << place for place in range(size)]
+        """For each bit the nodes to look at again when it is drawn, as bits."""
+        for edge in self.edges:
+            ends = (self._node.get(node) for node in graph.edges[edge])
+            self._touched.append(sum(1 << place for place in ends if place is not None))
+
+    def bits(self, case: Case) -> Drawn | None:
+        """What a case supposes; None where it contradicts itself."""
+        drawn = [0, 0]
+        for kind, i, status in case:
+            place = self._node[i] if kind == NODE else self._edge[i]
+            drawn[status != USED] |= 1 << place
+        return None if drawn[0] & drawn[1] else (drawn[0], drawn[1])
+
+    def known(self, status: Sequence[int], stated: Sequence[int]) -> Drawn:
+        """What is known of the window, by the status of all edges and of all nodes."""
+        true = false = 0
+        bit = 1
+        for node in self.nodes:
+            one = stated[node]
+            if one == USED:
+                true |= bit
+            elif one:
+                false |= bit
+            bit <<= 1
+        for edge in self.edges:
+            one = status[edge]
+            if one == USED:
+                true |= bit
+            elif one:
+                false |= bit
+            bit <<= 1
+        return true, false
+
+    def atoms(self, drawn: Drawn) -> list[Atom]:
+        """Bits as atoms."""
+        return [
+            (*self._named(place), status)
+            for bits, status in zip(drawn, (USED, UNUSED), strict=True)
+            for place in _places(bits)
+        ]
+
+    def _named(self, place: int) -> tuple[int, int]:
+        size = len(self.nodes)
+        return (NODE, self.nodes[place]) if place < size else (EDGE, self.edges[place - size])
+
+    def draw(self, drawn: Drawn, more: Drawn) -> Drawn | None:
+        """What follows node by node where more is true of what was drawn to its end (or, at first,
+        of nothing); None where that contradicts itself."""
+        true, false = drawn[0] | more[0], drawn[1] | more[1]
+        if true & false:
+            return None
+        new = (true | false) & ~(drawn[0] | drawn[1])
+        return self._settled(true, false, self._near(new)) if new else drawn
+
+    def begin(self, case: Case) -> Drawn | None:
+        """A case drawn to its end; None where it contradicts itself."""
+        drawn = self.bits(case)
+        return None if drawn is None else self._settled(*drawn, (1 << len(self.nodes)) - 1)
+
+    def _near(self, bits: int) -> int:
+        found = 0
+        while bits:
+            low = bits & -bits
+            bits ^= low
+            found |= self._touched[low.bit_length() - 1]
+        return found
+
+    def _settled(self, true: int, false: int, queue: int) -> Drawn | None:
+        while queue:
+            node = queue & -queue
+            queue ^= node
+            incident = self._incident[node.bit_length() - 1]
+            used = (true & incident).bit_count()
+            free = incident & ~(true | false)
+            left = free.bit_count()
+            if used:
+                if used > 2 or used + left < 2 or false & node:
+                    return None
+                true |= node
+                if used + left == 2:
+                    true |= free
+                elif used == 2:
+                    false |= free
+                else:
+                    continue
+            elif left < 2 or false & node:
+                if true & node:
+                    return None
+                false |= node
+                false |= free
+            elif true & node and left == 2:
+                true |= free
+            else:
+                continue
+            if free:
+                queue |= self._near(free) & ~node
+        return true, false
+
+
+def _places(bits: int) -> Iterator[int]:
+    """The numbers of the bits that are set, the lowest first."""
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low
+
+
+class Cases:
+    """The cases of one clue or of several in one window, of which one is true."""
+
+    def __init__(self, window: Window, cases: Iterable[Drawn]) -> None:
+        self.window = window
+        self._all = list(dict.fromkeys(cases))
+        self._alive = self._all
+        """Those that nothing contradicts which was known when they were last looked at."""
+        self._known: Drawn | None = None
+
+    def learn(self, known: Drawn) -> bool:
+        """Take what is known of the window, which grows alone; False where that is nothing new."""
+        if known == self._known:
+            return False
+        self._known = known
+        drawn = (self.window.draw(case, known) for case in self._alive)
+        self._alive = [case for case in drawn if case is not None]
+        return True
+
+    def shared(self) -> Drawn | None:
+        """What all cases share beside what is known; None where none is possible."""
+        if not self._alive:
+            return None
+        true = false = -1
+        for case in self._alive:
+            true &= case[0]
+            false &= case[1]
+        known = self._known or NOTHING
+        return true & ~known[0], false & ~known[1]
+
+    def needed(self, then: Case) -> list[Atom]:
+        """A minimal part of what is known under which all cases share some atoms; none of
+        ``then`` where no case is possible under it."""
+        wanted = self.window.bits(then) or NOTHING
+        known = self._known or NOTHING
+        ordered = list(self._all)
+
+        def proves(given: Drawn) -> bool:
+            for place, case in enumerate(ordered):
+                drawn = self.window.draw(case, given)
+                if drawn is None:
+                    continue
+                if not then or wanted[0] & ~drawn[0] or wanted[1] & ~drawn[1]:
+                    # What speaks against one reason mostly speaks against the next.
+                    ordered.insert(0, ordered.pop(place))
+                    return False
+            return True
+
+        if proves(NOTHING):
+            return []
+        kept = known
+        for atom in self.window.atoms(known):
+            one = self.window.bits((atom,)) or NOTHING
+            fewer = kept[0] & ~one[0], kept[1] & ~one[1]
+            if proves(fewer):
+                kept = fewer
+        return self.window.atoms(kept)
+
+
+def single(graph: Graph, scope: Collection[int], cases: Iterable[Case]) -> Cases:
+    """The cases of one clue."""
+    window = Window(graph, scope)
+    return Cases(window, filter(None, map(window.begin, cases)))
+
+
+def together(
+    graph: Graph, scope: Collection[int], clues: Sequence[Sequence[Case]], most: int
+) -> Cases | None:
+    """The cases of several clues that fit each other; None where more than ``most`` were to be
+    tried."""
+    window = Window(graph, scope)
+    found: list[Drawn] = [NOTHING]
+    for cases in clues:
+        if len(found) * len(cases) > most:
+            return None
+        begun = [drawn for drawn in map(window.begin, cases) if drawn is not None]
+        both = (window.draw(one, other) for one, other in product(found, begun))
+        found = [drawn for drawn in both if drawn is not None]
+    return Cases(window, found)

@@ -153,6 +153,10 @@
             <translation>Ein Rätsel als svg, png oder pdf zeichnen.</translation>
         </message>
         <message>
+            <source>Write the manual as web pages, or say where it is.</source>
+            <translation>Schreibt das Handbuch als Webseiten oder sagt, wo es liegt.</translation>
+        </message>
+        <message>
             <source>Show the program at work, also without a display.</source>
             <translation>Das Programm bei der Arbeit zeigen, auch ohne Bildschirm.</translation>
         </message>
@@ -894,6 +898,17 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Stopping; once more to leave at once.</source>
             <translation>Es wird angehalten; noch einmal, um sofort zu beenden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.manual</name>
+        <message>
+            <source>build it here; else where it is kept is said</source>
+            <translation>hier anlegen; sonst wird gesagt, wo es liegt</translation>
+        </message>
+        <message>
+            <source>show it in the browser</source>
+            <translation>im Browser zeigen</translation>
         </message>
     </context>
     <context>
@@ -8345,6 +8360,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Eine Seite zu jeder Rätselart, mit einem Spielfeld zum Spielen</translation>
         </message>
         <message>
+            <source>Manual</source>
+            <translation>Handbuch</translation>
+        </message>
+        <message>
+            <source>All that the studio does, in your browser, without a network</source>
+            <translation>Alles, was das Studio kann, in Ihrem Browser und ohne Netz</translation>
+        </message>
+        <message>
             <source>Guided tour</source>
             <translation>Rundgang</translation>
         </message>
@@ -8515,6 +8538,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>No unsaved work was left that can be read.</source>
             <translation>Es blieb keine lesbare ungespeicherte Arbeit zurück.</translation>
+        </message>
+        <message>
+            <source>The manual is put together; it opens when it is there.</source>
+            <translation>Das Handbuch wird zusammengestellt; es öffnet sich, sobald es da ist.</translation>
+        </message>
+        <message>
+            <source>The manual could not be put together: {}</source>
+            <translation>Das Handbuch konnte nicht zusammengestellt werden: {}</translation>
+        </message>
+        <message>
+            <source>The manual is {}.</source>
+            <translation>Das Handbuch ist {}.</translation>
         </message>
         <message>
             <source>No solver has had anything to tell yet.</source>

@@ -153,6 +153,10 @@
             <translation>Dessiner une grille en svg, png ou pdf.</translation>
         </message>
         <message>
+            <source>Write the manual as web pages, or say where it is.</source>
+            <translation>Écrit le manuel en pages web, ou dit où il se trouve.</translation>
+        </message>
+        <message>
             <source>Show the program at work, also without a display.</source>
             <translation>Montrer le programme à l’œuvre, même sans écran.</translation>
         </message>
@@ -894,6 +898,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Stopping; once more to leave at once.</source>
             <translation>Arrêt en cours ; encore une fois pour quitter tout de suite.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.manual</name>
+        <message>
+            <source>build it here; else where it is kept is said</source>
+            <translation>l’écrire ici ; sinon, son emplacement est indiqué</translation>
+        </message>
+        <message>
+            <source>show it in the browser</source>
+            <translation>l’afficher dans le navigateur</translation>
         </message>
     </context>
     <context>
@@ -8345,6 +8360,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Une page par genre de grille, avec un plateau où jouer</translation>
         </message>
         <message>
+            <source>Manual</source>
+            <translation>Manuel</translation>
+        </message>
+        <message>
+            <source>All that the studio does, in your browser, without a network</source>
+            <translation>Tout ce que fait le studio, dans votre navigateur, sans réseau</translation>
+        </message>
+        <message>
             <source>Guided tour</source>
             <translation>Visite guidée</translation>
         </message>
@@ -8515,6 +8538,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>No unsaved work was left that can be read.</source>
             <translation>Il ne restait aucun travail non enregistré lisible.</translation>
+        </message>
+        <message>
+            <source>The manual is put together; it opens when it is there.</source>
+            <translation>Le manuel est en préparation ; il s’ouvrira dès qu’il sera prêt.</translation>
+        </message>
+        <message>
+            <source>The manual could not be put together: {}</source>
+            <translation>Le manuel n’a pas pu être préparé : {}</translation>
+        </message>
+        <message>
+            <source>The manual is {}.</source>
+            <translation>Le manuel est {}.</translation>
         </message>
         <message>
             <source>No solver has had anything to tell yet.</source>

@@ -153,6 +153,10 @@
             <translation>パズルを svg、png、pdf で描きます。</translation>
         </message>
         <message>
+            <source>Write the manual as web pages, or say where it is.</source>
+            <translation>マニュアルをウェブページとして書き出すか、その場所を示します。</translation>
+        </message>
+        <message>
             <source>Show the program at work, also without a display.</source>
             <translation>プログラムの動作を紹介します。画面がなくても動きます。</translation>
         </message>
@@ -892,6 +896,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Stopping; once more to leave at once.</source>
             <translation>停止します。もう一度押すとすぐに終了します。</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.manual</name>
+        <message>
+            <source>build it here; else where it is kept is said</source>
+            <translation>ここに書き出す。省略すると保管場所を示す</translation>
+        </message>
+        <message>
+            <source>show it in the browser</source>
+            <translation>ブラウザーで開く</translation>
         </message>
     </context>
     <context>
@@ -8290,6 +8305,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>パズルの種類ごとのページ。盤面で遊べます</translation>
         </message>
         <message>
+            <source>Manual</source>
+            <translation>マニュアル</translation>
+        </message>
+        <message>
+            <source>All that the studio does, in your browser, without a network</source>
+            <translation>スタジオの全機能をブラウザーで、ネットワークなしで読めます</translation>
+        </message>
+        <message>
             <source>Guided tour</source>
             <translation>ガイドツアー</translation>
         </message>
@@ -8460,6 +8483,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>No unsaved work was left that can be read.</source>
             <translation>読み取れる未保存の作業は残っていませんでした。</translation>
+        </message>
+        <message>
+            <source>The manual is put together; it opens when it is there.</source>
+            <translation>マニュアルを作成しています。できあがると開きます。</translation>
+        </message>
+        <message>
+            <source>The manual could not be put together: {}</source>
+            <translation>マニュアルを作成できませんでした：{}</translation>
+        </message>
+        <message>
+            <source>The manual is {}.</source>
+            <translation>マニュアルは {} です。</translation>
         </message>
         <message>
             <source>No solver has had anything to tell yet.</source>

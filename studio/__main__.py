@@ -4,6 +4,7 @@ Each branch imports what it needs itself, so that the command line and the solve
 load Qt, and the window never loads the compiler.
 """
 
+import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -34,7 +35,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return demo.main(arguments[1:])
     from studio import cli
 
-    return cli.main(arguments)
+    return cli.main(arguments, {"manual": _manual})
+
+
+def _manual(options: argparse.Namespace) -> int:
+    """Write the manual, which lists keys of the window: the command line must not know them."""
+    from studio.manual import command
+
+    return command.run(options)
 
 
 if __name__ == "__main__":

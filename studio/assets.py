@@ -9,7 +9,12 @@ _CHECKOUT = _PACKAGE.parent / "resources"
 
 def root() -> Path:
     """The folder of resources: inside the package when installed, beside it in a checkout."""
-    return _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
+    return _INSTALLED if installed() else _CHECKOUT
+
+
+def installed() -> bool:
+    """Is this an installed package, whose resources nobody edits?"""
+    return _INSTALLED.is_dir()
 
 
 def path(*parts: str) -> Path:

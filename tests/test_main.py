@@ -16,7 +16,7 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
     noted: list[tuple[str, list[str]]] = []
 
     def stand_in(package: str, name: str, code: int) -> None:
-        def start(arguments: Sequence[str] = ()) -> int:
+        def start(arguments: Sequence[str] = (), others: object = None) -> int:
             noted.append((name, list(arguments)))
             return code
 
@@ -42,6 +42,7 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
         (["demo", "here"], "demo", ["here"], 11),
         (["demo", "--help"], "cli", ["demo", "--help"], 13),
         (["worker"], "worker", [], 12),
+        (["manual", "here"], "cli", ["manual", "here"], 13),
         (["solve", "a.puzzle"], "cli", ["solve", "a.puzzle"], 13),
         (["--help"], "cli", ["--help"], 13),
         (["nonsense"], "cli", ["nonsense"], 13),

@@ -153,6 +153,10 @@
             <translation>Ein Rätsel als svg, png oder pdf zeichnen.</translation>
         </message>
         <message>
+            <source>Write the manual as web pages, or say where it is.</source>
+            <translation>Schreibt das Handbuch als Webseiten oder sagt, wo es liegt.</translation>
+        </message>
+        <message>
             <source>Show the program at work, also without a display.</source>
             <translation>Das Programm bei der Arbeit zeigen, auch ohne Bildschirm.</translation>
         </message>
@@ -894,6 +898,17 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Stopping; once more to leave at once.</source>
             <translation>Es wird angehalten; noch einmal, um sofort zu beenden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.manual</name>
+        <message>
+            <source>build it here; else where it is kept is said</source>
+            <translation>hier anlegen; sonst wird gesagt, wo es liegt</translation>
+        </message>
+        <message>
+            <source>show it in the browser</source>
+            <translation>im Browser zeigen</translation>
         </message>
     </context>
     <context>
@@ -8345,6 +8360,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Eine Seite zu jeder Rätselart, mit einem Spielfeld zum Spielen</translation>
         </message>
         <message>
+            <source>Manual</source>
+            <translation>Handbuch</translation>
+        </message>
+        <message>
+            <source>All that the studio does, in your browser, without a network</source>
+            <translation>Alles, was das Studio kann, in Ihrem Browser und ohne Netz</translation>
+        </message>
+        <message>
             <source>Guided tour</source>
             <translation>Rundgang</translation>
         </message>
@@ -8515,6 +8538,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>No unsaved work was left that can be read.</source>
             <translation>Es blieb keine lesbare ungespeicherte Arbeit zurück.</translation>
+        </message>
+        <message>
+            <source>The manual is put together; it opens when it is there.</source>
+            <translation>Das Handbuch wird zusammengestellt; es öffnet sich, sobald es da ist.</translation>
+        </message>
+        <message>
+            <source>The manual could not be put together: {}</source>
+            <translation>Das Handbuch konnte nicht zusammengestellt werden: {}</translation>
+        </message>
+        <message>
+            <source>The manual is {}.</source>
+            <translation>Das Handbuch ist {}.</translation>
         </message>
         <message>
             <source>No solver has had anything to tell yet.</source>
@@ -10419,6 +10454,185 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>No document was closed yet.</source>
             <translation>Noch wurde kein Dokument geschlossen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>page</name>
+        <message>
+            <source>Dark or light</source>
+            <translation>Dunkel oder hell</translation>
+        </message>
+        <message>
+            <source>Number that a tap writes</source>
+            <translation>Zahl, die ein Tippen schreibt</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Rückgängig (Strg+Z)</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Wiederholen (Strg+Y)</translation>
+        </message>
+        <message>
+            <source>Is anything broken? (C)</source>
+            <translation>Ist etwas verletzt? (C)</translation>
+        </message>
+        <message>
+            <source>First where, then why (H)</source>
+            <translation>Erst wo, dann warum (H)</translation>
+        </message>
+        <message>
+            <source>Begin anew; Undo brings it back</source>
+            <translation>Neu beginnen; Rückgängig holt alles zurück</translation>
+        </message>
+        <message>
+            <source>This puzzle needs JavaScript.</source>
+            <translation>Dieses Rätsel braucht JavaScript.</translation>
+        </message>
+        <message>
+            <source>Here a part of the rules is broken.</source>
+            <translation>Hier ist ein Teil der Regeln verletzt.</translation>
+        </message>
+        <message>
+            <source>The line branches here.</source>
+            <translation>Hier verzweigt sich die Linie.</translation>
+        </message>
+        <message>
+            <source>The line cannot go on from here.</source>
+            <translation>Von hier kann die Linie nicht weitergehen.</translation>
+        </message>
+        <message>
+            <source>The line runs over a shaded cell.</source>
+            <translation>Die Linie läuft über ein geschwärztes Feld.</translation>
+        </message>
+        <message>
+            <source>The number {number} stands twice.</source>
+            <translation>Die Zahl {number} steht zweimal da.</translation>
+        </message>
+        <message>
+            <source>{n} and {next} do not touch.</source>
+            <translation>{n} und {next} berühren sich nicht.</translation>
+        </message>
+        <message>
+            <source>This part of the line closes too early.</source>
+            <translation>Dieser Teil der Linie schließt sich zu früh.</translation>
+        </message>
+        <message>
+            <source>The number {number} is given elsewhere.</source>
+            <translation>Die Zahl {number} ist anderswo vorgegeben.</translation>
+        </message>
+        <message>
+            <source>you wrote {n}</source>
+            <translation>eingetragen: {n}</translation>
+        </message>
+        <message>
+            <source>step {n} of your line</source>
+            <translation>Schritt {n} deiner Linie</translation>
+        </message>
+        <message>
+            <source>1 edge drawn</source>
+            <translation>1 Kante gezogen</translation>
+        </message>
+        <message>
+            <source>{n} edges drawn</source>
+            <translation>{n} Kanten gezogen</translation>
+        </message>
+        <message>
+            <source>1 edge crossed out</source>
+            <translation>1 Kante angekreuzt</translation>
+        </message>
+        <message>
+            <source>{n} edges crossed out</source>
+            <translation>{n} Kanten angekreuzt</translation>
+        </message>
+        <message>
+            <source>kept away from</source>
+            <translation>gemieden</translation>
+        </message>
+        <message>
+            <source>notes {numbers}</source>
+            <translation>Notizen {numbers}</translation>
+        </message>
+        <message>
+            <source>{title}, {n} cells</source>
+            <translation>{title}, {n} Felder</translation>
+        </message>
+        <message>
+            <source>Cross out</source>
+            <translation>Ankreuzen</translation>
+        </message>
+        <message>
+            <source>Shade</source>
+            <translation>Schwärzen</translation>
+        </message>
+        <message>
+            <source>In/out</source>
+            <translation>Innen/außen</translation>
+        </message>
+        <message>
+            <source>Avoid</source>
+            <translation>Meiden</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Drag from point to point, or tap an edge. The right button crosses out. Shift and arrow draws, Ctrl and arrow crosses out.</source>
+            <translation>Zieh von Punkt zu Punkt oder tippe auf eine Kante. Die rechte Taste kreuzt an. Umschalt und Pfeil zieht, Strg und Pfeil kreuzt an.</translation>
+        </message>
+        <message>
+            <source>Tap a cell for the next number, drag to go on, or type. Tap a number to go on from it.</source>
+            <translation>Tippe auf ein Feld für die nächste Zahl, zieh weiter oder schreib sie. Tippe auf eine Zahl, um dort weiterzumachen.</translation>
+        </message>
+        <message>
+            <source>Tap or drag from one place to the next; tap the end to go back.</source>
+            <translation>Tippe oder zieh von einer Stelle zur nächsten; tippe auf das Ende, um zurückzugehen.</translation>
+        </message>
+        <message>
+            <source>Smaller numbers</source>
+            <translation>Kleinere Zahlen</translation>
+        </message>
+        <message>
+            <source>Number {n}</source>
+            <translation>Zahl {n}</translation>
+        </message>
+        <message>
+            <source>Larger numbers</source>
+            <translation>Größere Zahlen</translation>
+        </message>
+        <message>
+            <source>{n} of {all} solved</source>
+            <translation>{n} von {all} gelöst</translation>
+        </message>
+        <message>
+            <source>Puzzle {n}, {title}, solved</source>
+            <translation>Rätsel {n}, {title}, gelöst</translation>
+        </message>
+        <message>
+            <source>Puzzle {n}, {title}</source>
+            <translation>Rätsel {n}, {title}</translation>
+        </message>
+        <message>
+            <source>There is no further hint.</source>
+            <translation>Es gibt keinen weiteren Tipp.</translation>
+        </message>
+        <message>
+            <source>Something that you have marked here is wrong.</source>
+            <translation>Etwas, das du hier markiert hast, ist falsch.</translation>
+        </message>
+        <message>
+            <source>Look at the marked places.</source>
+            <translation>Sieh dir die markierten Stellen an.</translation>
+        </message>
+        <message>
+            <source>{words} (1 of {all})</source>
+            <translation>{words} (1 von {all})</translation>
+        </message>
+        <message>
+            <source>Nothing breaks the rules so far.</source>
+            <translation>Bisher verletzt nichts die Regeln.</translation>
         </message>
     </context>
     <context>

@@ -153,6 +153,10 @@
             <translation>Dessiner une grille en svg, png ou pdf.</translation>
         </message>
         <message>
+            <source>Write the manual as web pages, or say where it is.</source>
+            <translation>Écrit le manuel en pages web, ou dit où il se trouve.</translation>
+        </message>
+        <message>
             <source>Show the program at work, also without a display.</source>
             <translation>Montrer le programme à l’œuvre, même sans écran.</translation>
         </message>
@@ -894,6 +898,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Stopping; once more to leave at once.</source>
             <translation>Arrêt en cours ; encore une fois pour quitter tout de suite.</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.manual</name>
+        <message>
+            <source>build it here; else where it is kept is said</source>
+            <translation>l’écrire ici ; sinon, son emplacement est indiqué</translation>
+        </message>
+        <message>
+            <source>show it in the browser</source>
+            <translation>l’afficher dans le navigateur</translation>
         </message>
     </context>
     <context>
@@ -8345,6 +8360,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Une page par genre de grille, avec un plateau où jouer</translation>
         </message>
         <message>
+            <source>Manual</source>
+            <translation>Manuel</translation>
+        </message>
+        <message>
+            <source>All that the studio does, in your browser, without a network</source>
+            <translation>Tout ce que fait le studio, dans votre navigateur, sans réseau</translation>
+        </message>
+        <message>
             <source>Guided tour</source>
             <translation>Visite guidée</translation>
         </message>
@@ -8515,6 +8538,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>No unsaved work was left that can be read.</source>
             <translation>Il ne restait aucun travail non enregistré lisible.</translation>
+        </message>
+        <message>
+            <source>The manual is put together; it opens when it is there.</source>
+            <translation>Le manuel est en préparation ; il s’ouvrira dès qu’il sera prêt.</translation>
+        </message>
+        <message>
+            <source>The manual could not be put together: {}</source>
+            <translation>Le manuel n’a pas pu être préparé : {}</translation>
+        </message>
+        <message>
+            <source>The manual is {}.</source>
+            <translation>Le manuel est {}.</translation>
         </message>
         <message>
             <source>No solver has had anything to tell yet.</source>
@@ -10419,6 +10454,185 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>No document was closed yet.</source>
             <translation>Aucun document n’a encore été fermé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>page</name>
+        <message>
+            <source>Dark or light</source>
+            <translation>Sombre ou clair</translation>
+        </message>
+        <message>
+            <source>Number that a tap writes</source>
+            <translation>Nombre qu’un appui écrit</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Annuler (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Rétablir (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <source>Is anything broken? (C)</source>
+            <translation>Y a-t-il une erreur ? (C)</translation>
+        </message>
+        <message>
+            <source>First where, then why (H)</source>
+            <translation>D’abord où, puis pourquoi (H)</translation>
+        </message>
+        <message>
+            <source>Begin anew; Undo brings it back</source>
+            <translation>Recommencer ; Annuler ramène tout</translation>
+        </message>
+        <message>
+            <source>This puzzle needs JavaScript.</source>
+            <translation>Cette énigme demande JavaScript.</translation>
+        </message>
+        <message>
+            <source>Here a part of the rules is broken.</source>
+            <translation>Une partie des règles n’est pas respectée ici.</translation>
+        </message>
+        <message>
+            <source>The line branches here.</source>
+            <translation>La ligne bifurque ici.</translation>
+        </message>
+        <message>
+            <source>The line cannot go on from here.</source>
+            <translation>La ligne ne peut pas continuer d’ici.</translation>
+        </message>
+        <message>
+            <source>The line runs over a shaded cell.</source>
+            <translation>La ligne passe sur une case noircie.</translation>
+        </message>
+        <message>
+            <source>The number {number} stands twice.</source>
+            <translation>Le nombre {number} apparaît deux fois.</translation>
+        </message>
+        <message>
+            <source>{n} and {next} do not touch.</source>
+            <translation>{n} et {next} ne se touchent pas.</translation>
+        </message>
+        <message>
+            <source>This part of the line closes too early.</source>
+            <translation>Cette partie de la ligne se ferme trop tôt.</translation>
+        </message>
+        <message>
+            <source>The number {number} is given elsewhere.</source>
+            <translation>Le nombre {number} est donné ailleurs.</translation>
+        </message>
+        <message>
+            <source>you wrote {n}</source>
+            <translation>vous avez écrit {n}</translation>
+        </message>
+        <message>
+            <source>step {n} of your line</source>
+            <translation>pas {n} de votre ligne</translation>
+        </message>
+        <message>
+            <source>1 edge drawn</source>
+            <translation>1 arête tracée</translation>
+        </message>
+        <message>
+            <source>{n} edges drawn</source>
+            <translation>{n} arêtes tracées</translation>
+        </message>
+        <message>
+            <source>1 edge crossed out</source>
+            <translation>1 arête barrée</translation>
+        </message>
+        <message>
+            <source>{n} edges crossed out</source>
+            <translation>{n} arêtes barrées</translation>
+        </message>
+        <message>
+            <source>kept away from</source>
+            <translation>évitée</translation>
+        </message>
+        <message>
+            <source>notes {numbers}</source>
+            <translation>notes {numbers}</translation>
+        </message>
+        <message>
+            <source>{title}, {n} cells</source>
+            <translation>{title}, {n} cases</translation>
+        </message>
+        <message>
+            <source>Cross out</source>
+            <translation>Barrer</translation>
+        </message>
+        <message>
+            <source>Shade</source>
+            <translation>Noircir</translation>
+        </message>
+        <message>
+            <source>In/out</source>
+            <translation>Dedans/dehors</translation>
+        </message>
+        <message>
+            <source>Avoid</source>
+            <translation>Éviter</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>Drag from point to point, or tap an edge. The right button crosses out. Shift and arrow draws, Ctrl and arrow crosses out.</source>
+            <translation>Glissez de point en point, ou touchez une arête. Le bouton droit barre. Maj et flèche trace, Ctrl et flèche barre.</translation>
+        </message>
+        <message>
+            <source>Tap a cell for the next number, drag to go on, or type. Tap a number to go on from it.</source>
+            <translation>Touchez une case pour le nombre suivant, glissez pour continuer, ou tapez. Touchez un nombre pour repartir de lui.</translation>
+        </message>
+        <message>
+            <source>Tap or drag from one place to the next; tap the end to go back.</source>
+            <translation>Touchez ou glissez d’une place à la suivante ; touchez la fin pour revenir.</translation>
+        </message>
+        <message>
+            <source>Smaller numbers</source>
+            <translation>Nombres plus petits</translation>
+        </message>
+        <message>
+            <source>Number {n}</source>
+            <translation>Nombre {n}</translation>
+        </message>
+        <message>
+            <source>Larger numbers</source>
+            <translation>Nombres plus grands</translation>
+        </message>
+        <message>
+            <source>{n} of {all} solved</source>
+            <translation>{n} sur {all} résolues</translation>
+        </message>
+        <message>
+            <source>Puzzle {n}, {title}, solved</source>
+            <translation>Énigme {n}, {title}, résolue</translation>
+        </message>
+        <message>
+            <source>Puzzle {n}, {title}</source>
+            <translation>Énigme {n}, {title}</translation>
+        </message>
+        <message>
+            <source>There is no further hint.</source>
+            <translation>Il n’y a plus d’aide.</translation>
+        </message>
+        <message>
+            <source>Something that you have marked here is wrong.</source>
+            <translation>Quelque chose que vous avez marqué ici est faux.</translation>
+        </message>
+        <message>
+            <source>Look at the marked places.</source>
+            <translation>Regardez les endroits marqués.</translation>
+        </message>
+        <message>
+            <source>{words} (1 of {all})</source>
+            <translation>{words} (1 sur {all})</translation>
+        </message>
+        <message>
+            <source>Nothing breaks the rules so far.</source>
+            <translation>Rien n’enfreint les règles jusqu’ici.</translation>
         </message>
     </context>
     <context>

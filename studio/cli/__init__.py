@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import errno
+import io
 import os
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import redirect_stdout, suppress
 from importlib import import_module
-from typing import Any
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 from studio import __version__, catalogue
 from studio.catalogue import LANGUAGES
@@ -44,6 +46,7 @@ COMMANDS = {
     "booklet": "Write puzzles into a book to print, with rules and answers.",
     "page": "Write puzzles into a web page on which they are played.",
     "render": "Draw a puzzle as svg, png or pdf.",
+    "manual": "Write the manual as web pages, or say where it is.",
     "demo": "Show the program at work, also without a display.",
 }
 """A module of this package for each: ``add_arguments(parser)``, and ``run(options)`` that gives the
@@ -51,6 +54,11 @@ exit code."""
 
 
 LANGUAGE = "--language"
+
+Work: TypeAlias = Callable[[argparse.Namespace], int]
+"""What does a command and gives its exit code."""
+
+NOTHING: Mapping[str, Work] = MappingProxyType({})
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG)
 """What the system says where standard output takes no more."""
@@ -107,9 +115,10 @@ class _Command(_Parser):
     """Imports its module only when it is the one that is called: others would double the start."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        module = import_module(f"{__name__}.{self.prog.split()[-1]}")
+        name = self.prog.split()[-1]
+        module = import_module(f"{__name__}.{name}")
         module.add_arguments(self)
-        self.set_defaults(run=module.run, refused=self.refused)
+        self.set_defaults(run=module.run, command=name, refused=self.refused)
         options, unknown = super().parse_known_args(args, namespace)
         if unknown:
             # Here and not one level up, whose usage says nothing of this command.
@@ -117,12 +126,15 @@ class _Command(_Parser):
         return options, unknown
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code of the process."""
+def main(arguments: Sequence[str] | None = None, others: Mapping[str, Work] = NOTHING) -> int:
+    """Run a command; the exit code of the process.
+
+    ``others`` do the commands that this package must not know how to do, by name.
+    """
     arguments = _speak(sys.argv[1:] if arguments is None else arguments)
     options = _parser().parse_args(arguments)
     try:
-        run: Callable[[argparse.Namespace], int] = options.run
+        run: Work = others.get(options.command, options.run)
         with ended_by_keys():
             code = run(options)
         sys.stdout.flush()
@@ -149,6 +161,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         sys.stderr.write(f"{_unexpected(error)}\n")
         return UNEXPECTED
+
+
+def help_of(command: str) -> str:
+    """How a command is called and what its options are, as ``--help`` prints it."""
+    said = io.StringIO()
+    with suppress(SystemExit), redirect_stdout(said):
+        _parser().parse_args([command, "--help"])
+    return said.getvalue()
 
 
 def _leave_output() -> None:

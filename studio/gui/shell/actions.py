@@ -234,6 +234,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "dialogs.how_to_play",
     ),
     A(
+        "manual",
+        "Help",
+        "Manual",
+        "Ctrl+Shift+H",
+        "All that the studio does, in your browser, without a network",
+        "dialogs.manual",
+    ),
+    A(
         "first_steps",
         "Help",
         "Guided tour",
@@ -317,6 +325,7 @@ ON_EVERY_PAGE = frozenset(
         "shortcuts",
         "rules",
         "how_to_play",
+        "manual",
         "first_steps",
         "log",
         "about",

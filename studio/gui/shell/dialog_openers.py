@@ -31,6 +31,7 @@ from studio.gui.dialogs.verify import show_verify
 from studio.gui.document.batch_journal import BatchJournal, UnsavedBatch
 from studio.gui.document.document import Document
 from studio.gui.document.whole_board import WholeBoard
+from studio.gui.services.background import Background
 from studio.gui.shell.all_keys import all_keys
 from studio.gui.shell.findable import tool_actions, why_off
 from studio.gui.shell.own_keys import OwnKeys
@@ -38,6 +39,7 @@ from studio.gui.shell.recovery import Recovery
 from studio.gui.style.texts import tr
 from studio.gui.widgets.palette import CommandPalette, menu_actions
 from studio.puzzle import Puzzle
+from studio.work import manual
 from studio.work.findings import Walked
 from studio.work.logs import log_file, log_path_in_words
 
@@ -73,6 +75,7 @@ class Dialogs:
     def __init__(self, services: CardServices, shell: Shell) -> None:
         self._services, self._shell = services, shell
         self._batch: Batch | None = None
+        self._background = Background(services.parent)
         self._collection: Collection | None = None
         self.recovery: Recovery | None = None
         """What keeps unsaved work, once it does."""
@@ -254,6 +257,28 @@ class Dialogs:
             self._shell.choose_mode("play")
 
         documents.once_left(play)
+
+    def manual(self) -> None:
+        """The manual, in the user's browser; where it is not there yet it is built first."""
+        if manual.ready() is None:
+            self._services.say(tr("The manual is put together; it opens when it is there."))
+
+        def made() -> Path | str:
+            try:
+                return manual.made()
+            except manual.NoManualError as refused:
+                return str(refused)
+
+        self._background.run(made, self._show_manual)
+
+    def _show_manual(self, made: Path | str) -> None:
+        say = self._services.say
+        if isinstance(made, str):
+            say(tr("The manual could not be put together: {}").format(made))
+        elif QDesktopServices.openUrl(QUrl.fromLocalFile(str(made))):
+            say("")
+        else:
+            say(tr("The manual is {}.").format(made))
 
     def log(self) -> None:
         """The file with what solver processes wrote, in the desktop's own reader of texts."""

@@ -75,6 +75,10 @@ def plain_text(text: str) -> str:
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
+FILLERS = frozenset(("a", "an", "the"))
+"""Words of a query that no command is told by: "from a picture"."""
+
+
 def match_score(query: str, text: str) -> int | None:
     """How well a text answers a query, higher is better; None if it does not.
 
@@ -105,6 +109,8 @@ def find_commands(query: str, commands: Iterable[Command]) -> list[Command]:
     """
     if not query.strip():
         return list(commands)
+    told = [word for word in query.split() if word.lower() not in FILLERS]
+    query = " ".join(told) or query
     scored: list[tuple[int, Command]] = []
     for command in commands:
         own = match_score(query, command.text)

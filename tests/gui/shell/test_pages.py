@@ -216,7 +216,7 @@ def test_commands_are_found_by_parts_of_their_name(palette: CommandPalette) -> N
     assert found("") == ["Undo", "Rotate a quarter", "Mirror left to right", "Count solutions"]
     assert found("rot")[0] == "Rotate a quarter"
     assert found("mlr")[0] == "Mirror left to right"
-    assert found("right mirror") == ["Mirror left to right"]
+    assert found("right mirror") == found("mirror the right") == ["Mirror left to right"]
     assert found("edit count")[0] == "Count solutions"
     assert found("xyz") == []
 

@@ -15,7 +15,7 @@ from studio.work.limits import MEMORY_MB, SECONDS, Limits
 
 MOST_RECENT = 12
 MOST_DIGITS = 6
-TEXT_PERCENT = (85, 100, 115, 130, 150)
+TEXT_PERCENT = (85, 100, 115, 130, 150, 175, 200)
 THEMES = ("system", "light", "dark")
 
 

@@ -264,9 +264,8 @@ class CollectionDialog(SheetDialog):
         words = [tr("{} of {} shown.").format(grouped(shown), grouped(len(collection.entries)))]
         if collection.doing:
             doing = {"look": tr("read"), "check": tr("checked"), "export": tr("exported")}
-            words.append(
-                f"{grouped(collection.done)} / {grouped(collection.total)} {doing[collection.doing]}."
-            )
+            far = f"{grouped(collection.done)} / {grouped(collection.total)}"
+            words.append(f"{far} {doing[collection.doing]}.")
         twice = len(collection.duplicates())
         if twice:
             words.append(counted(twice, "puzzle is there twice.", "puzzles are there twice."))

@@ -27,6 +27,7 @@ from studio import catalogue  # noqa: E402
 from studio.board.outlines import OUTLINES  # noqa: E402
 from studio.catalogue import Catalogue, Entry  # noqa: E402
 from studio.families import RULES  # noqa: E402
+from studio.formats import webpage  # noqa: E402
 from tests.templates import Scope, given, texts_of  # noqa: E402
 
 SAYERS: Mapping[str, tuple[int, ...]] = {
@@ -137,6 +138,8 @@ def texts() -> dict[tuple[str, bool], Entry]:
                 r"[^\W\d_]{2}", re.sub(r"\{[^}]*\}", "", entry.source)
             ):
                 found.setdefault((entry.source, bool(entry.one)), entry)
+    for text in webpage.texts():
+        found.setdefault((text, False), Entry(text, "", "page"))
     for entry in _of_families():
         found.setdefault((entry.source, bool(entry.one)), entry)
     return found

@@ -10457,6 +10457,185 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
     </context>
     <context>
+        <name>page</name>
+        <message>
+            <source>Dark or light</source>
+            <translation>Dunkel oder hell</translation>
+        </message>
+        <message>
+            <source>Number that a tap writes</source>
+            <translation>Zahl, die ein Tippen schreibt</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Rückgängig (Strg+Z)</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Wiederholen (Strg+Y)</translation>
+        </message>
+        <message>
+            <source>Is anything broken? (C)</source>
+            <translation>Ist etwas verletzt? (C)</translation>
+        </message>
+        <message>
+            <source>First where, then why (H)</source>
+            <translation>Erst wo, dann warum (H)</translation>
+        </message>
+        <message>
+            <source>Begin anew; Undo brings it back</source>
+            <translation>Neu beginnen; Rückgängig holt alles zurück</translation>
+        </message>
+        <message>
+            <source>This puzzle needs JavaScript.</source>
+            <translation>Dieses Rätsel braucht JavaScript.</translation>
+        </message>
+        <message>
+            <source>Here a part of the rules is broken.</source>
+            <translation>Hier ist ein Teil der Regeln verletzt.</translation>
+        </message>
+        <message>
+            <source>The line branches here.</source>
+            <translation>Hier verzweigt sich die Linie.</translation>
+        </message>
+        <message>
+            <source>The line cannot go on from here.</source>
+            <translation>Von hier kann die Linie nicht weitergehen.</translation>
+        </message>
+        <message>
+            <source>The line runs over a shaded cell.</source>
+            <translation>Die Linie läuft über ein geschwärztes Feld.</translation>
+        </message>
+        <message>
+            <source>The number {number} stands twice.</source>
+            <translation>Die Zahl {number} steht zweimal da.</translation>
+        </message>
+        <message>
+            <source>{n} and {next} do not touch.</source>
+            <translation>{n} und {next} berühren sich nicht.</translation>
+        </message>
+        <message>
+            <source>This part of the line closes too early.</source>
+            <translation>Dieser Teil der Linie schließt sich zu früh.</translation>
+        </message>
+        <message>
+            <source>The number {number} is given elsewhere.</source>
+            <translation>Die Zahl {number} ist anderswo vorgegeben.</translation>
+        </message>
+        <message>
+            <source>you wrote {n}</source>
+            <translation>eingetragen: {n}</translation>
+        </message>
+        <message>
+            <source>step {n} of your line</source>
+            <translation>Schritt {n} deiner Linie</translation>
+        </message>
+        <message>
+            <source>1 edge drawn</source>
+            <translation>1 Kante gezogen</translation>
+        </message>
+        <message>
+            <source>{n} edges drawn</source>
+            <translation>{n} Kanten gezogen</translation>
+        </message>
+        <message>
+            <source>1 edge crossed out</source>
+            <translation>1 Kante angekreuzt</translation>
+        </message>
+        <message>
+            <source>{n} edges crossed out</source>
+            <translation>{n} Kanten angekreuzt</translation>
+        </message>
+        <message>
+            <source>kept away from</source>
+            <translation>gemieden</translation>
+        </message>
+        <message>
+            <source>notes {numbers}</source>
+            <translation>Notizen {numbers}</translation>
+        </message>
+        <message>
+            <source>{title}, {n} cells</source>
+            <translation>{title}, {n} Felder</translation>
+        </message>
+        <message>
+            <source>Cross out</source>
+            <translation>Ankreuzen</translation>
+        </message>
+        <message>
+            <source>Shade</source>
+            <translation>Schwärzen</translation>
+        </message>
+        <message>
+            <source>In/out</source>
+            <translation>Innen/außen</translation>
+        </message>
+        <message>
+            <source>Avoid</source>
+            <translation>Meiden</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Drag from point to point, or tap an edge. The right button crosses out. Shift and arrow draws, Ctrl and arrow crosses out.</source>
+            <translation>Zieh von Punkt zu Punkt oder tippe auf eine Kante. Die rechte Taste kreuzt an. Umschalt und Pfeil zieht, Strg und Pfeil kreuzt an.</translation>
+        </message>
+        <message>
+            <source>Tap a cell for the next number, drag to go on, or type. Tap a number to go on from it.</source>
+            <translation>Tippe auf ein Feld für die nächste Zahl, zieh weiter oder schreib sie. Tippe auf eine Zahl, um dort weiterzumachen.</translation>
+        </message>
+        <message>
+            <source>Tap or drag from one place to the next; tap the end to go back.</source>
+            <translation>Tippe oder zieh von einer Stelle zur nächsten; tippe auf das Ende, um zurückzugehen.</translation>
+        </message>
+        <message>
+            <source>Smaller numbers</source>
+            <translation>Kleinere Zahlen</translation>
+        </message>
+        <message>
+            <source>Number {n}</source>
+            <translation>Zahl {n}</translation>
+        </message>
+        <message>
+            <source>Larger numbers</source>
+            <translation>Größere Zahlen</translation>
+        </message>
+        <message>
+            <source>{n} of {all} solved</source>
+            <translation>{n} von {all} gelöst</translation>
+        </message>
+        <message>
+            <source>Puzzle {n}, {title}, solved</source>
+            <translation>Rätsel {n}, {title}, gelöst</translation>
+        </message>
+        <message>
+            <source>Puzzle {n}, {title}</source>
+            <translation>Rätsel {n}, {title}</translation>
+        </message>
+        <message>
+            <source>There is no further hint.</source>
+            <translation>Es gibt keinen weiteren Tipp.</translation>
+        </message>
+        <message>
+            <source>Something that you have marked here is wrong.</source>
+            <translation>Etwas, das du hier markiert hast, ist falsch.</translation>
+        </message>
+        <message>
+            <source>Look at the marked places.</source>
+            <translation>Sieh dir die markierten Stellen an.</translation>
+        </message>
+        <message>
+            <source>{words} (1 of {all})</source>
+            <translation>{words} (1 von {all})</translation>
+        </message>
+        <message>
+            <source>Nothing breaks the rules so far.</source>
+            <translation>Bisher verletzt nichts die Regeln.</translation>
+        </message>
+    </context>
+    <context>
         <name>puzzle.checks</name>
         <message>
             <source>The {noun} at {where} joins cells that do not touch.</source>

@@ -10457,6 +10457,185 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
     </context>
     <context>
+        <name>page</name>
+        <message>
+            <source>Dark or light</source>
+            <translation>Sombre ou clair</translation>
+        </message>
+        <message>
+            <source>Number that a tap writes</source>
+            <translation>Nombre qu’un appui écrit</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Annuler (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Rétablir (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <source>Is anything broken? (C)</source>
+            <translation>Y a-t-il une erreur ? (C)</translation>
+        </message>
+        <message>
+            <source>First where, then why (H)</source>
+            <translation>D’abord où, puis pourquoi (H)</translation>
+        </message>
+        <message>
+            <source>Begin anew; Undo brings it back</source>
+            <translation>Recommencer ; Annuler ramène tout</translation>
+        </message>
+        <message>
+            <source>This puzzle needs JavaScript.</source>
+            <translation>Cette énigme demande JavaScript.</translation>
+        </message>
+        <message>
+            <source>Here a part of the rules is broken.</source>
+            <translation>Une partie des règles n’est pas respectée ici.</translation>
+        </message>
+        <message>
+            <source>The line branches here.</source>
+            <translation>La ligne bifurque ici.</translation>
+        </message>
+        <message>
+            <source>The line cannot go on from here.</source>
+            <translation>La ligne ne peut pas continuer d’ici.</translation>
+        </message>
+        <message>
+            <source>The line runs over a shaded cell.</source>
+            <translation>La ligne passe sur une case noircie.</translation>
+        </message>
+        <message>
+            <source>The number {number} stands twice.</source>
+            <translation>Le nombre {number} apparaît deux fois.</translation>
+        </message>
+        <message>
+            <source>{n} and {next} do not touch.</source>
+            <translation>{n} et {next} ne se touchent pas.</translation>
+        </message>
+        <message>
+            <source>This part of the line closes too early.</source>
+            <translation>Cette partie de la ligne se ferme trop tôt.</translation>
+        </message>
+        <message>
+            <source>The number {number} is given elsewhere.</source>
+            <translation>Le nombre {number} est donné ailleurs.</translation>
+        </message>
+        <message>
+            <source>you wrote {n}</source>
+            <translation>vous avez écrit {n}</translation>
+        </message>
+        <message>
+            <source>step {n} of your line</source>
+            <translation>pas {n} de votre ligne</translation>
+        </message>
+        <message>
+            <source>1 edge drawn</source>
+            <translation>1 arête tracée</translation>
+        </message>
+        <message>
+            <source>{n} edges drawn</source>
+            <translation>{n} arêtes tracées</translation>
+        </message>
+        <message>
+            <source>1 edge crossed out</source>
+            <translation>1 arête barrée</translation>
+        </message>
+        <message>
+            <source>{n} edges crossed out</source>
+            <translation>{n} arêtes barrées</translation>
+        </message>
+        <message>
+            <source>kept away from</source>
+            <translation>évitée</translation>
+        </message>
+        <message>
+            <source>notes {numbers}</source>
+            <translation>notes {numbers}</translation>
+        </message>
+        <message>
+            <source>{title}, {n} cells</source>
+            <translation>{title}, {n} cases</translation>
+        </message>
+        <message>
+            <source>Cross out</source>
+            <translation>Barrer</translation>
+        </message>
+        <message>
+            <source>Shade</source>
+            <translation>Noircir</translation>
+        </message>
+        <message>
+            <source>In/out</source>
+            <translation>Dedans/dehors</translation>
+        </message>
+        <message>
+            <source>Avoid</source>
+            <translation>Éviter</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>Drag from point to point, or tap an edge. The right button crosses out. Shift and arrow draws, Ctrl and arrow crosses out.</source>
+            <translation>Glissez de point en point, ou touchez une arête. Le bouton droit barre. Maj et flèche trace, Ctrl et flèche barre.</translation>
+        </message>
+        <message>
+            <source>Tap a cell for the next number, drag to go on, or type. Tap a number to go on from it.</source>
+            <translation>Touchez une case pour le nombre suivant, glissez pour continuer, ou tapez. Touchez un nombre pour repartir de lui.</translation>
+        </message>
+        <message>
+            <source>Tap or drag from one place to the next; tap the end to go back.</source>
+            <translation>Touchez ou glissez d’une place à la suivante ; touchez la fin pour revenir.</translation>
+        </message>
+        <message>
+            <source>Smaller numbers</source>
+            <translation>Nombres plus petits</translation>
+        </message>
+        <message>
+            <source>Number {n}</source>
+            <translation>Nombre {n}</translation>
+        </message>
+        <message>
+            <source>Larger numbers</source>
+            <translation>Nombres plus grands</translation>
+        </message>
+        <message>
+            <source>{n} of {all} solved</source>
+            <translation>{n} sur {all} résolues</translation>
+        </message>
+        <message>
+            <source>Puzzle {n}, {title}, solved</source>
+            <translation>Énigme {n}, {title}, résolue</translation>
+        </message>
+        <message>
+            <source>Puzzle {n}, {title}</source>
+            <translation>Énigme {n}, {title}</translation>
+        </message>
+        <message>
+            <source>There is no further hint.</source>
+            <translation>Il n’y a plus d’aide.</translation>
+        </message>
+        <message>
+            <source>Something that you have marked here is wrong.</source>
+            <translation>Quelque chose que vous avez marqué ici est faux.</translation>
+        </message>
+        <message>
+            <source>Look at the marked places.</source>
+            <translation>Regardez les endroits marqués.</translation>
+        </message>
+        <message>
+            <source>{words} (1 of {all})</source>
+            <translation>{words} (1 sur {all})</translation>
+        </message>
+        <message>
+            <source>Nothing breaks the rules so far.</source>
+            <translation>Rien n’enfreint les règles jusqu’ici.</translation>
+        </message>
+    </context>
+    <context>
         <name>puzzle.checks</name>
         <message>
             <source>The {noun} at {where} joins cells that do not touch.</source>

@@ -10396,6 +10396,185 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
     </context>
     <context>
+        <name>page</name>
+        <message>
+            <source>Dark or light</source>
+            <translation>ダーク／ライト</translation>
+        </message>
+        <message>
+            <source>Number that a tap writes</source>
+            <translation>タップで書く数字</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>元に戻す (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>やり直す (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <source>Is anything broken? (C)</source>
+            <translation>間違いがないか確かめます (C)</translation>
+        </message>
+        <message>
+            <source>First where, then why (H)</source>
+            <translation>まず場所、次に理由 (H)</translation>
+        </message>
+        <message>
+            <source>Begin anew; Undo brings it back</source>
+            <translation>最初から。元に戻すで復元できます</translation>
+        </message>
+        <message>
+            <source>This puzzle needs JavaScript.</source>
+            <translation>このパズルには JavaScript が必要です。</translation>
+        </message>
+        <message>
+            <source>Here a part of the rules is broken.</source>
+            <translation>ここでルールの一部に反しています。</translation>
+        </message>
+        <message>
+            <source>The line branches here.</source>
+            <translation>ここで線が枝分かれしています。</translation>
+        </message>
+        <message>
+            <source>The line cannot go on from here.</source>
+            <translation>ここから線を続けられません。</translation>
+        </message>
+        <message>
+            <source>The line runs over a shaded cell.</source>
+            <translation>線が黒マスを通っています。</translation>
+        </message>
+        <message>
+            <source>The number {number} stands twice.</source>
+            <translation>数字 {number} が二つあります。</translation>
+        </message>
+        <message>
+            <source>{n} and {next} do not touch.</source>
+            <translation>{n} と {next} が隣り合っていません。</translation>
+        </message>
+        <message>
+            <source>This part of the line closes too early.</source>
+            <translation>線のこの部分が早く閉じすぎています。</translation>
+        </message>
+        <message>
+            <source>The number {number} is given elsewhere.</source>
+            <translation>数字 {number} は別の場所にあります。</translation>
+        </message>
+        <message>
+            <source>you wrote {n}</source>
+            <translation>記入：{n}</translation>
+        </message>
+        <message>
+            <source>step {n} of your line</source>
+            <translation>引いた線の {n} 番目</translation>
+        </message>
+        <message>
+            <source>1 edge drawn</source>
+            <translation>線 1 本</translation>
+        </message>
+        <message>
+            <source>{n} edges drawn</source>
+            <translation>線 {n} 本</translation>
+        </message>
+        <message>
+            <source>1 edge crossed out</source>
+            <translation>×印 1 個</translation>
+        </message>
+        <message>
+            <source>{n} edges crossed out</source>
+            <translation>×印 {n} 個</translation>
+        </message>
+        <message>
+            <source>kept away from</source>
+            <translation>通らない</translation>
+        </message>
+        <message>
+            <source>notes {numbers}</source>
+            <translation>メモ {numbers}</translation>
+        </message>
+        <message>
+            <source>{title}, {n} cells</source>
+            <translation>{title}、{n} マス</translation>
+        </message>
+        <message>
+            <source>Cross out</source>
+            <translation>×印</translation>
+        </message>
+        <message>
+            <source>Shade</source>
+            <translation>黒マス</translation>
+        </message>
+        <message>
+            <source>In/out</source>
+            <translation>内／外</translation>
+        </message>
+        <message>
+            <source>Avoid</source>
+            <translation>避ける</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>メモ</translation>
+        </message>
+        <message>
+            <source>Drag from point to point, or tap an edge. The right button crosses out. Shift and arrow draws, Ctrl and arrow crosses out.</source>
+            <translation>点から点へドラッグするか、辺をタップします。右ボタンで×印。Shift＋矢印で線、Ctrl＋矢印で×印を付けます。</translation>
+        </message>
+        <message>
+            <source>Tap a cell for the next number, drag to go on, or type. Tap a number to go on from it.</source>
+            <translation>マスをタップすると次の数字が入ります。ドラッグで続け、キーでも入力できます。数字をタップするとそこから続けられます。</translation>
+        </message>
+        <message>
+            <source>Tap or drag from one place to the next; tap the end to go back.</source>
+            <translation>次の場所へタップかドラッグで進み、端をタップすると戻ります。</translation>
+        </message>
+        <message>
+            <source>Smaller numbers</source>
+            <translation>小さい数字</translation>
+        </message>
+        <message>
+            <source>Number {n}</source>
+            <translation>数字 {n}</translation>
+        </message>
+        <message>
+            <source>Larger numbers</source>
+            <translation>大きい数字</translation>
+        </message>
+        <message>
+            <source>{n} of {all} solved</source>
+            <translation>{all} 問中 {n} 問正解</translation>
+        </message>
+        <message>
+            <source>Puzzle {n}, {title}, solved</source>
+            <translation>パズル {n}、{title}、正解済み</translation>
+        </message>
+        <message>
+            <source>Puzzle {n}, {title}</source>
+            <translation>パズル {n}、{title}</translation>
+        </message>
+        <message>
+            <source>There is no further hint.</source>
+            <translation>これ以上の手がかりはありません。</translation>
+        </message>
+        <message>
+            <source>Something that you have marked here is wrong.</source>
+            <translation>ここに付けた印に間違いがあります。</translation>
+        </message>
+        <message>
+            <source>Look at the marked places.</source>
+            <translation>印の付いた場所を見てください。</translation>
+        </message>
+        <message>
+            <source>{words} (1 of {all})</source>
+            <translation>{words}（{all} 件中 1 件）</translation>
+        </message>
+        <message>
+            <source>Nothing breaks the rules so far.</source>
+            <translation>今のところルール違反はありません。</translation>
+        </message>
+    </context>
+    <context>
         <name>puzzle.checks</name>
         <message>
             <source>The {noun} at {where} joins cells that do not touch.</source>

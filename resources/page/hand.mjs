@@ -1,6 +1,7 @@
 // The player's hand: what pointer and keys mark on the board. It knows no page: points are in the
 // units of the board, and it changes nothing but the game.
 
+import { tr } from "./words.mjs";
 import {
   CROSSED, DRAWN, withEdge, withNote, withNotes, withNumber, withShade, withWalk,
 } from "./sheet.mjs";
@@ -226,7 +227,7 @@ export class Hand {
     const { start, covering } = table;
     const end = walk.at(-1);
     if (!walk.length) {
-      if (start !== null && node !== start) this.say("The line begins at the start.");
+      if (start !== null && node !== start) this.say(tr("The line begins at the start."));
       else this.game.play(withWalk(sheet, [node]));
       return;
     }
@@ -240,12 +241,12 @@ export class Hand {
     }
     const edge = table.way(end, node);
     if (edge < 0) {
-      this.say("There is no way straight on to there.");
+      this.say(tr("There is no way straight on to there."));
       return;
     }
     const used = walk.slice(1).filter((to, i) => table.edge(walk[i], to) === edge).length;
     if (covering && used >= (table.data.lines?.[edge] ?? 1)) {
-      this.say("This line is drawn already.");
+      this.say(tr("This line is drawn already."));
       return;
     }
     this.game.play(withWalk(sheet, [...walk, node]));
@@ -352,7 +353,7 @@ export class Hand {
       this.game.play(withNote(sheet, cursor, number));
       this.typed = "";
     } else if (Object.values(table.given).includes(number)) {
-      this.say(`The number ${number} is given elsewhere.`);
+      this.say(tr("The number {number} is given elsewhere.", { number }));
     } else {
       this.last = number;
       this.game.play(withNumber(sheet, node, number, cursor));
@@ -396,18 +397,19 @@ export class Hand {
     const { node, words } = data.cells[cell];
     const said = [words];
     const { sheet } = this;
-    if (node in sheet.numbers) said.push(`you wrote ${numbers[node]}`);
-    if (sheet.shaded[cell]) said.push("shaded");
+    if (node in sheet.numbers) said.push(tr("you wrote {n}", { n: numbers[node] }));
+    if (sheet.shaded[cell]) said.push(tr("shaded"));
     const step = sheet.walk.indexOf(node);
-    if (step >= 0) said.push(`step ${step + 1} of your line`);
-    for (const [mark, word] of [[DRAWN, "drawn"], [CROSSED, "crossed out"]]) {
-      const count = this.edgesOf(cell).filter((edge) => sheet.edges[edge] === mark).length;
-      if (count) said.push(`${count} ${count === 1 ? "edge" : "edges"} ${word}`);
-    }
+    if (step >= 0) said.push(tr("step {n} of your line", { n: step + 1 }));
+    const many = (mark) => this.edgesOf(cell).filter((edge) => sheet.edges[edge] === mark).length;
+    const drawn = many(DRAWN), crossed = many(CROSSED);
+    if (drawn) said.push(drawn === 1 ? tr("1 edge drawn") : tr("{n} edges drawn", { n: drawn }));
+    if (crossed === 1) said.push(tr("1 edge crossed out"));
+    else if (crossed) said.push(tr("{n} edges crossed out", { n: crossed }));
     const notes = sheet.notes[cell] ?? [];
-    if (notes.length && this.style === "links") said.push(notes[0] === 1 ? "inside" : "outside");
-    else if (notes.length && this.style === "walk") said.push("kept away from");
-    else if (notes.length) said.push(`notes ${notes.join(", ")}`);
+    if (notes.length && this.style === "links") said.push(notes[0] === 1 ? tr("inside") : tr("outside"));
+    else if (notes.length && this.style === "walk") said.push(tr("kept away from"));
+    else if (notes.length) said.push(tr("notes {numbers}", { numbers: notes.join(", ") }));
     return said.join(", ");
   }
 

@@ -5,6 +5,7 @@ import { applied, nextHint } from "./hints.mjs";
 import { Table } from "./rules.mjs";
 import { BLANK, Game } from "./sheet.mjs";
 import { BoardView, picture } from "./view.mjs";
+import { speak, tr } from "./words.mjs";
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const CHOICES = 8; // numbers in the strip
@@ -23,22 +24,23 @@ const memory = {
 
 function tools(table) {
   const { play, shades } = table.data;
-  const found = [[DRAW, play === "numbers" ? "Number" : "Draw", "D"]];
-  if (play !== "walk") found.push([CROSS, "Cross", "X"]);
-  if (shades) found.push([SHADE, "Shade", "S"]);
-  found.push([NOTE, play === "links" ? "In/out" : play === "walk" ? "Avoid" : "Notes", "N"]);
-  found.push([ERASE, "Erase", "E"]);
+  const found = [[DRAW, play === "numbers" ? tr("Number") : tr("Draw"), "D"]];
+  if (play !== "walk") found.push([CROSS, tr("Cross out"), "X"]);
+  if (shades) found.push([SHADE, tr("Shade"), "S"]);
+  const note = play === "links" ? tr("In/out") : play === "walk" ? tr("Avoid") : tr("Note");
+  found.push([NOTE, note, "N"], [ERASE, tr("Erase"), "E"]);
   return found;
 }
 
-const TIPS = {
-  links: "Drag from point to point, or tap an edge. The right button crosses out. Shift and arrow draws, Ctrl and arrow crosses out.",
-  numbers: "Tap a cell for the next number, drag to go on, or type. Tap a number to go on from it.",
-  walk: "Tap or drag from one place to the next; tap the end to go back.",
-};
+const tips = () => ({
+  links: tr("Drag from point to point, or tap an edge. The right button crosses out. Shift and arrow draws, Ctrl and arrow crosses out."),
+  numbers: tr("Tap a cell for the next number, drag to go on, or type. Tap a number to go on from it."),
+  walk: tr("Tap or drag from one place to the next; tap the end to go back."),
+});
 
 export class Page {
-  constructor(puzzles) {
+  constructor(puzzles, texts = {}) {
+    speak(texts);
     this.puzzles = puzzles;
     this.here = 0;
     this.wire();
@@ -64,7 +66,7 @@ export class Page {
     get("by").textContent = [data.title === data.kind ? "" : data.kind, data.author]
       .filter(Boolean).join(" · ");
     get("rules-text").textContent = data.howTo;
-    get("tip").textContent = TIPS[data.play];
+    get("tip").textContent = tips()[data.play];
     get("hint").hidden = !data.hints;
     this.view = new BoardView(get("board"), this.table, this.hand);
     this.makeTools();
@@ -152,12 +154,12 @@ export class Page {
       return made;
     };
     strip.replaceChildren(
-      button("‹", "Smaller numbers", null, step(-CHOICES)),
-      ...missing.slice(from, from + CHOICES).map((n) => button(n, `Number ${n}`, n === next, () => {
+      button("‹", tr("Smaller numbers"), null, step(-CHOICES)),
+      ...missing.slice(from, from + CHOICES).map((n) => button(n, tr("Number {n}", { n }), n === next, () => {
         this.hand.last = n - 1;
         this.showNumbers();
       })),
-      button("›", "Larger numbers", null, step(CHOICES)),
+      button("›", tr("Larger numbers"), null, step(CHOICES)),
     );
   }
 
@@ -167,13 +169,16 @@ export class Page {
     if (list.hidden) return;
     const solved = this.puzzles.map((_, place) => Boolean(this.kept(place).solved));
     solved[this.here] ||= this.solved;
-    get("progress").textContent = `${solved.filter(Boolean).length} of ${solved.length} solved`;
+    get("progress").textContent = tr("{n} of {all} solved", {
+      n: solved.filter(Boolean).length, all: solved.length,
+    });
     get("puzzles").replaceChildren(...this.puzzles.map((data, place) => {
       const button = document.createElement("button");
       button.textContent = `${place + 1}${solved[place] ? " ✓" : ""}`;
       button.title = data.title;
-      const state = solved[place] ? ", solved" : "";
-      button.setAttribute("aria-label", `Puzzle ${place + 1}, ${data.title}${state}`);
+      const values = { n: place + 1, title: data.title };
+      button.setAttribute("aria-label", solved[place]
+        ? tr("Puzzle {n}, {title}, solved", values) : tr("Puzzle {n}, {title}", values));
       if (place === this.here) button.setAttribute("aria-current", "true");
       button.onclick = () => this.open(place);
       return button;
@@ -191,7 +196,7 @@ export class Page {
 
   showClock() {
     get("clock").textContent = clock(this.seconds);
-    get("pause").textContent = this.paused ? "Go on" : "Pause";
+    get("pause").textContent = this.paused ? tr("Go on") : tr("Pause");
     get("board").classList.toggle("paused", this.paused);
   }
 
@@ -201,14 +206,14 @@ export class Page {
   giveHint() {
     const found = nextHint(this.table, this.game.sheet);
     if (!found) {
-      this.say("There is no further hint.");
+      this.say(tr("There is no further hint."));
       return;
     }
     const { step, wrong } = found;
     if (wrong) {
       this.hint = null;
       this.view.show(this.game.sheet, [wrong], null, false);
-      this.say("Something that you have marked here is wrong.", "wrong");
+      this.say(tr("Something that you have marked here is wrong."), "wrong");
       return;
     }
     if (this.hint?.step === step && this.hint.told) {
@@ -220,15 +225,15 @@ export class Page {
     const told = this.hint?.step === step;
     this.hint = { ...step, step, told };
     this.view.show(this.game.sheet, this.broken, this.hint, false);
-    this.say(told ? `${step.name}: ${step.why}` : "Look at the marked places.", "hint");
+    this.say(told ? `${step.name}: ${step.why}` : tr("Look at the marked places."), "hint");
   }
 
   check() {
     if (this.table.judge(this.game.sheet).solved) this.refresh(false);
     else if (this.broken.length) {
       const words = this.broken[0].words;
-      this.say(this.broken.length > 1 ? `${words} (1 of ${this.broken.length})` : words, "wrong");
-    } else this.say("Nothing breaks the rules so far.");
+      this.say(this.broken.length > 1 ? tr("{words} (1 of {all})", { words, all: this.broken.length }) : words, "wrong");
+    } else this.say(tr("Nothing breaks the rules so far."));
   }
 
   // -- pointer and keys ----------------------------------------------------------------------------

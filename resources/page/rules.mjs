@@ -5,6 +5,7 @@
 
 import { CROSSED, DRAWN } from "./sheet.mjs";
 import { sha256 } from "./sha256.mjs";
+import { tr } from "./words.mjs";
 
 const OPEN = -1;
 
@@ -245,7 +246,7 @@ export class Table {
     return this.rules.filter(({ say }) => this.holds(say, state) === 0).map((rule) =>
       rule.words
         ? fault(rule.words, rule.where)
-        : fault("Here a part of the rules is broken.", places(rule.say)));
+        : fault(tr("Here a part of the rules is broken."), places(rule.say)));
   }
 
   /** What is wrong with the drawing itself, whatever the clues say. */
@@ -258,13 +259,13 @@ export class Table {
       for (const node of this.edges[edge]) near.set(node, [...(near.get(node) ?? []), edge]);
     }
     for (const [node, edges] of near) {
-      if (edges.length > 2) found.push(fault("The line branches here.", { nodes: [node], edges }));
+      if (edges.length > 2) found.push(fault(tr("The line branches here."), { nodes: [node], edges }));
       const open = this.incident[node].some((e) => !(e in sheet.edges));
       if (edges.length === 1 && !open && this.closed) {
-        found.push(fault("The line cannot go on from here.", { nodes: [node] }));
+        found.push(fault(tr("The line cannot go on from here."), { nodes: [node] }));
       }
       if (sheet.shaded[this.cellOf[node]]) {
-        found.push(fault("The line runs over a shaded cell.", { nodes: [node] }));
+        found.push(fault(tr("The line runs over a shaded cell."), { nodes: [node] }));
       }
     }
     return [...found, ...this.loops(near, drawn)];
@@ -274,7 +275,7 @@ export class Table {
     const found = [], at = [];
     for (const [node, number] of Object.entries(this.numbers(sheet))) {
       if (at[number] !== undefined) {
-        found.push(fault(`The number ${number} stands twice.`, { nodes: [at[number], +node] }));
+        found.push(fault(tr("The number {number} stands twice.", { number }), { nodes: [at[number], +node] }));
       }
       at[number] = +node;
     }
@@ -282,7 +283,7 @@ export class Table {
       const next = n === this.size && this.closed ? 1 : n + 1;
       if (at[n] === undefined || at[next] === undefined || next === n) continue;
       if (this.way(at[n], at[next]) < 0) {
-        found.push(fault(`${n} and ${next} do not touch.`, { nodes: [at[n], at[next]] }));
+        found.push(fault(tr("{n} and {next} do not touch.", { n, next }), { nodes: [at[n], at[next]] }));
       }
     }
     return found;
@@ -306,7 +307,7 @@ export class Table {
       const whole = this.closed && edges.size === drawn.length &&
         (!this.spanning || nodes.length === this.size);
       if (circle && !whole) {
-        found.push(fault("This part of the line closes too early.", { edges: [...edges] }));
+        found.push(fault(tr("This part of the line closes too early."), { edges: [...edges] }));
       }
     }
     return found;

@@ -1,6 +1,7 @@
 // The board on the page: the studio's own picture, and over it what the player has marked.
 
 import { CROSSED, DRAWN } from "./sheet.mjs";
+import { tr } from "./words.mjs";
 
 const SVG = "http://www.w3.org/2000/svg";
 const BOW = 0.24, BULGE = 0.16; // as in studio/drawing/free.py and the tokens of jumps
@@ -32,7 +33,7 @@ export class BoardView {
     const { data } = table;
     svg.replaceChildren();
     svg.setAttribute("viewBox", data.box.join(" "));
-    svg.setAttribute("aria-label", `${data.title}, ${data.cells.length} cells`);
+    svg.setAttribute("aria-label", tr("{title}, {n} cells", { title: data.title, n: data.cells.length }));
     const layer = (name) => made("g", { class: name, "aria-hidden": "true" }, svg);
     layer("ground").innerHTML = data.ground;
     this.shades = layer("shades");

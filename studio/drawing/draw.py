@@ -28,7 +28,7 @@ from studio.drawing.signs import divisions
 from studio.drawing.sketch import sketched
 from studio.drawing.style import Style, style_of
 from studio.drawing.trial import trial_ground, trial_lines, trial_marks
-from studio.puzzle import ClueKind, Puzzle, shaded_of
+from studio.puzzle import Clue, ClueKind, Puzzle, shaded_of
 from studio.puzzle.trial import NOTHING_TRIED
 
 LAYERS = ("ground", "tints", "grid", "line", "links", "rims", "clues", "marks", "cursor")
@@ -117,7 +117,15 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         shown,
         _over(
             rims(board, style, NO_DOUBT, troubled & walls, frozenset()),
-            marks(board, style, rule.kinds, conflict, overlay.suggestions, conflict | selected),
+            marks(
+                board,
+                style,
+                rule.kinds,
+                conflict,
+                overlay.suggestions,
+                conflict | selected,
+                _round(puzzle, overlay.conflict),
+            ),
             _orders(puzzle, style, overlay),
             beside_figures(board, style, overlay.written, figures),
             trial_marks(board, style, figures if tried else frozenset(), overlay.trial),
@@ -240,6 +248,12 @@ def _walls(puzzle: Puzzle) -> frozenset[At]:
         for spot, value in puzzle.clues.of(kind.key).items()
         if isinstance(spot, Cell) and kind.looks(value).shape == "block"
     )
+
+
+def _round(puzzle: Puzzle, conflict: Iterable[Clue]) -> frozenset[Spot]:
+    """The borders of clues in conflict whose sign is a disc."""
+    discs = {kind.key for kind in puzzle.rule.kinds if kind.sign in ("dot", "figure")}
+    return frozenset(clue.spot for clue in conflict if clue.kind in discs)
 
 
 def _stretches(puzzle: Puzzle) -> Iterable[Spot]:

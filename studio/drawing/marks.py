@@ -63,14 +63,16 @@ def marks(
     conflict: frozenset[Spot],
     suggestions: tuple[Suggestion, ...],
     busy: frozenset[Spot],
+    rings: frozenset[Spot],
 ) -> tuple[Shape, ...]:
     """Badges of clues in conflict, and suggested clues with their letters.
 
-    ``busy`` are spots in conflict or selected, which a suggestion does not cover.
+    ``busy`` are spots in conflict or selected, which a suggestion does not cover; ``rings`` those
+    borders in conflict whose sign is round.
     """
     shapes: list[Shape] = []
     for spot in sorted(conflict, key=_order):
-        shapes += _conflict(board, style, spot)
+        shapes += _conflict(board, style, spot, spot in rings)
     known = {kind.key: kind for kind in kinds}
     for suggestion in suggestions:
         spot = suggestion.clue.spot
@@ -90,14 +92,17 @@ def _order(spot: Spot) -> tuple[int, At, At]:
             return (2, a, b)
 
 
-def _conflict(board: Board, style: Style, spot: Spot) -> Iterable[Shape]:
+def _conflict(board: Board, style: Style, spot: Spot, ring: bool) -> Iterable[Shape]:
     radius = style.radius
     if isinstance(spot, Edge):
         x, y = diamond_at(board, spot)
-        half = style.length("diamond_half")
-        width = 0.07 * radius
-        border = diamond_outline((x, y), half + 0.09 * radius)
-        edge = Path(border, stroke=style.role("none"), width=width, floor=2.0)
+        width, none = 0.07 * radius, style.role("none")
+        edge: Shape
+        if ring:
+            edge = Circle(x, y, (OPEN_RADIUS + 0.05) * radius, None, none, width, floor=2.0)
+        else:
+            border = diamond_outline((x, y), style.length("diamond_half") + 0.09 * radius)
+            edge = Path(border, stroke=none, width=width, floor=2.0)
         return (edge, *badge(x + 0.36 * radius, y - 0.36 * radius, style))
     x, y = spot_point(board, spot)
     return badge(x + 0.55 * radius, y - 0.66 * radius, style)

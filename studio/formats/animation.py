@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
+from studio import language
 from studio.drawing.draw import draw
 from studio.drawing.lettering import ink
 from studio.drawing.overlay import looking_on
@@ -177,13 +178,19 @@ def _page(
         .replace("@text@", palette["text"])
         .replace("@text2@", palette["text2"])
         .replace("@accent@", palette["accent"])
+        .replace("@lang@", language.code())
+        .replace("@back@", language.text("One step back"))
+        .replace("@forth@", language.text("One step on"))
+        .replace("@stepword@", language.text("Step"))
+        .replace("@pause@", language.text("Pause"))
+        .replace("@play@", language.text("Go on"))
         .replace("@drawing@", drawing)
         .replace("@frames@", data)
     )
 
 
 PAGE = """<!DOCTYPE html>
-<html lang="en">
+<html lang="@lang@">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -208,10 +215,10 @@ span { color: @text2@; font-variant-numeric: tabular-nums; }
 </svg>
 <p id="words" aria-live="polite"></p>
 <div>
-<button id="back" aria-label="One step back">&#9664;&#xFE0E;</button>
-<button id="play">Pause</button>
-<button id="on" aria-label="One step on">&#9654;&#xFE0E;</button>
-<input id="time" type="range" min="0" value="0" aria-label="Step">
+<button id="back" aria-label="@back@">&#9664;&#xFE0E;</button>
+<button id="play">@pause@</button>
+<button id="on" aria-label="@forth@">&#9654;&#xFE0E;</button>
+<input id="time" type="range" min="0" value="0" aria-label="@stepword@">
 <span id="step"></span>
 </div>
 <script>
@@ -244,7 +251,7 @@ function tick() {
 }
 function play(on) {
   playing = on;
-  get("play").textContent = on ? "Pause" : "Play";
+  get("play").textContent = on ? "@pause@" : "@play@";
   tick();
 }
 function go(step) { play(false); show(step); }

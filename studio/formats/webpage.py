@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Sequence
 
-from studio import assets
+from studio import assets, language
 from studio.drawing.shapes import Text
 from studio.drawing.style import Style
 from studio.drawing.themes import colours
@@ -20,11 +20,17 @@ from studio.formats.page_data import Playable, page_data
 from studio.formats.svg import definitions
 from studio.puzzle import Puzzle
 
-MODULES = ("sha256", "sheet", "rules", "hand", "hints", "view", "main")
+MODULES = ("words", "sha256", "sheet", "rules", "hand", "hints", "view", "main")
 """In an order in which each needs only those before it."""
 
 _IMPORT = re.compile(r"^import .*?;\n", re.M | re.S)
 _EXPORT = re.compile(r"^export ", re.M)
+
+
+_TEXT = re.compile(r"\{\{(.+?)\}\}")
+"""A text of the page, as it stands in its frame."""
+_SAID = re.compile(r'\btr\("([^"]+)"')
+"""A text that a module says."""
 
 
 def webpage(playables: Sequence[Playable], title: str = "") -> bytes:
@@ -39,18 +45,32 @@ def webpage(playables: Sequence[Playable], title: str = "") -> bytes:
             raise FormatError(fault.message)
     letters: dict[Text, str] = {}
     data = [page_data(playable, letters) for playable in playables]
-    # No "<" may stand in the data: it could end the element that holds it.
-    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
     parts = {
         "title": html.escape(title or data[0]["title"]),
         "colours": _colours(),
         "style": _part("page.css"),
         "letters": "".join(definitions(letters)),
         "script": "\n".join(map(_script, MODULES)),
-        "data": text,
+        "lang": language.code(),
+        "words": _json({text: language.text(text) for text in texts()}),
+        "data": _json(data),
     }
-    page = _part("page.html")
+    page = _TEXT.sub(lambda found: html.escape(language.text(found[1])), _part("page.html"))
     return re.sub("@([a-z]+)@", lambda found: parts[found[1]], page).encode("utf-8", "replace")
+
+
+def texts() -> list[str]:
+    """All that the page itself says, in English: its buttons, and what its modules say."""
+    found = _TEXT.findall(_part("page.html"))
+    for module in MODULES:
+        found += _SAID.findall(_part(f"{module}.mjs"))
+    return list(dict.fromkeys(found))
+
+
+def _json(value: object) -> str:
+    """Data within the page. No "<" may stand there: it could end the element that holds it."""
+    text = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    return text.replace("<", "\\u003c")
 
 
 def _part(name: str) -> str:

@@ -320,6 +320,16 @@ def test_a_number_of_the_players_covers_no_sign_on_a_border() -> None:
     assert found.index(sign) == len(found) - 1 > 0
 
 
+def test_a_conflict_of_a_round_sign_on_a_border_is_a_ring_round_it() -> None:
+    clue = Clue("open", Edge.of((0, 0), (0, 1)), 5)
+    puzzle = Puzzle(NUMBER_PATH, Board.square(3, 3)).placed(clue)
+    assert isinstance(puzzle, Puzzle)
+    (sign,) = (s for s in shapes(draw(puzzle), "clues") if isinstance(s, Circle))
+    found = shapes(draw(puzzle, Overlay(conflict=frozenset({clue}))), "marks")
+    (ring,) = (s for s in found if isinstance(s, Circle) and s.stroke == "none")
+    assert (ring.x, ring.y) == (sign.x, sign.y) and ring.radius > sign.radius
+
+
 def test_the_border_of_a_conflict_is_in_sight_on_a_cell_that_is_a_wall() -> None:
     walls = [Clue("walls", Cell((0, 0)), 1), Clue("walls", Cell((0, 1)), 2)]
     puzzle = Puzzle(CASTLE_WALL, Board.square(2, 2)).placed(*walls)

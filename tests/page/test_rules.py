@@ -13,11 +13,14 @@ from typing import Any
 
 import pytest
 
-from studio import assets, formats
+from studio import assets, catalogue, formats
+from studio.board import Board
 from studio.engines.engine import Token
 from studio.engines.sampling.line import random_line
 from studio.engines.sampling.loop import LoopStyle
+from studio.families.slitherlink import SLITHERLINK
 from studio.formats.page_data import Playable, page_data
+from studio.formats.webpage import webpage
 from studio.puzzle import Problem, Puzzle, StartsAt, Trace
 from studio.work.explain import Explainer
 
@@ -145,3 +148,21 @@ def test_the_modules_pass_their_own_tests() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("de", ("Neu beginnen; Rückgängig holt alles zurück", "Die Linie läuft")),
+        ("fr", ("Recommencer ; Annuler ramène tout", "La ligne passe")),
+        ("ja", ("最初から。元に戻すで復元できます", "線が黒マスを")),
+    ],
+)
+def test_a_page_is_in_the_language_it_was_written_in(code: str, told: tuple[str, str]) -> None:
+    catalogue.speak(code)
+    try:
+        page = webpage([Playable(Puzzle(SLITHERLINK, Board.square(2, 2)))]).decode()
+    finally:
+        catalogue.speak("en")
+    assert f'<html lang="{code}">' in page and all(words in page for words in told)
+    assert "{{" not in page.partition("<script>")[0]

@@ -89,7 +89,9 @@ def sources() -> tuple[dict[str, str], list[Drawing]]:
     }
     found["reference/techniques.md"], drawings = techniques.reference()
     for rule in RULES:
-        found[tutorials.source(rule)], more = tutorials.tutorial(rule)
+        name = tutorials.source(rule)
+        text, more = tutorials.tutorial(rule)
+        found[name] = with_keys(name, text)
         drawings += more
     for _, names in CHAPTERS:
         for name in names:

@@ -39,8 +39,8 @@ def reference() -> tuple[str, list[Drawing]]:
     lines = [
         "# Techniques",
         "What Explain and hints call by name, from easy to hard to see. Each picture is a step of "
-        "a real explanation: orange is what the step looks at, which proves it; what follows is "
-        "drawn stronger. What no technique sees is told by a proof from a few clues.",
+        "a real explanation: marked is what the step looks at, which proves it, and what follows "
+        "from it. What no technique sees is told by a proof from a few clues.",
     ]
     drawings = []
     named = boards()

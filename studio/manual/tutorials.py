@@ -57,8 +57,8 @@ def tutorial(rule: Rule) -> tuple[str, list[Drawing]]:
     if places:
         lines += [
             "## Steps of a solution",
-            "Explain (Ctrl+4) goes through the whole of it like this; orange is what is looked "
-            "at, and what follows is drawn stronger.",
+            "{{explain_mode}} goes through the whole of it like this. Marked is what a step looks "
+            "at, and what follows from it.",
         ]
     for place in places:
         drawing = pictures.step(name, steps, place)
@@ -91,9 +91,9 @@ def _making(rule: Rule) -> Iterator[str]:
     kinds = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
     what = "draw lines between corners" if rule.draws_board else "choose an outline and a size"
     yield (
-        f"1. **New puzzle** (Ctrl+N): choose {kinds}, {what}, and press **Create**.\n"
+        f"1. {{{{new}}}}: choose {kinds}, {what}, and press **Create**.\n"
         "2. Take a tool from the rail at the left, or by its letter, and click on the board. "
-        "A click on what stands there already changes or removes it; Ctrl+Z takes anything back.\n"
+        "A click on what stands there already changes or removes it; {{undo}} takes all back.\n"
         "3. Read the panel at the right: no solution, one, or several, and which clues help."
     )
     rows = [
@@ -104,13 +104,13 @@ def _making(rule: Rule) -> Iterator[str]:
     yield table(("letter", "tool", "what it does"), rows)
     if rule.generator is not None:
         yield (
-            "Or let the program make one: **Generate** (Ctrl+G) finds clues for the board, and "
+            "Or let the program make one: {{generate}} finds clues for the board, and "
             f"`studio generate {rule.key} BOARD -o FILE.puzzle` does the same "
             "([commands](/reference/commands.md#generate))."
         )
     if rule.options:
         yield "### Settings of the rule"
-        yield "In **Title, author and rules** (Ctrl+I):"
+        yield "In {{properties}}:"
         yield table(
             ("setting", "what it means"),
             [(plain(option.label), plain(option.tip)) for option in rule.options],

@@ -16,6 +16,7 @@ from studio.engines.events import Found
 from studio.engines.sat.loop_sat import LOOP_SAT
 from studio.formats import loopy
 from studio.formats.format import FormatError
+from studio.puzzle import Puzzle, Trace
 
 DATA = Path(__file__).parents[3] / "shared" / "data"
 KINDS = {tiling.loopy: tiling for tiling in (*PATCHED, *APERIODIC) if tiling.loopy is not None}
@@ -34,6 +35,20 @@ def read_data(name: str) -> Any:
 GAMES = [game for game in read_data("tilings.json") if game["type_number"] in KINDS]
 
 
+@cache
+def read(game: str) -> Puzzle:
+    """The puzzle of a game ID, read once for all tests."""
+    return loopy.read(game).puzzle
+
+
+@cache
+def loop_of(game: str) -> Trace:
+    """The one solution of a game."""
+    events = LOOP_SAT.run(read(game).compile().problem, Task.SOLVE, Limit(), Token())
+    (found,) = (event.trace for event in events if isinstance(event, Found))
+    return found
+
+
 def edges_of(board: Board, faces: tuple[tuple[int, ...], ...]) -> list[tuple[int, int]]:
     """The edges in Loopy's order: by first use, face by face, corner by corner."""
     return list(
@@ -48,8 +63,7 @@ def edges_of(board: Board, faces: tuple[tuple[int, ...], ...]) -> list[tuple[int
 @needs_data
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game['grid']}-{game['difficulty']}")
 def test_games_of_loopy_have_its_cells_edges_and_its_one_solution(game: dict[str, Any]) -> None:
-    puzzle = loopy.read(game["id"]).puzzle
-    board = puzzle.board
+    board = read(game["id"]).board
     graph = board.loop_graph
     sizes = (len(board), len(graph.edges), graph.size)
     assert sizes == (game["faces"], game["edges"], game["vertices"])
@@ -61,8 +75,7 @@ def test_games_of_loopy_have_its_cells_edges_and_its_one_solution(game: dict[str
     faces = tuple(
         tuple(board.corner_index[corner] for corner in tiling.corners(at)) for at in order
     )
-    events = list(LOOP_SAT.run(puzzle.compile().problem, Task.SOLVE, Limit(), Token()))
-    (found,) = (event.trace for event in events if isinstance(event, Found))
+    found = loop_of(game["id"])
     # Loopy begins a face at a corner of its own: the edge numbers of a face may be shifted.
     used = sum(pair in found.used for pair in edges_of(board, faces))
     assert used == game["lines"].count("1") == len(found.nodes)
@@ -94,10 +107,7 @@ def test_cells_lie_as_in_loopy(game: dict[str, Any]) -> None:
             corner[place] = by_faces[frozenset(faces)]
     assert len(ours) == len(theirs)
     # The solution by Loopy's edge numbers gives each face as many lines as ours.
-    puzzle = loopy.read(game["id"]).puzzle
-    events = LOOP_SAT.run(puzzle.compile().problem, Task.SOLVE, Limit(), Token())
-    trace = next(event.trace for event in events if isinstance(event, Found))
-    board = puzzle.board
+    board, trace = read(game["id"]).board, loop_of(game["id"])
     lines = [0] * len(order)
     for (_, _, first, second), on in zip(grid["edges"], game["lines"], strict=True):
         for face in {first, second} - {-1}:
@@ -112,7 +122,7 @@ def test_cells_lie_as_in_loopy(game: dict[str, Any]) -> None:
 def test_games_are_written_as_they_were_read(game: dict[str, Any]) -> None:
     params, _, desc = game["id"].partition(":")
     width, height, form = parts(game["id"])
-    puzzle = loopy.read(game["id"]).puzzle
+    puzzle = read(game["id"])
     if form == KINDS[game["type_number"]].sized(height, width, form).forms[0]:
         assert loopy.game_id(puzzle) == f"{params.partition('d')[0]}:{desc}"
     else:

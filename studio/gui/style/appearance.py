@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -40,14 +41,18 @@ def desktop_wants_contrast() -> bool:
     return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
-def load_fonts() -> list[str]:
-    """Register the bundled fonts; returns the families found."""
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Register the bundled fonts, once: each time empties what Qt keeps of all fonts.
+
+    Returns the families found.
+    """
     families: list[str] = []
     for file in sorted(Path(assets.path("fonts")).glob("*.ttf")):
         number = QFontDatabase.addApplicationFont(str(file))
         if number >= 0:
             families += QFontDatabase.applicationFontFamilies(number)
-    return families
+    return tuple(families)
 
 
 class Appearance(QObject):

@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from studio.language import number as grouped
+
 
 class VerdictKind(StrEnum):
     """What is known about the number of solutions; each kind has its own glyph."""
@@ -239,7 +241,7 @@ WRITABLE_BITS = 3000
 def count_text(count: int) -> str:
     """A count with thousands separators; beyond 900 digits the power of ten below it."""
     if count.bit_length() <= WRITABLE_BITS:
-        return f"{count:,}"
+        return grouped(count)
     return f"10^{int((count.bit_length() - 1) * 0.30102999566398)}"
 
 

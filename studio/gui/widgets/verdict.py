@@ -13,6 +13,7 @@ from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.painting import paint_glyph
 from studio.gui.widgets.panel_state import Bound, Verdict, VerdictKind, count_text
 from studio.gui.widgets.parts import Label, column, row
+from studio.language import number as grouped
 
 TURN_MS = 1100  # one turn of the working arc
 COUNT_SIZES = ("count", 26, "title", "lead")
@@ -24,7 +25,7 @@ TONES = {
     VerdictKind.NONE: "none_text",
     VerdictKind.UNKNOWN: "text",
 }
-BREAKABLE = ",\u200b"  # very long counts wrap at their separators
+BREAK = "\u200b"  # very long counts wrap at their separators
 
 
 class GlyphView(QWidget):
@@ -226,9 +227,10 @@ class VerdictBlock(QWidget):
             if QFontMetricsF(label.font()).horizontalAdvance(text) <= room
         )
         chosen = next(fitting, self._counts[-1]) if text else None
+        sign = grouped(1000)[1]
         for label in self._counts:
             label.setVisible(label is chosen)
-            label.setText(text.replace(",", BREAKABLE) if label is chosen else "")
+            label.setText(text.replace(sign, sign + BREAK) if label is chosen else "")
             label.set_tone("text2" if dimmed else "text")
 
     def headline(self, kind: VerdictKind) -> str:

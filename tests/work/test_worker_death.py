@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from queue import Queue
 
 import pytest
@@ -17,41 +18,13 @@ from studio.work.findings import Failed, Finding, Finished
 from studio.work.limits import Limits
 from studio.work.sentences import failed_words
 from studio.work.solving import Solving
+from tests.forked import Nursery
+
+Side = tuple[Solving, Queue[tuple[int, Finding]]]
+"""And what it has told."""
 
 PATIENCE = 60.0
 ROUNDS = 20
-
-SPOILT = """
-import os, signal, sys
-from studio.work import worker
-
-kept = worker.Analysis
-
-def die(way):
-    if way == "crash":
-        os.kill(os.getpid(), signal.SIGSEGV)
-    if way == "killed":
-        os.kill(os.getpid(), signal.SIGKILL)
-    if way == "memory":
-        bytearray(1 << 40)
-    if way == "garbage":
-        os.write(1, b"\\xff\\xfe{]\\n")
-    signal.pause()
-
-class Dying:
-    def __init__(self, way):
-        self.way = way
-
-    def run(self, depth):
-        die(self.way)
-
-def analysis(puzzle, *rest):
-    return kept(puzzle, *rest) if puzzle.title == "fine" else Dying(puzzle.title)
-
-worker.Analysis = analysis
-worker.main(sys.argv[1:])
-"""
-"""The studio's own process, which dies over puzzles named after a way to do so."""
 
 WAYS = {
     "crash": "was ended by signal 11",
@@ -63,24 +36,26 @@ WAYS = {
 """What the window is told; silence is noticed when the next question comes."""
 
 
-@pytest.fixture
-def solving() -> Iterator[tuple[Solving, Queue[tuple[int, Finding]]]]:
+@contextmanager
+def solving() -> Iterator[Side]:
+    """The solving side of a window whose processes may die."""
     heard: Queue[tuple[int, Finding]] = Queue()
-    command = [sys.executable, "-c", SPOILT, *Limits(512, 60).arguments()]
-    solving = Solving(lambda number, found: heard.put((number, found)), command)
-    yield solving, heard
-    solving.close()
-    assert solving.pids == ()
+    limits = Limits(512, 60).arguments()
+    command = [sys.executable, "-m", "tests.work.dying", "worker", *limits]
+    side = Solving(lambda number, found: heard.put((number, found)), command)
+    try:
+        yield side, heard
+    finally:
+        side.close()
+    assert side.pids == ()
 
 
 def named(title: str) -> str:
     return native.write(Puzzle(SLITHERLINK, Board.square(2, 2), title=title), PLAIN).decode()
 
 
-def survives(
-    solving: tuple[Solving, Queue[tuple[int, Finding]]], way: str, first: int, rounds: int
-) -> None:
-    side, heard = solving
+def survives(among: Side, way: str, first: int, rounds: int) -> None:
+    side, heard = among
     for number in range(first, first + 2 * rounds, 2):
         side.analyse(number, named(way))
         if WAYS[way]:
@@ -94,15 +69,18 @@ def survives(
             told, finding = heard.get(timeout=PATIENCE)
 
 
-def test_every_way_to_die_once(solving: tuple[Solving, Queue[tuple[int, Finding]]]) -> None:
-    for turn, way in enumerate(WAYS):
-        survives(solving, way, 2 * turn + 1, 1)
+def test_every_way_to_die_once(nursery: Nursery, monkeypatch: pytest.MonkeyPatch) -> None:
+    if sys.platform == "linux":
+        monkeypatch.setattr("studio.work.solving.subprocess", nursery)
+    with solving() as side:
+        for turn, way in enumerate(WAYS):
+            survives(side, way, 2 * turn + 1, 1)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("way", WAYS)
-def test_every_way_to_die_twenty_times(
-    solving: tuple[Solving, Queue[tuple[int, Finding]]], way: str
-) -> None:
-    survives(solving, way, 1, ROUNDS)
+def test_every_way_to_die_twenty_times(way: str) -> None:
+    """Of processes that are started from nothing."""
+    with solving() as side:
+        survives(side, way, 1, ROUNDS)

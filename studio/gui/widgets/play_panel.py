@@ -56,7 +56,7 @@ class PlayPanel(Region):
     reach_requested = Signal()
     restart_requested = Signal()
     told = Signal(str)
-    """An answer to a question, also where the panel is out of sight."""
+    """An answer to a question, also where the panel is out of sight; "" takes it back."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, Qt.Edge.LeftEdge, parent)
@@ -188,7 +188,7 @@ class PlayPanel(Region):
 
     def tell(self, words: str, *, good: bool = False, bad: bool = False, more: str = "") -> None:
         """Tell the answer to a question; "" for none. ``more`` is a button under it."""
-        self._words = words
+        before, self._words = self._words, words
         self.news.setText(words)
         self.news.set_tone("unique_text" if good else "none_text" if bad else "text")
         self.news.setVisible(bool(words))
@@ -196,5 +196,5 @@ class PlayPanel(Region):
         self.more.setVisible(bool(more))
         self.more.setAccessibleName(more)
         self.more.updateGeometry()
-        if words:
+        if words or before:
             self.told.emit(words)

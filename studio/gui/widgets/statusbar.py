@@ -48,7 +48,7 @@ class StatusLine(Region):
         for group in self._groups:
             self._hint_row.addWidget(group)
         self._fit_hints()
-        spoken = ("{} {}".format(" ".join(hint.keys), hint.text).strip() for hint in hints)
+        spoken = (" ".join([*hint.keys, hint.text.rstrip(".")]).strip() for hint in hints)
         self._hints.setAccessibleName(". ".join(spoken))
 
     def _group(self, hint: Hint) -> QWidget:

@@ -449,6 +449,8 @@ def test_answers_are_told_below_the_board_where_the_panel_is_a_drawer(window: Wi
     QApplication.processEvents()
     mode.panel.tell("Right so far.")
     assert window.notices.sentence == "Right so far."
+    mode.forget()
+    assert not window.notices.sentence
 
 
 @pytest.mark.parametrize(

@@ -249,7 +249,7 @@ def test_hints_are_replaced_and_spoken(
 ) -> None:
     status = make_status(appearance)
     put(window, status, qtbot)
-    status.show_hints([Hint("next number", ("Enter",)), Hint("undo", ("Ctrl", "Z"))])
+    status.show_hints([Hint("next number.", ("Enter",)), Hint("undo", ("Ctrl", "Z"))])
     assert status._hints.accessibleName() == "Enter next number. Ctrl Z undo"
     assert status.zoom.text() == "100 %"
 

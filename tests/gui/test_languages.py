@@ -11,10 +11,12 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from studio import catalogue, language
+from studio.board import Board
 from studio.catalogue import LANGUAGES, Translation
 from studio.gui.modes import MODES
 from studio.gui.services.settings import Settings
 from studio.gui.style import texts
+from studio.gui.style.sentences import size_words
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from tests.gui.conftest import opened
@@ -105,3 +107,11 @@ def test_what_is_not_translated_is_seen() -> None:
     spoken.text(spoken.text("Undo “{}”").format("Anything"))
     spoken.text(spoken.text("Close"))
     assert spoken.unknown() == ["Nobody translated this"]
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    catalogue.speak("de")
+    try:
+        assert size_words(Board.square(40, 50)) == "2.000 Felder"
+    finally:
+        catalogue.speak("en")

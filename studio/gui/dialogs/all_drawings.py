@@ -19,6 +19,7 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.contact_sheet import ContactSheet
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
+from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.findings import Line, Walked
 
@@ -87,7 +88,7 @@ class DrawingsDialog(CardDialog):
         head = QWidget()
         line = row(head, (px(28), px(22), px(24), px(14)), px(12))
         line.addWidget(Label(self.appearance, tr("All drawings"), "title", 600, display=True))
-        number = f"{len(walked.lines):,}"
+        number = grouped(len(walked.lines))
         facts = number if walked.every else tr("the first {}").format(number)
         line.addWidget(Label(self.appearance, facts, "body", 400, "text2"))
         line.addStretch(1)
@@ -126,5 +127,5 @@ class DrawingsDialog(CardDialog):
 
     def _tell(self, number: int) -> None:
         line = self._walked.lines[number]
-        place = tr("Drawing {} of {}").format(f"{number + 1:,}", f"{len(self._walked.lines):,}")
+        place = tr("Drawing {} of {}").format(grouped(number + 1), grouped(len(self._walked.lines)))
         self.facts.setText(f"{place}: {corners(line)}")

@@ -29,6 +29,7 @@ from studio.gui.widgets.cards import ThumbnailCache
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, column, hairline, row
 from studio.gui.widgets.thumbnails import thumbnail
+from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.folders import Looked
 from studio.work.job import Ended
@@ -150,7 +151,7 @@ class ArrangeDialog(CardDialog):
                 self.sheet.show_pictures(pictures, range(len(self.puzzles)))
                 for button in (self.save_button, self.write_button):
                     button.setEnabled(bool(self.puzzles))
-                words = self.tr("{} puzzles.").format(f"{len(self.puzzles):,}")
+                words = self.tr("{} puzzles.").format(grouped(len(self.puzzles)))
                 self.facts.setText(ended_words(news) or words)
 
     def _place_of(self, number: int) -> int:

@@ -21,6 +21,7 @@ from studio.gui.widgets.contact_sheet import ContactSheet
 from studio.gui.widgets.dialogs import error_dialog
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
 from studio.gui.widgets.welcome_parts import Pill
+from studio.language import number as grouped
 from studio.puzzle import Puzzle, Rule
 from studio.work.census import Loop, Loops, LoopsCompared, News, checker, question
 from studio.work.job import Ended, Job
@@ -44,7 +45,7 @@ class Number(QWidget):
 
     def show_value(self, value: int | None) -> None:
         """Show a number; None while it is not known."""
-        words = UNKNOWN if value is None else f"{value:,}"
+        words = UNKNOWN if value is None else grouped(value)
         self._value.setText(words)
         self._value.set_tone("text2" if value is None else "text")
         self.setAccessibleName(f"{words} {self._noun}")
@@ -213,7 +214,7 @@ class CensusDialog(CardDialog):
                 self.loops_number.show_value(total)
                 self.words.setText(
                     self.tr("{} of {} loops compared with all others").format(
-                        f"{done:,}", f"{total:,}"
+                        grouped(done), grouped(total)
                     )
                 )
             case Ended():
@@ -252,7 +253,7 @@ class CensusDialog(CardDialog):
     def _show_chosen(self, number: int) -> None:
         pictures, tr = self.pictures, self.tr
         loop = pictures.loops[number]
-        place = tr("Loop {} of {}").format(f"{self.sheet.place + 1:,}", f"{len(pictures):,}")
+        place = tr("Loop {} of {}").format(grouped(self.sheet.place + 1), grouped(len(pictures)))
         sides = counted(loop.length, "side", "sides")
         puzzles = counted(loop.puzzles, "puzzle", "puzzles")
         only = tr("the only solution of {}").format(puzzles)

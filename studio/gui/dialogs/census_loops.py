@@ -16,6 +16,7 @@ from studio.gui.style.painter import Piece, colours, compile_shapes, paint_piece
 from studio.gui.style.sentences import counted
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.cards import ThumbnailCache
+from studio.language import number as grouped
 from studio.work.census import Loop
 
 LINE = 0.13
@@ -56,7 +57,7 @@ class LoopPictures:
 
     def caption(self, number: int) -> str:
         """How many puzzles have the loop as their only answer."""
-        return f"{self.loops[number].puzzles:,}"
+        return grouped(self.loops[number].puzzles)
 
     def words(self, number: int) -> str:
         """Length and number of puzzles of a loop: "12 sides, 1,024 puzzles"."""

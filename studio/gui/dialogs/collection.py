@@ -29,6 +29,7 @@ from studio.gui.widgets.painting import paint_glyph
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.parts import column, hairline, scroll_area
 from studio.gui.widgets.thumbnails import thumbnail
+from studio.language import number as grouped
 from studio.work.folders import EXPORTS
 
 SIDE = 320
@@ -260,10 +261,11 @@ class CollectionDialog(SheetDialog):
             self.facts.setText("")
             return
         self.empty.setText(tr("There is no such puzzle."))
-        words = [tr("{} of {} shown.").format(f"{shown:,}", f"{len(collection.entries):,}")]
+        words = [tr("{} of {} shown.").format(grouped(shown), grouped(len(collection.entries)))]
         if collection.doing:
             doing = {"look": tr("read"), "check": tr("checked"), "export": tr("exported")}
-            words.append(f"{collection.done:,} / {collection.total:,} {doing[collection.doing]}.")
+            far = f"{grouped(collection.done)} / {grouped(collection.total)}"
+            words.append(f"{far} {doing[collection.doing]}.")
         twice = len(collection.duplicates())
         if twice:
             words.append(counted(twice, "puzzle is there twice.", "puzzles are there twice."))

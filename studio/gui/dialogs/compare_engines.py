@@ -30,6 +30,7 @@ from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row, scroll_area
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
+from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.comparison import OTHER_METHODS, SPANNING_METHODS, Compare, Method
 from studio.work.job import Ended, Job
@@ -303,7 +304,7 @@ class CompareDialog(CardDialog):
 
     def _counts(self) -> str:
         """How many lines each problem has, as far as an engine knows it."""
-        known = {one.instance: f"{one.count:,}" for one in self.rows if one.exact}
+        known = {one.instance: grouped(one.count) for one in self.rows if one.exact}
         if self.series is None or not known:
             return ""
         return self.tr("Lines: {}").format(" · ".join(f"{k}: {n}" for k, n in known.items()))

@@ -30,6 +30,7 @@ from studio.gui.widgets.new_puzzle_parts import PreviewView
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.slider import Slider
 from studio.gui.widgets.welcome_parts import Pill
+from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.generation import Generated, Working
 from studio.work.picturing import Shaped, families, loop_families
@@ -73,7 +74,11 @@ class PictureDialog(CardDialog):
         self.turn = Slider(self.appearance, tr("Turn"), (-180, 180), 0, lambda value: f"{value}°")
         self.turn.changed.connect(self.begin)
         self.cells = Slider(
-            self.appearance, tr("Cells"), (0, len(CELLS) - 1), AT_FIRST, lambda k: f"{CELLS[k]:,}"
+            self.appearance,
+            tr("Cells"),
+            (0, len(CELLS) - 1),
+            AT_FIRST,
+            lambda k: grouped(CELLS[k]),
         )
         self.cells.changed.connect(self.begin)
         for slider in (self.threshold, self.turn, self.cells):
@@ -263,7 +268,7 @@ def _changes(shaped: Shaped) -> str:
         board = tr("A loop on a board of {}").format(board)
         why = tr("so that one loop goes round all")
     changes = tr("just as in the picture")
-    added, removed = (f"{len(side):,}" for side in (shaped.added, shaped.removed))
+    added, removed = (grouped(len(side)) for side in (shaped.added, shaped.removed))
     if shaped.added and shaped.removed:
         changes = tr("{0} added and {1} removed, {2}")
     elif shaped.added:

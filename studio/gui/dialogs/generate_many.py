@@ -29,6 +29,7 @@ from studio.gui.widgets.generate_form import SEEDS, FormFacts, GenerateForm
 from studio.gui.widgets.inputs import Stepper
 from studio.gui.widgets.parts import Label, column, row, scroll_area
 from studio.gui.widgets.thumbnails import thumbnail
+from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.batching import Arrived
 
@@ -231,7 +232,7 @@ class BatchDialog(SheetDialog):
         if number is None:
             self.chosen.setText("")
             return
-        place = tr("Puzzle {}").format(f"{number + 1:,}")
+        place = tr("Puzzle {}").format(grouped(number + 1))
         words = BatchPictures(self.batch.made).words(number)
         self.chosen.setText(f"{place} · {words.replace(', ', ' · ')}")
 
@@ -241,14 +242,14 @@ class BatchDialog(SheetDialog):
 
 def made_words(batch: Batch) -> str:
     """How far a batch is."""
-    return tr("{} of {} puzzles.").format(f"{len(batch.made):,}", f"{batch.count:,}")
+    return tr("{} of {} puzzles.").format(grouped(len(batch.made)), grouped(batch.count))
 
 
 def _span(seconds: float) -> str:
     """A time as people say it."""
     if seconds < 90:
-        return tr("{} s").format(f"{max(1, math.ceil(seconds)):,}")
-    return tr("{} min").format(f"{math.ceil(seconds / 60):,}")
+        return tr("{} s").format(grouped(max(1, math.ceil(seconds))))
+    return tr("{} min").format(grouped(math.ceil(seconds / 60)))
 
 
 def save_batch(

@@ -8,6 +8,7 @@ from studio import language
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
+from studio.language import number as grouped
 from studio.work.generation import Generated, GenerationFailed, Repaired, Working
 from studio.work.sentences import said
 
@@ -36,22 +37,22 @@ def _working(filling: Filling, working: Working) -> str:
     if working.best is not None and working.least is not None:
         if not working.unique:
             words = tr("A repair without {} is known; at least {} must go.")
-            return words.format(clues_of(working.best), f"{working.least:,}")
+            return words.format(clues_of(working.best), grouped(working.least))
         words = tr("{} beside those given, and at least {} are needed. {}")
         stopped = tr("Stop keeps the best so far.") if filling.busy else ""
-        return words.format(clues_of(working.best), f"{working.least:,}", stopped).strip()
+        return words.format(clues_of(working.best), grouped(working.least), stopped).strip()
     generator = working.puzzle.rule.generator
     if generator is not None and generator.makes:
         return tr("Trying...")
     if not working.unique:
         return tr("{} so far, and not yet one solution.").format(clues)
-    words = tr("{}; {} of them proved to be needed.").format(clues, f"{working.done:,}")
+    words = tr("{}; {} of them proved to be needed.").format(clues, grouped(working.done))
     if not filling.busy:
         return words
     left = filling.seconds_left
     if left is None:
         return words
-    return f"{words} {tr('About {} s left.').format(f'{max(1, math.ceil(left)):,}')}"
+    return f"{words} {tr('About {} s left.').format(grouped(max(1, math.ceil(left))))}"
 
 
 def _made(made: Generated) -> str:
@@ -72,7 +73,7 @@ def _made(made: Generated) -> str:
         )
     elif made.least is not None:
         words = tr("One solution; {}. At least {} beside those given are needed.").format(
-            clues, f"{made.least:,}"
+            clues, grouped(made.least)
         )
     return f"{words} {said(made.reason)}".strip()
 

@@ -17,6 +17,7 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.panel_state import count_text
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, paint_box, row
+from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.findings import Redundant
 from studio.work.job import Ended
@@ -42,12 +43,15 @@ class SizeChart(QWidget):
         """Show the sizes of what was counted."""
         sizes = sorted(counted_.by_size.items())
         rows = [
-            (for_many("{} clue", "{} clues", size).format(f"{size:,}"), number)
+            (for_many("{} clue", "{} clues", size).format(grouped(size)), number)
             for size, number in sizes[:MOST_ROWS]
         ]
         if len(sizes) > MOST_ROWS:
             rest = sum(number for _, number in sizes[MOST_ROWS - 1 :])
-            rows[-1] = (self.tr("{} and more clues").format(f"{sizes[MOST_ROWS - 1][0]:,}"), rest)
+            rows[-1] = (
+                self.tr("{} and more clues").format(grouped(sizes[MOST_ROWS - 1][0])),
+                rest,
+            )
         self._sizes = tuple(rows)
         told = ", ".join(f"{count_text(n)} of {name}" for name, n in rows)
         self.setAccessibleName(self.tr("Sets by size"))
@@ -197,7 +201,9 @@ class ClueSetsDialog(CardDialog):
             words = tr("The clues are minimal: every one of them is needed.")
         elif not redundant.final:
             words = tr("{} of {} clues tried; {} could go.").format(
-                f"{redundant.checked:,}", f"{redundant.total:,}", f"{single:,}"
+                grouped(redundant.checked),
+                grouped(redundant.total),
+                grouped(single),
             )
         else:
             names = ", ".join(self._services.name(c) for c in redundant.single[:6])

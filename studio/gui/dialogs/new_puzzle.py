@@ -29,6 +29,7 @@ from studio.gui.widgets.new_puzzle_choices import (
     Preview,
 )
 from studio.gui.widgets.thumbnails import later, thumbnail
+from studio.language import number as grouped
 from studio.puzzle import Puzzle, Rule, Variant
 from studio.work.generation import Generated, Working
 from studio.work.generation import rules as generated
@@ -114,7 +115,7 @@ class NewPuzzle(QObject):
                 start.key,
                 start.name,
                 later(partial(_begun, rule, start), air=0.12),
-                sizes=tuple(f"{count:,}" for count in start.counts if len(start.counts) > 1),
+                sizes=tuple(grouped(count) for count in start.counts if len(start.counts) > 1),
                 start=start.first[0],
                 unit=tr("corners"),
                 measures=tuple(map(tr, start.measures)),
@@ -150,8 +151,8 @@ class NewPuzzle(QObject):
         if start.count(choice.numbers) <= MAX_CELLS:
             return ""
         if start.product < MAX_CELLS:
-            return tr("Rows times columns are at most {} here.").format(f"{start.product:,}")
-        return tr("A board has at most {} cells.").format(f"{MAX_CELLS:,}")
+            return tr("Rows times columns are at most {} here.").format(grouped(start.product))
+        return tr("A board has at most {} cells.").format(grouped(MAX_CELLS))
 
     def _preview(self, choice: NewPuzzleChoice) -> None:
         self.filling.stop()

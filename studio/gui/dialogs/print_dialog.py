@@ -47,6 +47,7 @@ from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
+from studio.language import number as grouped
 from studio.work.folders import Looked
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
@@ -305,7 +306,7 @@ class PrintDialog(CardDialog):
         words = "" if self._answer else tr("No solution is known yet.")
         if count:
             more = tr("{} more puzzles, {} of them solved.")
-            words = f"{more.format(f'{count:,}', f'{solved:,}')} {words}".strip()
+            words = f"{more.format(grouped(count), grouped(solved))} {words}".strip()
         self._known.setText(words)
 
     @Slot()
@@ -322,7 +323,7 @@ class PrintDialog(CardDialog):
             button.setEnabled(bool(self.preview.sheets))
         self.preview.save_ink = options.save_ink
         count = len(self.preview.sheets)
-        names = [self.tr("{} of {}").format(f"{n + 1:,}", f"{count:,}") for n in range(count)]
+        names = [self.tr("{} of {}").format(grouped(n + 1), grouped(count)) for n in range(count)]
         self.sheet.set_steps(names, min(self.preview.shown, max(0, count - 1)))
         self.sheet.setVisible(count > 1)
         self.preview.shown = self.sheet.index

@@ -24,6 +24,7 @@ from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.parts import Label, column, hairline, row, scroll_area
 from studio.gui.widgets.tour_choices import OwnBoard, TourChoices
 from studio.gui.widgets.tour_view import TourView
+from studio.language import number as grouped
 from studio.puzzle import Puzzle, Trace
 from studio.puzzle import Tour as Asked
 from studio.work import tour_files
@@ -267,7 +268,7 @@ class TourDialog(CardDialog):
         )
         if tour.backs:
             backs = for_many(", {} step taken back", ", {} steps taken back", tour.backs)
-            made += backs.format(f"{tour.backs:,}")
+            made += backs.format(grouped(tour.backs))
         return "\n".join([f"{made}.", *map(said, tour.measures)])
 
     def show_comparison(self) -> None:
@@ -302,7 +303,7 @@ class TourDialog(CardDialog):
         """What the picture is called."""
         wanted = self.wanted()
         words = tr("Closed tour, {} x {}") if wanted.closed else tr("Tour, {} x {}")
-        return words.format(f"{wanted.rows:,}", f"{wanted.columns:,}")
+        return words.format(grouped(wanted.rows), grouped(wanted.columns))
 
     def _ask_for_file(self) -> None:
         start = self._services.settings.folder / f"{self.title()}.svg"

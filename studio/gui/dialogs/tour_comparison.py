@@ -12,6 +12,7 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.parts import Label, column, hairline, row
 from studio.gui.widgets.tour_choices import REPAIRS, TIES
+from studio.language import number as grouped
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
 from studio.work.tour_comparison import RUNS, SECONDS, Compared, question
@@ -31,7 +32,11 @@ class ComparisonDialog(CardDialog):
         layout.addWidget(Label(self.appearance, tr("Ways compared"), "title", 600, display=True))
         kind = tr("closed tours") if wanted.closed else tr("open tours")
         about = tr("{} of {} x {} cells: mean of {} from random starts, each {} s at most.").format(
-            kind.capitalize(), f"{wanted.rows:,}", f"{wanted.columns:,}", RUNS, f"{SECONDS:g}"
+            kind.capitalize(),
+            grouped(wanted.rows),
+            grouped(wanted.columns),
+            RUNS,
+            f"{SECONDS:g}",
         )
         layout.addWidget(Label(self.appearance, about, "body", 400, "text2", wrap=True))
         layout.addWidget(hairline())

@@ -15,6 +15,7 @@ from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import for_many, later, tr
 from studio.gui.widgets.parts import IconView, Label, column, hairline, row
 from studio.gui.widgets.sheet import Sheet
+from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.job import Ended, Job
 from studio.work.sentences import ended_words, said
@@ -168,7 +169,7 @@ class VerifyDialog(Sheet):
             "{} clauses, each with its reason, refuted in {} steps",
             facts.steps,
         )
-        return words.format(f"{facts.clauses:,}", f"{facts.steps:,}")
+        return words.format(grouped(facts.clauses), grouped(facts.steps))
 
     def _headline(self, verified: Verified) -> str:
         if verified.disagree:

@@ -30,6 +30,7 @@ from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import tr
 from studio.gui.widgets.explain_panel import ROWS, ExplainPanel
 from studio.gui.widgets.panel_state import Hint
+from studio.language import number as grouped
 from studio.puzzle import Clue
 from studio.work.clue_use import clue_use
 from studio.work.codes import as_told
@@ -230,7 +231,7 @@ class ExplainMode(QObject):
         self.panel.show_stop(shown=self.running)
         if self.running:
             seconds = int(time.monotonic() - self._since)
-            words = tr("Looking for more steps: {} s").format(f"{seconds:,}")
+            words = tr("Looking for more steps: {} s").format(grouped(seconds))
             self.panel.show_notes([], words if seconds else tr("Looking for more steps..."))
             return
         self._ticks.stop()

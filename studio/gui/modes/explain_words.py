@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from studio.engines.events import Verdict
 from studio.gui.style.sentences import counted, grade_words
 from studio.gui.style.texts import later, tr
+from studio.language import number as grouped
 from studio.puzzle import Clue
 from studio.puzzle.reason import Reason
 from studio.work.clue_use import ClueUse
@@ -41,7 +42,7 @@ def step_words(
     step: Step, place: int, count: int, graded: Graded | None, *, running: bool
 ) -> Words:
     """A step of so many, by its place from 0; ``running``: more may come."""
-    of = tr("{} of {}").format(f"{place + 1:,}", f"{count:,}{'…' if running else ''}")
+    of = tr("{} of {}").format(grouped(place + 1), f"{grouped(count)}{'…' if running else ''}")
     size = counted(step.size, "clue or fact", "clues and facts")
     facts = [(tr("Step"), of), (tr("Long step") if step.long else tr("Reason"), size)]
     if graded is not None:
@@ -76,7 +77,7 @@ def fold_words(step: Step | None, *, unfolded: bool) -> str:
         return ""
     if unfolded:
         return tr("Hide the reason")
-    return tr("Show all {} clues and facts").format(f"{step.size:,}")
+    return tr("Show all {} clues and facts").format(grouped(step.size))
 
 
 def why_not_closer(*, running: bool, nested: bool, steps: bool) -> str:
@@ -94,10 +95,10 @@ def notes(use: ClueUse, name: Callable[[Clue], str]) -> list[Note]:
     """What the steps tell of the puzzle; ``name`` says a clue in words."""
     told: list[Note] = []
     if use.stuck:
-        words = tr("Named techniques end at step {}").format(f"{use.stuck[0] + 1:,}")
+        words = tr("Named techniques end at step {}").format(grouped(use.stuck[0] + 1))
         told.append(Note(words, use.stuck[0]))
     if use.hardest is not None:
-        told.append(Note(tr("Hardest: step {}").format(f"{use.hardest + 1:,}"), use.hardest))
+        told.append(Note(tr("Hardest: step {}").format(grouped(use.hardest + 1)), use.hardest))
     if use.carrying is not None:
         clue, many = use.carrying
         steps = counted(many, "step", "steps")

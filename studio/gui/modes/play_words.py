@@ -10,6 +10,7 @@ from studio.gui.style.sentences import place_within
 from studio.gui.style.texts import for_many, later, tr
 from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.tool_bar import ToolSpec
+from studio.language import number as grouped
 from studio.puzzle.play import Sheet, Table
 
 SOLVE_WORDS = {
@@ -96,11 +97,11 @@ def progress(table: Table, sheet: Sheet) -> str:
     else:
         done, total = len(sheet.drawn), max(1, len(sheet.drawn))
         words = for_many("{} edge drawn", "{} edges drawn", done)
-    said = words.format(f"{done:,}", f"{total:,}") if total else ""
+    said = words.format(grouped(done), grouped(total)) if total else ""
     if puzzle.rule.shades:
         shaded = len(table.shaded(sheet))
         both = for_many("{}, {} cell shaded", "{}, {} cells shaded", shaded)
-        said = both.format(said, f"{shaded:,}")
+        said = both.format(said, grouped(shaded))
     return said
 
 
@@ -116,9 +117,9 @@ def marks_words(table: Table, sheet: Sheet, at: At) -> str:
     """
     words = []
     if at in sheet.written:
-        words.append(tr("{} written").format(f"{sheet.written[at]:,}"))
+        words.append(tr("{} written").format(grouped(sheet.written[at])))
     if at in sheet.walk:
-        steps = (f"{k:,}" for k, node in enumerate(sheet.walk, start=1) if node == at)
+        steps = (grouped(k) for k, node in enumerate(sheet.walk, start=1) if node == at)
         words.append(tr("place {} of the walk").format(", ".join(steps)))
     words += [_note_words(table, note) for note in sorted(sheet.noted.get(at, ()))]
     if at in sheet.coloured:
@@ -134,7 +135,7 @@ def marks_words(table: Table, sheet: Sheet, at: At) -> str:
 def _note_words(table: Table, note: int) -> str:
     """A pencil mark, as :class:`Sheet` says what it means."""
     if table.style == "numbers":
-        return tr("{} noted").format(f"{note:,}")
+        return tr("{} noted").format(grouped(note))
     if table.puzzle.rule.shades:
         return tr("shaded") if note == 1 else tr("on the line")
     if table.style == "links":

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from studio.board import At, Board, Edge, Spot, SpotKind
 from studio.gui.widgets.panel_state import count_text
+from studio.language import number as grouped
 from studio.work.findings import EdgeFrequencies, Spread
 
 LONG = 1_000_000
@@ -76,8 +77,8 @@ def clockwise_sides(board: Board, at: At) -> list[Edge]:
 def spread_words(spread: Spread, at: At) -> str:
     """The likeliest values of a cell, with their shares: "71 in 3 of 6"."""
     values = dict(spread.cells).get(at, ())
-    looked = f"{spread.looked_at:,}"
+    looked = grouped(spread.looked_at)
     if not spread.every:
         looked += tr(" looked at")
     words = tr("{} in {} of {}")
-    return ", ".join(words.format(value, f"{n:,}", looked) for value, n in values if value)
+    return ", ".join(words.format(value, grouped(n), looked) for value, n in values if value)

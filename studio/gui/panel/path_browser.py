@@ -11,6 +11,7 @@ from studio.gui.services.notices import Notices
 from studio.gui.services.refresh import Refresh
 from studio.gui.style.texts import tr
 from studio.gui.widgets.walks import WalksSection
+from studio.language import number as grouped
 from studio.work.findings import Line
 
 
@@ -49,9 +50,9 @@ class WalkBrowser:
         walked = self._lines.state().knowledge.walked
         if walked is None or self.line not in walked.lines:
             return ""
-        number, every = walked.lines.index(self.line) + 1, f"{len(walked.lines):,}"
+        number, every = walked.lines.index(self.line) + 1, grouped(len(walked.lines))
         words = tr("{} of {}") if walked.every else tr("{} of {} listed")
-        return words.format(f"{number:,}", every)
+        return words.format(grouped(number), every)
 
     # -- choosing ------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from studio.gui.panel.live_check import Knowledge, worth_checking
 from studio.gui.panel.replay import drawn_so_far, replayed
 from studio.gui.style.sentences import counted, grade_words, place_words, size_words
 from studio.gui.widgets import panel_state as panel
+from studio.language import number as grouped
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
 from studio.work.sentences import failed_words, said
@@ -175,7 +176,7 @@ class Presenter:
         if n == 2:
             return tr("Two clues cannot both be true.")
         words = {3: tr("Three"), 4: tr("Four"), 5: tr("Five"), 6: tr("Six")}
-        return tr("{} clues cannot all be true.").format(words.get(n, f"{n:,}"))
+        return tr("{} clues cannot all be true.").format(words.get(n, grouped(n)))
 
     def _advice(self) -> panel.Advice | None:
         if not self.puzzle.clues and self._clues_for_line():
@@ -218,7 +219,7 @@ class Presenter:
             unexplained = tr("This clue cannot be true on this board, whatever the others say.")
         elif n == 2:
             unexplained = tr("These two clues cannot both be true. No short reason was found.")
-        reason = said(conflict.reason) or unexplained.format(f"{n:,}")
+        reason = said(conflict.reason) or unexplained.format(grouped(n))
         chips = tuple(self.chip(clue) for clue in conflict.clues)
         return panel.Conflict(chips, reason, enough, self._ways_out(conflict))
 
@@ -340,7 +341,7 @@ class Presenter:
         """A clue in a sentence: "30", "the diamond at row 3"."""
         kind = self.puzzle.kind(clue.kind)
         if kind.distinct and clue.value is not None:
-            return f"{clue.value:,}"
+            return grouped(clue.value)
         where = place_words(self.puzzle.board, clue.spot).lower()
         return f"{language.said(kind.called(clue.value))}, {where}"
 

@@ -14,6 +14,7 @@ from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.widgets import panel_state as panel
 from studio.gui.widgets.panel_state import count_text
+from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.findings import Line
 from studio.work.sentences import said as said_reason
@@ -99,9 +100,9 @@ def place(line: Line | None, known: Knowledge) -> str:
     walked = known.walked
     if walked is None or line not in walked.lines:
         return ""
-    number, every = walked.lines.index(line) + 1, f"{len(walked.lines):,}"
+    number, every = walked.lines.index(line) + 1, grouped(len(walked.lines))
     words = tr("{} of {}") if walked.every else tr("{} of {} listed")
-    return words.format(f"{number:,}", every)
+    return words.format(grouped(number), every)
 
 
 def verdict_line(puzzle: Puzzle, known: Knowledge) -> str:
@@ -143,7 +144,7 @@ def _starts(known: Knowledge) -> str:
     if len(found) > NAMED:
         return tr("Point at a corner to see how many begin there.")
     words = {True: tr("{} begins at corner {}"), False: tr("{} begin at corner {}")}
-    told = [words[n == 1].format(count_text(n), f"{at[0] + 1:,}") for at, n in found]
+    told = [words[n == 1].format(count_text(n), grouped(at[0] + 1)) for at, n in found]
     return ", ".join(told) + "."
 
 

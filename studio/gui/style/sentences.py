@@ -8,6 +8,7 @@ from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.board.free import lines_of
 from studio.gui.style.texts import later, tr
+from studio.language import number as grouped
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.places import corner_name
 
@@ -114,7 +115,7 @@ def clue_words(kind: ClueKind, value: int | None) -> str:
 
 def counted(number: int, noun: str, plural: str) -> str:
     """A number with its noun, in the user's language: "1 cell", "1,024 cells"."""
-    return f"{number:,} {language.form(noun, plural, number)}"
+    return f"{grouped(number)} {language.form(noun, plural, number)}"
 
 
 def grade_word(word: str) -> str:
@@ -143,7 +144,7 @@ def place_words(board: Board, spot: Spot) -> str:
         case Cell(at):
             row, place = board.place(at)
             word = tr("column") if board.rectangle else tr("cell")
-            return tr("Row {}, {} {}").format(f"{row:,}", word, f"{place:,}")
+            return tr("Row {}, {} {}").format(grouped(row), word, grouped(place))
         case Edge(a, b, on) if on == SpotKind.EDGE.value:
             first, second = place_within(board, Cell(a)), place_within(board, Cell(b))
             return tr("Between {} and {}").format(first, second)

@@ -21,6 +21,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import PAINTS_OWN_FOCUS
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.parts import paint_box
+from studio.language import number as grouped
 
 TILE = QSize(104, 116)
 """The least room of a picture with its caption, unscaled."""
@@ -125,8 +126,8 @@ class ContactSheet(QAbstractScrollArea):
             self.setAccessibleName(
                 self.tr("{}, {} of {}: {}").format(
                     self._name,
-                    f"{self._place + 1:,}",
-                    f"{len(self._order):,}",
+                    grouped(self._place + 1),
+                    grouped(len(self._order)),
                     self._pictures.words(number),
                 )
             )

@@ -18,6 +18,7 @@ from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
+from studio.language import number as grouped
 from studio.puzzle import ClueKind, Generator, GeneratorOption
 from studio.puzzle.generator import Number
 from studio.work.generation import Aim, Difficulty, GenerateOptions
@@ -118,10 +119,14 @@ class GenerateForm(QWidget):
         else:
             self.aims = self._pills(self.tr("Clues"), aims, first)
             self.extra = self._stepper(
-                self.tr("More than needed"), [f"{n:,}" for n in range(1, MOST_EXTRA + 1)], 4
+                self.tr("More than needed"),
+                [grouped(n) for n in range(1, MOST_EXTRA + 1)],
+                4,
             )
             self.count = self._stepper(
-                self.tr("Clues in all"), [f"{n:,}" for n in range(1, MOST_CLUES + 1)], USUAL_CLUES
+                self.tr("Clues in all"),
+                [grouped(n) for n in range(1, MOST_CLUES + 1)],
+                USUAL_CLUES,
             )
         self.kinds: dict[str, CheckBox] = {}
         self.weights: dict[str, Stepper] = {}

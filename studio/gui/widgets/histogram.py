@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.panel_state import count_text
+from studio.language import number as grouped
 
 Bar = tuple[int, int, int]
 """First value, last value, how many."""
@@ -41,7 +42,7 @@ def bars_of(counts: Sequence[tuple[int, int]], most: int) -> tuple[Bar, ...]:
 
 def signed(value: int) -> str:
     """A number with a proper minus sign."""
-    return f"{value:,}".replace("-", "\N{MINUS SIGN}")
+    return grouped(value)
 
 
 class Histogram(QWidget):

@@ -28,6 +28,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.painter import colours, paint_picture
 from studio.gui.widgets.painting import dashed_pen, paint_cross, rounded_pen
 from studio.gui.widgets.parts import paint_box
+from studio.language import number as grouped
 from studio.puzzle import Clues, Puzzle
 
 LARGEST_CELL = 56.0
@@ -254,5 +255,7 @@ class PuzzlePreview(QWidget):
             if far(best) < float("inf"):
                 self._cursor = best
         row, place = board.place(self._cursor)
-        self.setAccessibleDescription(self.tr("Row {}, cell {}").format(f"{row:,}", f"{place:,}"))
+        self.setAccessibleDescription(
+            self.tr("Row {}, cell {}").format(grouped(row), grouped(place))
+        )
         self.update()

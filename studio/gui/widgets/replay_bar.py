@@ -11,6 +11,7 @@ from studio.gui.widgets.advice import add_inset, section_head
 from studio.gui.widgets.buttons import Button, IconButton, Kind
 from studio.gui.widgets.panel_state import Replay
 from studio.gui.widgets.parts import Label, column, paint_box, row
+from studio.language import number as grouped
 
 
 class Track(QWidget):
@@ -110,7 +111,7 @@ class ReplaySection(QWidget):
         self.said.setVisible(bool(state.said) or (state.step is not None and bool(state.place)))
         self.said.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.track.show_share(step / state.steps if state.steps else 0.0)
-        self.steps.setText(self.tr("{0} of {1}").format(f"{step:,}", f"{state.steps:,}"))
+        self.steps.setText(self.tr("{0} of {1}").format(grouped(step), grouped(state.steps)))
         self.play.set_icon("pause" if state.playing else "play")
         self.back.setEnabled(step > 0)
         self.first.setEnabled(step > 0)

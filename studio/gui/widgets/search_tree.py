@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
 from studio.gui.widgets.painting import disc, paint_cross
+from studio.language import number as grouped
 from studio.work.recording import Fork
 
 DEPTHS = 13
@@ -44,7 +45,7 @@ class SearchTree(QWidget):
         self._forks, self._failed = tuple(forks), failed
         here = self._forks[-1]
         words = tr("Search tree: depth {}, {} tried in vain from here")
-        self.setAccessibleName(words.format(f"{here.depth:,}", f"{len(here.failed):,}"))
+        self.setAccessibleName(words.format(grouped(here.depth), grouped(len(here.failed))))
         self.update()
 
     # -- painting ------------------------------------------------------------------------------
@@ -112,7 +113,7 @@ class SearchTree(QWidget):
         appearance = self._appearance
         painter.setFont(appearance.font("small"))
         painter.setPen(appearance.theme.colour("text2"))
-        text = f"{depth:,}"
+        text = grouped(depth)
         wide = QFontMetricsF(appearance.font("small")).horizontalAdvance(text) + 2
         x = min(max(self._x(place) - wide / 2, 0.0), self.width() - wide)
         box = QRectF(x, appearance.px(HEIGHT) - appearance.px(18), wide, appearance.px(18))

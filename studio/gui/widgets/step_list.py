@@ -12,6 +12,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
 from studio.gui.widgets.painting import disc, paint_cross
 from studio.gui.widgets.parts import paint_box
+from studio.language import number as grouped
 from studio.work.frame_pictures import Line
 
 ROW = 27
@@ -65,11 +66,11 @@ class StepList(QWidget):
                 paint_box(painter, appearance, box, theme.colour("selected"), None)
             painter.setFont(appearance.font("small"))
             painter.setPen(theme.colour("text2"))
-            painter.drawText(box.adjusted(appearance.px(8), 0, 0, 0), left, f"{line.step:,}")
+            painter.drawText(box.adjusted(appearance.px(8), 0, 0, 0), left, grouped(line.step))
             aside = max(
                 appearance.px(52),
                 appearance.px(16)
-                + QFontMetricsF(appearance.font("small")).horizontalAdvance(f"{line.step:,}"),
+                + QFontMetricsF(appearance.font("small")).horizontalAdvance(grouped(line.step)),
             )
             self._paint_sign(painter, line.sign, QPointF(aside, box.center().y()))
             font = appearance.font("body", 600 if here else 400)

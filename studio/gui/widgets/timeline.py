@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.painting import disc
+from studio.language import number as grouped
 from studio.work.recording import Recording
 
 TICKS_PX = 5
@@ -63,7 +64,7 @@ class Timeline(QWidget):
         """Where one is."""
         if step != self._step:
             self._step = step
-            words = self.tr("Step {} of {}").format(f"{step:,}", f"{self._length:,}")
+            words = self.tr("Step {} of {}").format(grouped(step), grouped(self._length))
             self.setAccessibleDescription(words)
             self.update()
 

@@ -16,6 +16,7 @@ from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.painting import disc
 from studio.gui.widgets.parts import Label, Region, column, paint_box, row
 from studio.gui.widgets.timeline import Timeline
+from studio.language import number as grouped
 from studio.work.recording import Recording
 
 SAID = 40
@@ -227,14 +228,14 @@ class PlayerBar(Region):
         if self._awaited:
             return
         words = self.tr("of {} so far") if going_on else self.tr("of {}")
-        self._of.setText(words.format(f"{length:,}"))
+        self._of.setText(words.format(grouped(length)))
         self._say_step()
 
     def show_waiting(self, seconds: int) -> None:
         """The first step is still being looked for, for so long already."""
         self._awaited = True
         self._step.setText(self.tr("Looking for the first step"))
-        self._of.setText(self.tr("{} s").format(f"{seconds:,}") if seconds else "")
+        self._of.setText(self.tr("{} s").format(grouped(seconds)) if seconds else "")
 
     def show_step(self, step: int) -> None:
         """Where one is."""
@@ -244,7 +245,7 @@ class PlayerBar(Region):
 
     def _say_step(self) -> None:
         if not self._awaited:
-            self._step.setText(self.tr("Step {}").format(f"{self._at:,}"))
+            self._step.setText(self.tr("Step {}").format(grouped(self._at)))
 
     def show_playing(self, playing: bool, gear: int) -> None:
         """Playing or not, and how fast."""

@@ -8,6 +8,7 @@ from studio.board import At, Cell, Edge, Spot
 from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Tool, ToolContext
 from studio.gui.style.sentences import clue_words, counted
 from studio.gui.style.texts import later, tr
+from studio.language import number as grouped
 from studio.puzzle import Clue, Fault, Puzzle, Rule
 from studio.puzzle.message import Message
 
@@ -114,7 +115,7 @@ def _loss(puzzle: Puzzle, lost: tuple[Clue, ...]) -> str:
     if len(lost) == 1:
         name = clue_words(puzzle.kind(lost[0].kind), lost[0].value)
         return f"Removing this cell also removes {'the ' if lost[0].value is None else ''}{name}."
-    return tr("Removing this cell also removes {} clues.").format(f"{len(lost):,}")
+    return tr("Removing this cell also removes {} clues.").format(grouped(len(lost)))
 
 
 def ghosts(puzzle: Puzzle) -> frozenset[At]:

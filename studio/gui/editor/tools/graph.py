@@ -23,6 +23,7 @@ from studio.drawing.hit import cell_at, edge_at
 from studio.drawing.overlay import Sketch
 from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Selection, Tool, ToolContext
 from studio.gui.style.texts import later, tr
+from studio.language import number as grouped
 from studio.puzzle import Fault, Puzzle, Rule
 from studio.puzzle.message import Message
 
@@ -221,7 +222,7 @@ class GraphTool(Tool):
         begun, self._begun = self._begun, cursor[0]
         if begun is None or begun >= len(context.puzzle.board):
             words = tr("A line begins at corner {}. Go to another one and press Enter.")
-            return Decision(hint=words.format(f"{cursor[0] + 1:,}"))
+            return Decision(hint=words.format(grouped(cursor[0] + 1)))
         self._begun = None
         return _led(with_line(context.puzzle, begun, cursor[0]), cursor)
 

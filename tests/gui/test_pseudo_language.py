@@ -20,7 +20,7 @@ from tests.gui.pseudo import spoken, texts_of
 from tests.gui.test_nothing_cut import CARDS, OF_EACH, shown
 from tests.pseudo import hard_wired, pseudo
 
-KEYS = re.compile(r"\b(Ctrl|Alt|Shift|Space|Home|End|Esc|Del|Left|Right|F\d+|K)\b")
+KEYS = re.compile(r"\b(Ctrl|Alt|Shift|Space|Home|End|Esc|Del|Left|Right|PgUp|PgDown|F\d+|K)\b")
 """What stands on keys: Qt itself translates these."""
 
 EXCUSED = {

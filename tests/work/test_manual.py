@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from studio import assets
 from studio.work import manual
 
 
@@ -30,6 +31,19 @@ def test_it_is_built_once_and_older_ones_go(
     assert first == manual.ready() == manual.made() and first.is_relative_to(tmp_path)
     assert [command[-2:] for command in asked] == [["manual", str(first.parent)]]
     assert not older.exists()
+
+
+def test_what_a_release_brings_is_shown_where_it_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = tmp_path / "resources" / "manual" / "html" / "index.html"
+    shipped.parent.mkdir(parents=True)
+    shipped.touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(assets, "root", lambda: tmp_path / "resources")
+    assert manual.ready() is None
+    monkeypatch.setattr(assets, "installed", lambda: True)
+    assert manual.ready() == shipped
 
 
 def test_what_went_wrong_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,12 +140,18 @@ class Graph:
 
 def _ring(pairs: list[tuple[int, int]]) -> tuple[int, ...]:
     """The faces along a closed walk over edges at a node, each given by the faces it parts."""
-    faces = {face for pair in pairs for face in pair}
-    if len(pairs) == len(faces) == 4:  # nearly all there are: in short
-        first = pairs[0][0]
-        near = [a + b - first for a, b in pairs if first in (a, b)]
-        (opposite,) = faces.difference(near, (first,))
-        return first, near[0], opposite, near[1]
+    if len(pairs) == 4:  # nearly all there are: in short
+        face, other = last = pairs[0]
+        near, far = face, other
+        for pair in pairs[1:]:
+            if face in pair:
+                near = pair[0] + pair[1] - face
+            elif other in pair:
+                far = pair[0] + pair[1] - other
+            else:
+                last = pair
+        if last in ((near, far), (far, near)) and len({face, other, near, far}) == 4:
+            return face, other, far, near
     # An edge with one face on both sides never has the sides change.
     return _walk([pair for pair in pairs if pair[0] != pair[1]])
 

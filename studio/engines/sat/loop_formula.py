@@ -239,9 +239,18 @@ class LoopFormula(EdgesOnly):
         literals = (0, *(f + 1 for f in faces), *(-f - 1 for f in reversed(faces)))
         clauses = [pick(literals) for pick in _patterns(len(others), count)]
         if not self._plain(faces):
-            for clause in clauses:
-                self._post(*clause)
-        elif self._guard is None:  # the hot part of every formula: its clauses go straight in
+            if len(set(faces)) < len(faces):
+                for clause in clauses:
+                    self._post(*clause)
+                return
+            # The outer face is false for good.
+            outer = self._outer + 1
+            clauses = [
+                tuple(literal for literal in clause if literal != outer)
+                for clause in clauses
+                if -outer not in clause
+            ]
+        if self._guard is None:  # the hot part of every formula: its clauses go straight in
             for clause in clauses:
                 self.solver.add_clause(clause)
         else:

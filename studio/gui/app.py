@@ -62,10 +62,10 @@ def make_application() -> QApplication:
     return app
 
 
-def make_appearance(app: QApplication, settings: Settings) -> Appearance:
+def make_appearance(settings: Settings) -> Appearance:
     """The look that the settings and the desktop ask for."""
     appearance = Appearance(
-        scale=system_font_scale(app.font()) * settings.text_percent / 100,
+        scale=system_font_scale() * settings.text_percent / 100,
         reduced_motion=settings.reduced_motion,
     )
     dark = settings.theme == "dark" or (settings.theme == "system" and desktop_is_dark())
@@ -81,7 +81,7 @@ def make_window(settings: Settings | None = None) -> Window:
     app = make_application()
     settings = settings or Settings()
     texts.speak(settings.language)
-    appearance = make_appearance(app, settings)
+    appearance = make_appearance(settings)
     set_limits(settings.limits)
     FocusRings(appearance, app)
     return Window(appearance, settings)

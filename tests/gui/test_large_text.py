@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
+from studio.gui.app import make_appearance
 from studio.gui.services.settings import TEXT_PERCENT, Settings
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
@@ -42,3 +44,9 @@ def test_cards(large: Window, silent: None, card: str) -> None:
             each.reject()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert found == []
+
+
+def test_the_size_chosen_before_is_no_measure_of_the_next(large: Window, tmp_path: Path) -> None:
+    assert large.appearance.scale == 2.0
+    small = Settings(QSettings(str(tmp_path / "small.ini"), QSettings.Format.IniFormat))
+    assert make_appearance(small).scale == 1.0

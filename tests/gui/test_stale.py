@@ -206,7 +206,7 @@ def test_the_status_line_forgets_the_place_on_the_board_before(window: Window) -
 def test_a_sentence_goes_with_the_next_edit_and_with_another_document(window: Window) -> None:
     window.open_document(Document(puzzle_with(SEVEN)))
     window.say("Saved.")
-    assert hints(window) == "Saved."
+    assert hints(window) == "Saved"
     window.document.apply(puzzle_with())
     assert "Click a cell" in hints(window)
     window.say("Saved.")
@@ -219,7 +219,7 @@ def test_a_hint_under_the_pointer_takes_no_sentence_back(window: Window) -> None
     window.editor.say("Removing this cell also removes 2 clues.")
     window.say("Saved.")
     window.editor.say("")
-    assert hints(window) == "Saved."
+    assert hints(window) == "Saved"
 
 
 def test_hints_have_their_room_before_the_place(window: Window) -> None:

@@ -20,8 +20,12 @@ UNCHANGED = (0.84, 1.18)
 SCALE_LIMITS = (0.85, 2.0)
 
 
-def system_font_scale(font: QFont) -> float:
-    """How much larger than usual the system wants its text, from its default font."""
+def system_font_scale() -> float:
+    """How much larger than usual the system wants its text, from its default font.
+
+    Not from the application's, which is ours once a window was made: sizes would multiply.
+    """
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     scale = QFontInfo(font).pixelSize() / REFERENCE_PX
     if UNCHANGED[0] <= scale <= UNCHANGED[1]:
         return 1.0

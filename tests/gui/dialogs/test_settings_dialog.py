@@ -114,9 +114,9 @@ def test_contrast_follows_the_desktop_until_somebody_chooses(
 ) -> None:
     monkeypatch.setattr("studio.gui.app.desktop_wants_contrast", lambda: wanted)
     settings = settings_in(tmp_path)
-    assert make_appearance(qapp, settings).theme.high_contrast is wanted
+    assert make_appearance(settings).theme.high_contrast is wanted
     settings.choose_contrast(not wanted)
-    assert make_appearance(qapp, settings).theme.high_contrast is not wanted
+    assert make_appearance(settings).theme.high_contrast is not wanted
     assert not desktop_wants_contrast()  # off-screen nobody asks for it
 
 
@@ -153,6 +153,6 @@ def test_the_text_size_is_in_force_from_the_next_start_on(
     sheet.text_size.set_index(len(TEXT_PERCENT) - 1)
     assert window.settings.text_percent == TEXT_PERCENT[-1]
     try:
-        assert make_appearance(qapp, window.settings).scale > 1.3 * window.appearance.scale
+        assert make_appearance(window.settings).scale > 1.3 * window.appearance.scale
     finally:
         window.appearance.apply()

@@ -36,6 +36,12 @@ def explain(qtbot: QtBot, window: Window, name: str) -> ExplainMode:
     return mode
 
 
+def reasons(window: Window) -> tuple[object, ...]:
+    """The dashed borders around what a step follows from, in whichever layer they lie."""
+    layers = window.editor.scene._layers.values()
+    return tuple(s for each in layers for s in each.shapes if getattr(s, "dash", ()))
+
+
 def layer(window: Window, name: str) -> tuple[object, ...]:
     return window.editor.scene._layers[name].shapes
 
@@ -133,13 +139,13 @@ def test_the_reason_of_a_long_step_is_folded_until_asked_for(qtbot: QtBot, windo
     mode = explain(qtbot, window, "number-path/kings-walk")
     view = window.editor.view
     mode.go(next(place for place, step in enumerate(mode.steps) if step.long))
-    folded = layer(window, "cursor")
+    folded = reasons(window)
     assert mode.panel.fold.isVisible() and "Show all" in mode.panel.fold.text()
     assert nameless(window) == []
     QTest.keyClick(view, Qt.Key.Key_F)
-    assert layer(window, "cursor") != folded and mode.panel.fold.text() == "Hide the reason"
+    assert reasons(window) != folded and mode.panel.fold.text() == "Hide the reason"
     mode.panel.fold.click()
-    assert layer(window, "cursor") == folded
+    assert reasons(window) == folded
     mode.go(next(place for place, step in enumerate(mode.steps) if not step.long))
     assert not mode.panel.fold.isVisible()
 
@@ -168,7 +174,7 @@ def test_notes_for_the_designer_lead_to_steps_and_clues(qtbot: QtBot, window: Wi
     for note in mode.panel.notes:
         if note.isVisible():
             note.click()
-    assert layer(window, "cursor")
+    assert reasons(window)
 
 
 def test_a_puzzle_without_solution_says_so(qtbot: QtBot, window: Window) -> None:

@@ -65,7 +65,7 @@ def test_no_file_is_read_for_its_icon(dialog: QFileDialog, tmp_path: Path) -> No
 def test_the_program_dresses_every_dialog(
     qapp: object, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    make_appearance(qapp, settings)  # type: ignore[arg-type]
+    make_appearance(settings)  # type: ignore[arg-type]
     dressed = []
     monkeypatch.setattr(file_dialogs, "_answer", lambda one: dressed.append(one.iconProvider()))
     file_dialogs.ask_where_to_save(None, "Save", tmp_path / "a.puzzle")  # type: ignore[arg-type]

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -165,24 +165,28 @@ def lightness(pixels: Pixels) -> NDArray[np.float64]:
     return np.where(y > 216 / 24389, 116 * np.cbrt(y) - 16, y * 24389 / 27)
 
 
-def sheet() -> Image.Image:
-    """All marks in all themes, in usual sight and the three others."""
+def sheet(themes: Sequence[Theme]) -> Image.Image:
+    """All marks in some themes, in usual sight and the three others."""
     rows = []
-    for theme in tokens().themes:
+    for theme in themes:
         for board in boards():
             for overlay in board.marks.values():
                 plain = painted(board.puzzle, overlay, theme)
-                rows.append(np.hstack([seen(plain, sight) for sight in MATRICES]))
-    linear = np.vstack(rows)
+                rows.append(_sent(np.hstack([seen(plain, sight) for sight in MATRICES])))
+    return Image.fromarray(np.vstack(rows))
+
+
+def _sent(linear: Pixels) -> NDArray[np.uint8]:
+    """Linear light as sRGB."""
     sent = np.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)
-    return Image.fromarray((sent * 255).round().astype(np.uint8))
+    return (sent * 255).round().astype(np.uint8)
 
 
 def main() -> int:
     """Write the sheet to the file that is named."""
     app = QGuiApplication.instance() or QGuiApplication([])
     load_fonts()
-    sheet().save(sys.argv[1])
+    sheet(tokens().themes).save(sys.argv[1])
     return 0 if app is not None else 1
 
 

@@ -63,6 +63,10 @@ def test_any_two_marks_differ_in_every_simulation(
     assert alike == []
 
 
-def test_the_sheet_has_a_row_for_each_mark(qapp: QApplication, tool: ModuleType) -> None:
-    rows = len(tokens().themes) * sum(len(board.marks) for board in tool.boards())
-    assert tool.sheet().size == (len(tool.MATRICES) * tool.SIDE, rows * tool.SIDE)
+def test_the_sheet_has_a_row_for_each_mark(
+    qapp: QApplication, tool: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tool, "SIDE", 40)
+    themes = tokens().themes[:2]
+    rows = len(themes) * sum(len(board.marks) for board in tool.boards())
+    assert tool.sheet(themes).size == (40 * len(tool.MATRICES), 40 * rows)

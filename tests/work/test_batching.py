@@ -73,10 +73,10 @@ def test_grades_come_along() -> None:
 def test_several_workers_make_the_same_puzzles_in_the_same_order() -> None:
     """On a board so small that many come twice, so that larger numbers give way to smaller ones."""
     board = Board.square(2, 2)
-    alone = list(in_order(SLITHERLINK, board, OPTIONS, 12, Token()))
+    alone = list(in_order(SLITHERLINK, board, OPTIONS, 6, Token()))
     with ThreadPoolExecutor(3) as pool:
         both = list(
-            in_order(SLITHERLINK, board, OPTIONS, 12, Token(), workers=Workers(pool, lambda: 3))
+            in_order(SLITHERLINK, board, OPTIONS, 6, Token(), workers=Workers(pool, lambda: 3))
         )
     assert alone == both
     assert len(alone) > 2

@@ -9586,8 +9586,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Alle {0} sind zugleich entbehrlich.</translation>
         </message>
         <message>
-            <source>Not all {0} at once: {1} can.</source>
-            <translation>Nicht alle {0} zugleich: {1} sind es.</translation>
+            <source>Of these {0}, {1} can go at once.</source>
+            <translation>Von diesen {0} können {1} zugleich wegfallen.</translation>
         </message>
         <message>
             <source>Why</source>
@@ -13095,8 +13095,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Felder je Seite</translation>
         </message>
         <message>
-            <source>On an n x n grid a line between opposite corners changes colour at each of its n² - 1 steps, and opposite corners have the same colour. So n² - 1 is even where there is such a line, and for even n there is none.</source>
-            <translation>Auf einem Gitter n x n wechselt eine Linie zwischen gegenüberliegenden Ecken bei jedem ihrer n² - 1 Schritte die Farbe, und gegenüberliegende Ecken haben dieselbe Farbe. Also ist n² - 1 gerade, wo es eine solche Linie gibt, und für gerades n gibt es keine.</translation>
+            <source>On an n × n grid a line between opposite corners changes colour at each of its n² − 1 steps, and opposite corners have the same colour. So n² − 1 is even where there is such a line, and for even n there is none.</source>
+            <translation>Auf einem Gitter n × n wechselt eine Linie zwischen gegenüberliegenden Ecken bei jedem ihrer n² − 1 Schritte die Farbe, und gegenüberliegende Ecken haben dieselbe Farbe. Also ist n² − 1 gerade, wo es eine solche Linie gibt, und für gerades n gibt es keine.</translation>
         </message>
         <message>
             <source>Grids, closed lines</source>

@@ -9586,8 +9586,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Tous les {0} peuvent partir ensemble.</translation>
         </message>
         <message>
-            <source>Not all {0} at once: {1} can.</source>
-            <translation>Pas tous les {0} ensemble : {1} le peuvent.</translation>
+            <source>Of these {0}, {1} can go at once.</source>
+            <translation>De ces {0}, {1} peuvent partir ensemble.</translation>
         </message>
         <message>
             <source>Why</source>
@@ -13095,8 +13095,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>cases par côté</translation>
         </message>
         <message>
-            <source>On an n x n grid a line between opposite corners changes colour at each of its n² - 1 steps, and opposite corners have the same colour. So n² - 1 is even where there is such a line, and for even n there is none.</source>
-            <translation>Sur un quadrillage n x n, une ligne entre coins opposés change de couleur à chacun de ses n² - 1 pas, et les coins opposés ont la même couleur. Donc n² - 1 est pair là où il y a une telle ligne, et pour n pair il n’y en a pas.</translation>
+            <source>On an n × n grid a line between opposite corners changes colour at each of its n² − 1 steps, and opposite corners have the same colour. So n² − 1 is even where there is such a line, and for even n there is none.</source>
+            <translation>Sur un quadrillage n × n, une ligne entre coins opposés change de couleur à chacun de ses n² − 1 pas, et les coins opposés ont la même couleur. Donc n² − 1 est pair là où il y a une telle ligne, et pour n pair il n’y en a pas.</translation>
         </message>
         <message>
             <source>Grids, closed lines</source>

@@ -9528,8 +9528,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{0} 個すべてを一度に取り除けます。</translation>
         </message>
         <message>
-            <source>Not all {0} at once: {1} can.</source>
-            <translation>{0} 個すべてを一度には取り除けません。{1} 個なら取り除けます。</translation>
+            <source>Of these {0}, {1} can go at once.</source>
+            <translation>{0} 個のうち、一度に取り除けるのは {1} 個です。</translation>
         </message>
         <message>
             <source>Why</source>
@@ -13017,8 +13017,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>一辺のマス数</translation>
         </message>
         <message>
-            <source>On an n x n grid a line between opposite corners changes colour at each of its n² - 1 steps, and opposite corners have the same colour. So n² - 1 is even where there is such a line, and for even n there is none.</source>
-            <translation>n x n の格子で向かい合う角を結ぶ線は、n² - 1 歩のそれぞれで色が変わり、向かい合う角は同じ色です。したがって、そのような線があれば n² - 1 は偶数で、n が偶数のときは一本もありません。</translation>
+            <source>On an n × n grid a line between opposite corners changes colour at each of its n² − 1 steps, and opposite corners have the same colour. So n² − 1 is even where there is such a line, and for even n there is none.</source>
+            <translation>n × n の格子で向かい合う角を結ぶ線は、n² − 1 歩のそれぞれで色が変わり、向かい合う角は同じ色です。したがって、そのような線があれば n² − 1 は偶数で、n が偶数のときは一本もありません。</translation>
         </message>
         <message>
             <source>Grids, closed lines</source>

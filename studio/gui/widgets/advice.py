@@ -314,7 +314,7 @@ class RedundantSection(QWidget):
             return text
         if advice.together == advice.clues:
             return text + " " + self.tr("All {0} can go at once.").format(clues)
-        rest = self.tr("Not all {0} at once: {1} can.")
+        rest = self.tr("Of these {0}, {1} can go at once.")
         return text + " " + rest.format(clues, count_text(advice.together))
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, chain
+from itertools import accumulate, chain, compress
 
 from studio.board import Graph, Planar
 from studio.engines import kernels
-from studio.engines.kernels.inference_plain import CLASSES, COUNT, HALVES, WAYS
+from studio.engines.kernels.inference_plain import CLASSES, COUNT, HALVES, OPEN, WAYS
 from studio.puzzle import (
     AnyWay,
     Constraint,
@@ -89,7 +89,8 @@ class Units:
         index = self._index
         match constraint:
             case EdgesUsed(edges, count) if len(edges) <= MOST_THINGS:
-                self._put(CLASSES, [index[pair] for pair in edges], mask((count,)))
+                allowed = 1 << count if 0 <= count <= MOST_THINGS else 0
+                self._put(CLASSES, [index[pair] for pair in edges], allowed)
             case AnyWay(ways):
                 said: list[int] = []
                 for way in ways:
@@ -194,7 +195,11 @@ def infer(problem: Problem) -> Inferred | None:
     root = faces >> 1
     known = status.astype(bool).tolist() if left > 0 else []
     found = Inferred(root.tolist(), (faces & 1).tolist(), left, known[: len(graph.edges)], others)
-    if left > 0:
+    if left > 0 and counting:
+        # Of each constraint, how many of its edges are open.
+        opened = np.concatenate(([0], np.cumsum(status[things] == OPEN)))[thing_first]
+        others.extend(compress(looked_at, (opened[1:] > opened[:-1]).tolist()))
+    elif left > 0:
         # All that is known of a node stands in its edges, or else something of it is open.
         near = graph.incident
         first = len(graph.edges)

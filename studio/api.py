@@ -36,7 +36,7 @@ from studio.puzzle import Puzzle as Document
 from studio.work.analyse import Analysis
 from studio.work.counting import count_of
 from studio.work.depth import Depth
-from studio.work.difficulty import generate_wanted
+from studio.work.easing import generate_wanted
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.findings import Conflict, Finished, Judged, Redundant

@@ -29,7 +29,7 @@ from studio.puzzle import GeneratorOption, Puzzle, Rule
 from studio.puzzle.generator import Number
 from studio.puzzle.message import Message, word
 from studio.work.batch import Stored, batch
-from studio.work.difficulty import generate_wanted
+from studio.work.easing import generate_wanted
 from studio.work.executors import Workers, workers_for
 from studio.work.folder import seed_of
 from studio.work.generation import (

@@ -34,6 +34,9 @@ INCH = {"in": 1.0, "cm": 1 / 2.54, "mm": 1 / 25.4}
 LARGEST = 32_768
 """Pixels on a side at the most."""
 
+MOST_PIXELS = 1 << 28
+"""Pixels of a picture: a gigabyte while it is painted."""
+
 
 def size_of(text: str) -> Size:
     """The pixels of a preset ("story") or of a text such as "1200x800"; FormatError if neither."""

@@ -6,15 +6,13 @@ import struct
 import zlib
 
 from studio.formats.format import Format, FormatError, Output
-from studio.formats.picture_size import INCH, LARGEST, LEAST_DPI, MOST_DPI
+from studio.formats.picture_size import INCH, LARGEST, LEAST_DPI, MOST_DPI, MOST_PIXELS
 from studio.formats.svg import drawing, picture_of
 from studio.puzzle import Puzzle
 
 WIDTH = 1600
 """Pixels across where no width is asked for, and the board is not very tall."""
 NARROWEST = 16
-MOST = 1 << 28
-"""Pixels of a picture: a gigabyte while it is painted."""
 
 _HEAD = 33
 """Bytes of a PNG up to the end of its first chunk, which says its size."""
@@ -39,11 +37,11 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
         )
     elif slender * pixels > LARGEST:
         raise FormatError("A picture {pixels:,} pixels wide would be too high.", pixels=pixels)
-    elif slender * pixels * pixels > MOST:
+    elif slender * pixels * pixels > MOST_PIXELS:
         raise FormatError(
             "A picture {pixels:,} pixels wide would have more than {most:,} pixels.",
             pixels=pixels,
-            most=MOST,
+            most=MOST_PIXELS,
         )
     if output.dpi is not None and not LEAST_DPI <= output.dpi <= MOST_DPI:
         raise FormatError(

@@ -29,7 +29,7 @@ from studio.families import rule as rule_of
 from studio.puzzle import Puzzle, Rule
 from studio.puzzle.reason import Reason
 from studio.work.codes import Halted, Ungenerated
-from studio.work.difficulty import generate_wanted
+from studio.work.easing import generate_wanted
 from studio.work.executors import Workers
 from studio.work.explain import Explainer
 from studio.work.folder import claim, describe, entry_of, head_of, name_of

@@ -62,7 +62,7 @@ def repair_question(puzzle: Puzzle) -> Repair:
 def messages(question: Generate, token: Token) -> Iterator[News | Ended]:
     """Make a puzzle and tell all of it."""
     # The window only asks and reads; what makes puzzles is loaded by the solver process.
-    from studio.work.difficulty import generate_wanted
+    from studio.work.easing import generate_wanted
 
     puzzle = native.read(question.puzzle).puzzle
     yield from generate_wanted(puzzle.rule, puzzle.board, question.wanted(puzzle), token)

@@ -18,7 +18,7 @@ from studio.engines.deduction import LoopLadder
 from studio.engines.engine import Token
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Problem, Rule
-from studio.work.difficulty import generate_wanted
+from studio.work.easing import generate_wanted
 from studio.work.explain import Explainer
 from studio.work.generation import Generated, GenerateOptions
 from studio.work.grade import WORDS, Grade, grade

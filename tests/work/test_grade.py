@@ -16,7 +16,7 @@ from studio.engines.engine import Token
 from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.puzzle import Clue, Puzzle, Rule
 from studio.puzzle.transform import transformed
-from studio.work.difficulty import generate_wanted
+from studio.work.easing import generate_wanted
 from studio.work.explain import Explainer
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed
 from studio.work.grade import (

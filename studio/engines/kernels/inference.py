@@ -52,7 +52,7 @@ ALONE = {"propagate", "end_loops", "attempt", "settle", "satisfied", "take_back"
 _known = dict(vars(plain))
 for _name, _signature in SIGNATURES.items():
     _function = FunctionType(getattr(plain, _name).__code__, _known, _name)
-    _options: dict[str, bool] = {}
+    _options: dict[str, Any] = {}
     if _name not in MAKING_ARRAYS:
         # Field and state are 34 arrays. Where references are counted each call counts all of them,
         # atomically, and takes five times as long as what it does.

@@ -4,9 +4,10 @@
     packaging/build.py [deb] [appimage] [zip] [dmg] [wheel] [--runtime FILE] [--out FOLDER]
 
 The packages appear in FOLDER (dist): `deb` and `appimage` on Linux, `zip` (to be unpacked anywhere)
-on Windows, `dmg` on macOS, `wheel` (for pip) everywhere; each has the manual in it. On Debian 12 or newer python3 is all that has to be there; what is
-missing is installed with apt-get where this user may, and named where not. Build on the oldest
-system that is to be served: the C library of the machine is the oldest that the packages run with.
+on Windows, `dmg` on macOS, `wheel` (for pip) everywhere; each has the manual in it. On Debian 12 or
+newer python3 is all that has to be there; what is missing is installed with apt-get where this user
+may, and named where not. Build on the oldest system that is to be served: the C library of the
+machine is the oldest that the packages run with.
 
 PyInstaller, not Nuitka: the solver processes need numba and its kernels' sources as files either
 way, so nothing is won by compiling the rest, and a build takes minutes, not an hour. The kernels

@@ -1,4 +1,4 @@
-"""What is laid into packages before the program is frozen: where the frozen program looks for it."""
+"""What is laid into packages before the program is frozen, and where it looks for it."""
 
 from __future__ import annotations
 

@@ -194,6 +194,32 @@ def scroll_area(body: QWidget) -> QScrollArea:
     return area
 
 
+class Scroller(QScrollArea):
+    """Scrolls its body up and down where that has no room; else as high as the body."""
+
+    def __init__(self, body: QWidget) -> None:
+        super().__init__()
+        self.setWidget(body)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        body.setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        return self.widget().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.widget().minimumSizeHint().width(), 0)
+
+    def hasHeightForWidth(self) -> bool:
+        return self.widget().hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        return self.widget().heightForWidth(width)
+
+
 class Region(QWidget):
     """A region of the window: chrome colour and a hairline along one edge."""
 

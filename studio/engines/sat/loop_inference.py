@@ -29,7 +29,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.visits import simple
 
-EFFORT = 1
+EFFORT = 2
 """Looks at units for each face, before anything is learnt."""
 
 LONG_EFFORT = 100

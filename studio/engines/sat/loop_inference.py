@@ -32,7 +32,7 @@ from studio.puzzle.visits import simple
 EFFORT = 2
 """Looks at units for each face, before anything is learnt."""
 
-LONG_EFFORT = 100
+LONG_EFFORT = 300
 """The same where clues say more than how many edges are used: there trying pays longer."""
 
 MOST_THINGS = 30

@@ -91,7 +91,7 @@ def test_the_board_of_a_path_looks_like_the_picture(key: str) -> None:
     assert found.changes <= 0.4 * len(seen.board)
 
 
-@pytest.mark.parametrize(("key", "rule"), zip(LATTICES, cycle([NUMBER_PATH, ORDERED_PATH])))
+@pytest.mark.parametrize(("key", "rule"), list(zip(LATTICES, cycle([NUMBER_PATH, ORDERED_PATH]))))
 def test_paths_on_it_have_one_solution(key: str, rule: Rule) -> None:
     found = mended_at_last(cut("disc", key, 12).likenesses, Token())
     assert isinstance(found, MendedBoard)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
@@ -48,11 +49,20 @@ class Stepper(QWidget):
             button.clicked.connect(lambda _=False, by=step: self.set_index(self.index + by))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._appearance.px(132), self._appearance.size("button"))
+        px = self._appearance.px
+        metrics = QFontMetricsF(self._value.font())
+        words = max((metrics.horizontalAdvance(step) for step in self._steps), default=0.0)
+        buttons = self.minus.sizeHint().width() + self.plus.sizeHint().width()
+        wide = buttons + math.ceil(words) + px(8)
+        return QSize(max(px(132), wide), self._appearance.size("button"))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def set_steps(self, steps: Sequence[str], start: int) -> None:
         """Replace the values; emits nothing."""
         self._steps = tuple(steps)
+        self.updateGeometry()
         self.index = min(max(start, 0), max(len(self._steps) - 1, 0))
         self._refresh()
 

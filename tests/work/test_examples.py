@@ -13,9 +13,9 @@ SMALL = assets.path("examples", "slitherlink", "four-points.puzzle")
 
 
 def test_the_index_is_that_of_the_examples_as_they_are() -> None:
-    """Else `packaging/examples.py` makes it so."""
     path = assets.path("examples", examples.INDEX)
-    assert path.read_text(encoding="utf-8") == examples.index_text()
+    same = path.read_text(encoding="utf-8") == examples.index_text()
+    assert same, "run packaging/examples.py"
 
 
 def test_what_the_index_knows_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,7 +54,7 @@ DISC = 0.3
 LAYERS = {
     "ground": ("ground", "tints"),
     "grid": ("grid",),
-    "signs": ("line", "links", "rims", "clues", "marks", "cursor"),
+    "signs": ("line", "links", "rims", "selection", "clues", "marks", "cursor"),
 }
 """The parts of the picture between which a page draws: shaded cells over the ground, the line over
 the grid."""

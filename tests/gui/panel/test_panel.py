@@ -121,6 +121,7 @@ def test_the_last_verdict_stays_until_checking_has_taken_a_while(
 def test_a_puzzle_that_was_opened_is_never_said_to_be_empty(
     appearance: Appearance, window: QWidget, qtbot: QtBot
 ) -> None:
+    appearance.set_reduced_motion(False)
     panel = panel_with(PanelState())(appearance)
     put(window, panel, qtbot)
     assert panel.headline() == "Nothing to check yet"

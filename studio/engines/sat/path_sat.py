@@ -117,7 +117,7 @@ class PathOracle:
         The core of a refutation is small where :class:`PathConflicts` sees it or the board is small
         enough for a solver that tells it; elsewhere it is all that is held.
         """
-        inferred = self._inferred(hold, deny)
+        inferred = None if token.stopped else self._inferred(hold, deny)
         if inferred is not None:
             for trace in inferred.lines:
                 if _answers(trace, hold, deny):
@@ -323,7 +323,8 @@ class PathSat:
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
         """Find lines until there are no more; a count shows none of them."""
         inferred = None
-        if problem.rooted and not problem.closed and not self.steps and limit.solutions != 0:
+        asked = limit.solutions != 0 and not self.steps and not token.stopped
+        if asked and problem.rooted and not problem.closed:
             most = MOST_LINES if limit.solutions is None else min(limit.solutions, MOST_LINES)
             inferred = infer(problem.graph, problem.constraints, most)
         if inferred is not None and (inferred.every or len(inferred.lines) == limit.solutions):

@@ -48,6 +48,8 @@ class Board:
     def around(lattice: Lattice, cells: Iterable[At]) -> Board:
         """The board of these cells in a frame of their own; rows and columns begin at 0."""
         chosen = frozenset(cells)
+        if lattice.extent is not None:
+            return Board.of(lattice, PatchFrame(*lattice.extent), chosen)
         if not lattice.has_rows:
             return Board.of(lattice, FreeFrame(), chosen)
         rows, columns = (max((at[axis] for at in chosen), default=0) + 1 for axis in (0, 1))

@@ -25,7 +25,6 @@ from studio.engines.deduction.proofs import (
 from studio.engines.engine import Refuted, Token
 from studio.engines.sat.loop_sat import LoopOracle
 from studio.puzzle import (
-    AllOf,
     AnyWay,
     Constraint,
     EdgesCounted,
@@ -37,6 +36,7 @@ from studio.puzzle import (
     NodeVisited,
     OddsCounted,
     Problem,
+    Several,
 )
 from studio.puzzle.encoder import exactly
 from studio.puzzle.trace import line_of
@@ -381,7 +381,7 @@ def _nodes(constraint: Constraint) -> tuple[int, ...]:
             return tuple(
                 dict.fromkeys(node for fact in constraint.facts() for node in _nodes(fact))
             )
-        case AllOf(parts):
+        case Several(parts):
             return tuple(dict.fromkeys(node for part in parts for node in _nodes(part)))
     if isinstance(constraint, PAIRS):
         return tuple(dict.fromkeys((*constraint.first, *constraint.second)))

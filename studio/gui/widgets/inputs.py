@@ -1,9 +1,10 @@
-"""Inputs of the dialogs: a stepper through a short list of sizes, and a check box."""
+"""Inputs of the dialogs: a stepper through a short list of sizes, a list that falls down, a check
+box."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -14,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
@@ -199,6 +200,49 @@ class NumberField(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill, edge = theme.colour("raised"), theme.colour("control")
         paint_box(painter, self._appearance, QRectF(self.rect()), fill, edge)
+
+
+class Selection(QComboBox):
+    """``words`` by keys in a list that falls down, each with a capital; the first is chosen.
+
+    ``changed`` comes when another one is.
+    """
+
+    changed = Signal()
+
+    def __init__(self, appearance: Appearance, name: str, words: Mapping[str, str]) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self.setAccessibleName(name)
+        for key, word in words.items():
+            self.addItem(f"{word[:1].upper()}{word[1:]}", key)
+        # As wide as there is room: the longest of many words would push others aside.
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.currentIndexChanged.connect(self.changed)
+
+    @property
+    def chosen(self) -> str:
+        """The key of the one that is chosen."""
+        return str(self.currentData())
+
+    def choose(self, key: str) -> None:
+        """Choose the one with a key."""
+        self.setCurrentIndex(self.findData(key))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        side = self._appearance.px(14)
+        right, top = self.width() - 2 * side, (self.height() - side) / 2
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tint = self._appearance.theme.colour("text2")
+        paint_icon(painter, "chevron", QRectF(right, top, side, side), tint)
 
 
 class CheckBox(QCheckBox):

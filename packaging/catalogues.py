@@ -59,6 +59,7 @@ COUNTERS: Mapping[str, tuple[int, int]] = {
 
 DATA: Mapping[str, tuple[str, ...]] = {
     "A": ("2", "4"),
+    "Aperiodic": ("1", "noun"),
     "Beginning": ("1", "2", "name", "about"),
     "ClueKind": ("1", "2", "noun", "plural", "tool", "words"),
     "Generator": ("2", "heading"),
@@ -69,6 +70,7 @@ DATA: Mapping[str, tuple[str, ...]] = {
     "ModeSpec": ("1", "text"),
     "Option": ("1", "4", "label", "tip"),
     "Outline": ("1", "name"),
+    "Periodic": ("1", "noun"),
     "Cut": ("1", "name"),
     "Show": ("1", "name"),
     "Series": ("1", "6", "7", "name", "axis", "why"),
@@ -78,11 +80,12 @@ DATA: Mapping[str, tuple[str, ...]] = {
     "add_argument": ("help",),
     "add_argument_group": ("0", "1"),
     "add_output": ("1",),
+    "staggered": ("1",),
     "_Parser": ("description",),
 }
 """Which places and fields of data are texts, or pairs of a value and its word."""
 
-FIELDS = ("name", "to_begin", "text", "tooltip", "hints")
+FIELDS = ("name", "noun", "to_begin", "text", "tooltip", "hints")
 """What classes say of themselves: engines, families and tools."""
 
 TABLES: Mapping[str, tuple[str, ...]] = {

@@ -40,6 +40,13 @@
         </message>
     </context>
     <context>
+        <name>board.free</name>
+        <message>
+            <source>corners</source>
+            <translation>Ecken</translation>
+        </message>
+    </context>
+    <context>
         <name>board.outlines</name>
         <message>
             <source>Rectangle</source>
@@ -88,6 +95,85 @@
         <message>
             <source>Corner</source>
             <translation>Winkel</translation>
+        </message>
+    </context>
+    <context>
+        <name>board.tilings</name>
+        <message>
+            <source>pentagons</source>
+            <translation>Fünfecke</translation>
+        </message>
+        <message>
+            <source>dodecagons, squares and triangles</source>
+            <translation>Zwölfecke, Quadrate und Dreiecke</translation>
+        </message>
+        <message>
+            <source>dodecagons and triangles</source>
+            <translation>Zwölfecke und Dreiecke</translation>
+        </message>
+        <message>
+            <source>petals</source>
+            <translation>Blütenblätter</translation>
+        </message>
+        <message>
+            <source>dodecagons, hexagons and squares</source>
+            <translation>Zwölfecke, Sechsecke und Quadrate</translation>
+        </message>
+        <message>
+            <source>dodecagons, hexagons, squares and triangles</source>
+            <translation>Zwölfecke, Sechsecke, Quadrate und Dreiecke</translation>
+        </message>
+        <message>
+            <source>hexagons, squares and triangles</source>
+            <translation>Sechsecke, Quadrate und Dreiecke</translation>
+        </message>
+        <message>
+            <source>hats</source>
+            <translation>Hüte</translation>
+        </message>
+        <message>
+            <source>hexagons</source>
+            <translation>Sechsecke</translation>
+        </message>
+        <message>
+            <source>hexagons and triangles</source>
+            <translation>Sechsecke und Dreiecke</translation>
+        </message>
+        <message>
+            <source>kites</source>
+            <translation>Drachen</translation>
+        </message>
+        <message>
+            <source>octagons and squares</source>
+            <translation>Achtecke und Quadrate</translation>
+        </message>
+        <message>
+            <source>Penrose kites and darts</source>
+            <translation>Penrose-Drachen und Pfeile</translation>
+        </message>
+        <message>
+            <source>Penrose rhombs</source>
+            <translation>Penrose-Rauten</translation>
+        </message>
+        <message>
+            <source>squares and triangles</source>
+            <translation>Quadrate und Dreiecke</translation>
+        </message>
+        <message>
+            <source>spectres</source>
+            <translation>Spectres</translation>
+        </message>
+        <message>
+            <source>squares</source>
+            <translation>Quadrate</translation>
+        </message>
+        <message>
+            <source>right triangles</source>
+            <translation>rechtwinklige Dreiecke</translation>
+        </message>
+        <message>
+            <source>triangles</source>
+            <translation>Dreiecke</translation>
         </message>
     </context>
     <context>
@@ -4562,10 +4648,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>formats.native_board</name>
         <message>
-            <source>corners</source>
-            <translation>Ecken</translation>
-        </message>
-        <message>
             <source>lines</source>
             <translation>Linien</translation>
         </message>
@@ -5633,12 +5715,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Helle Teile statt dunkler</translation>
         </message>
         <message>
-            <source>Hexagons</source>
-            <translation>Sechsecke</translation>
+            <source>Tiling</source>
+            <translation>Parkettierung</translation>
         </message>
         <message>
-            <source>Squares</source>
-            <translation>Quadrate</translation>
+            <source>What the board is cut from</source>
+            <translation>Woraus das Feld geschnitten wird</translation>
         </message>
         <message>
             <source>Board of this shape</source>
@@ -5687,6 +5769,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>so that a line goes through all</source>
             <translation>sodass eine Linie durch alle geht</translation>
+        </message>
+        <message>
+            <source>so that all is in one piece</source>
+            <translation>sodass alles zusammenhängt</translation>
         </message>
         <message>
             <source>A loop on a board of {}</source>

@@ -40,6 +40,13 @@
         </message>
     </context>
     <context>
+        <name>board.free</name>
+        <message>
+            <source>corners</source>
+            <translation>sommets</translation>
+        </message>
+    </context>
+    <context>
         <name>board.outlines</name>
         <message>
             <source>Rectangle</source>
@@ -88,6 +95,85 @@
         <message>
             <source>Corner</source>
             <translation>Équerre</translation>
+        </message>
+    </context>
+    <context>
+        <name>board.tilings</name>
+        <message>
+            <source>pentagons</source>
+            <translation>pentagones</translation>
+        </message>
+        <message>
+            <source>dodecagons, squares and triangles</source>
+            <translation>dodécagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>dodecagons and triangles</source>
+            <translation>dodécagones et triangles</translation>
+        </message>
+        <message>
+            <source>petals</source>
+            <translation>pétales</translation>
+        </message>
+        <message>
+            <source>dodecagons, hexagons and squares</source>
+            <translation>dodécagones, hexagones et carrés</translation>
+        </message>
+        <message>
+            <source>dodecagons, hexagons, squares and triangles</source>
+            <translation>dodécagones, hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>hexagons, squares and triangles</source>
+            <translation>hexagones, carrés et triangles</translation>
+        </message>
+        <message>
+            <source>hats</source>
+            <translation>chapeaux</translation>
+        </message>
+        <message>
+            <source>hexagons</source>
+            <translation>hexagones</translation>
+        </message>
+        <message>
+            <source>hexagons and triangles</source>
+            <translation>hexagones et triangles</translation>
+        </message>
+        <message>
+            <source>kites</source>
+            <translation>cerfs-volants</translation>
+        </message>
+        <message>
+            <source>octagons and squares</source>
+            <translation>octogones et carrés</translation>
+        </message>
+        <message>
+            <source>Penrose kites and darts</source>
+            <translation>cerfs-volants de Penrose et fléchettes</translation>
+        </message>
+        <message>
+            <source>Penrose rhombs</source>
+            <translation>losanges de Penrose</translation>
+        </message>
+        <message>
+            <source>squares and triangles</source>
+            <translation>carrés et triangles</translation>
+        </message>
+        <message>
+            <source>spectres</source>
+            <translation>spectres</translation>
+        </message>
+        <message>
+            <source>squares</source>
+            <translation>carrés</translation>
+        </message>
+        <message>
+            <source>right triangles</source>
+            <translation>triangles rectangles</translation>
+        </message>
+        <message>
+            <source>triangles</source>
+            <translation>triangles</translation>
         </message>
     </context>
     <context>
@@ -4562,10 +4648,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>formats.native_board</name>
         <message>
-            <source>corners</source>
-            <translation>sommets</translation>
-        </message>
-        <message>
             <source>lines</source>
             <translation>lignes</translation>
         </message>
@@ -5633,12 +5715,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Parties claires au lieu de sombres</translation>
         </message>
         <message>
-            <source>Hexagons</source>
-            <translation>Hexagones</translation>
+            <source>Tiling</source>
+            <translation>Pavage</translation>
         </message>
         <message>
-            <source>Squares</source>
-            <translation>Carrés</translation>
+            <source>What the board is cut from</source>
+            <translation>Ce dans quoi la grille est découpée</translation>
         </message>
         <message>
             <source>Board of this shape</source>
@@ -5687,6 +5769,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>so that a line goes through all</source>
             <translation>de sorte qu’une ligne passe par toutes</translation>
+        </message>
+        <message>
+            <source>so that all is in one piece</source>
+            <translation>de sorte que tout soit d’un seul tenant</translation>
         </message>
         <message>
             <source>A loop on a board of {}</source>

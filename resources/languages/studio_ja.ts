@@ -40,6 +40,13 @@
         </message>
     </context>
     <context>
+        <name>board.free</name>
+        <message>
+            <source>corners</source>
+            <translation>頂点</translation>
+        </message>
+    </context>
+    <context>
         <name>board.outlines</name>
         <message>
             <source>Rectangle</source>
@@ -88,6 +95,85 @@
         <message>
             <source>Corner</source>
             <translation>かぎ形</translation>
+        </message>
+    </context>
+    <context>
+        <name>board.tilings</name>
+        <message>
+            <source>pentagons</source>
+            <translation>五角形</translation>
+        </message>
+        <message>
+            <source>dodecagons, squares and triangles</source>
+            <translation>十二角形・正方形・三角形</translation>
+        </message>
+        <message>
+            <source>dodecagons and triangles</source>
+            <translation>十二角形・三角形</translation>
+        </message>
+        <message>
+            <source>petals</source>
+            <translation>花びら形</translation>
+        </message>
+        <message>
+            <source>dodecagons, hexagons and squares</source>
+            <translation>十二角形・六角形・正方形</translation>
+        </message>
+        <message>
+            <source>dodecagons, hexagons, squares and triangles</source>
+            <translation>十二角形・六角形・正方形・三角形</translation>
+        </message>
+        <message>
+            <source>hexagons, squares and triangles</source>
+            <translation>六角形・正方形・三角形</translation>
+        </message>
+        <message>
+            <source>hats</source>
+            <translation>ハット形</translation>
+        </message>
+        <message>
+            <source>hexagons</source>
+            <translation>六角形</translation>
+        </message>
+        <message>
+            <source>hexagons and triangles</source>
+            <translation>六角形・三角形</translation>
+        </message>
+        <message>
+            <source>kites</source>
+            <translation>凧形</translation>
+        </message>
+        <message>
+            <source>octagons and squares</source>
+            <translation>八角形・正方形</translation>
+        </message>
+        <message>
+            <source>Penrose kites and darts</source>
+            <translation>ペンローズの凧形・矢じり形</translation>
+        </message>
+        <message>
+            <source>Penrose rhombs</source>
+            <translation>ペンローズのひし形</translation>
+        </message>
+        <message>
+            <source>squares and triangles</source>
+            <translation>正方形・三角形</translation>
+        </message>
+        <message>
+            <source>spectres</source>
+            <translation>スペクター形</translation>
+        </message>
+        <message>
+            <source>squares</source>
+            <translation>正方形</translation>
+        </message>
+        <message>
+            <source>right triangles</source>
+            <translation>直角三角形</translation>
+        </message>
+        <message>
+            <source>triangles</source>
+            <translation>三角形</translation>
         </message>
     </context>
     <context>
@@ -4528,10 +4614,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>formats.native_board</name>
         <message>
-            <source>corners</source>
-            <translation>頂点</translation>
-        </message>
-        <message>
             <source>lines</source>
             <translation>線</translation>
         </message>
@@ -5592,12 +5674,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>暗い部分ではなく明るい部分</translation>
         </message>
         <message>
-            <source>Hexagons</source>
-            <translation>六角形</translation>
+            <source>Tiling</source>
+            <translation>タイル張り</translation>
         </message>
         <message>
-            <source>Squares</source>
-            <translation>正方形</translation>
+            <source>What the board is cut from</source>
+            <translation>盤面を切り出すタイル張り</translation>
         </message>
         <message>
             <source>Board of this shape</source>
@@ -5646,6 +5728,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>so that a line goes through all</source>
             <translation>線がすべてのマスを通るように</translation>
+        </message>
+        <message>
+            <source>so that all is in one piece</source>
+            <translation>全体がひとつながりになるように</translation>
         </message>
         <message>
             <source>A loop on a board of {}</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from studio.board.dual import dual
 from studio.board.frames import Frame, FreeFrame, HexagonFrame, PatchFrame, RectangleFrame
@@ -17,6 +17,9 @@ from studio.board.tilings.square import SquareLattice
 
 MAX_CELLS = 40_000
 """The largest board that is opened: well above 100 x 100 squares and hexagons of radius 30."""
+
+MOST_SHARED = 1_000
+"""Cells of a board whose graphs equal boards share."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,8 @@ class Board:
     def around(lattice: Lattice, cells: Iterable[At]) -> Board:
         """The board of these cells in a frame of their own; rows and columns begin at 0."""
         chosen = frozenset(cells)
+        if lattice.extent is not None:
+            return Board.of(lattice, PatchFrame(*lattice.extent), chosen)
         if not lattice.has_rows:
             return Board.of(lattice, FreeFrame(), chosen)
         rows, columns = (max((at[axis] for at in chosen), default=0) + 1 for axis in (0, 1))
@@ -251,6 +256,12 @@ class Board:
     # -- graphs --------------------------------------------------------------------------------
 
     @cached_property
+    def _alike(self) -> Board:
+        """The first equal board there was lately: what follows from it is worked out once."""
+        small = len(self.cells) <= MOST_SHARED and self.lattice.graph is None
+        return _first_of(self) if small else self
+
+    @cached_property
     def cell_graph(self) -> Graph:
         """Cells as nodes in reading order, an edge for every two cells that touch.
 
@@ -259,6 +270,8 @@ class Board:
         """
         if self.lattice.graph is not None:
             return self.lattice.graph
+        if self._alike is not self:
+            return self._alike.cell_graph
         index, touching = self._index, self.lattice.touching
         pairs = [
             (i, index[other])
@@ -281,11 +294,15 @@ class Board:
     def _dual(self) -> tuple[Planar, tuple[int, ...]] | None:
         if self.touches_at_corners or not self.has_faces:
             return None
+        if self._alike is not self:
+            return self._alike._dual
         return dual(self.loop_graph, self.cell_graph)
 
     @cached_property
     def incidence(self) -> Incidence:
         """Its faces, edges and vertices, each with the others around it."""
+        if self._alike is not self:
+            return self._alike.incidence
         around = [self.lattice.corners(at) for at in self.cells] if self.has_faces else []
         place = self.lattice.corner_point
         return incidence(around, {at: place(at) for at in set().union(*around)})
@@ -303,6 +320,8 @@ class Board:
     @cached_property
     def loop_graph(self) -> Graph:
         """Corners as nodes, the sides of cells as links, cells, holes and outside as faces."""
+        if self._alike is not self:
+            return self._alike.loop_graph
         found = self.incidence
         return Graph(len(found.vertices), found.edges, embedding=found.planar)
 
@@ -312,3 +331,9 @@ class Board:
         planar = self.loop_graph.planar
         assert planar is not None
         return planar.borders[: len(self.cells)]
+
+
+@lru_cache(maxsize=32)
+def _first_of(board: Board) -> Board:
+    """The board itself, or an equal one that was here before."""
+    return board

@@ -50,6 +50,7 @@ class FreeLattice:
     flags: ClassVar[tuple[str, ...]] = ()
     most_sides = 0
     widths = (1, 1)
+    extent: ClassVar[None] = None
     radius = 1 / 1.6
     order = 1
     has_mirror = True

@@ -8,7 +8,7 @@ The x axis points right, the y axis down.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
@@ -82,6 +82,11 @@ class Lattice(Protocol):
     @property
     def most_sides(self) -> int:
         """How many sides a cell has at most."""
+        ...
+
+    @property
+    def extent(self) -> tuple[Patched, int, int] | None:
+        """Itself with its rows and columns where there are no more of it; None: it has no end."""
         ...
 
     @property
@@ -194,8 +199,16 @@ class Lattice(Protocol):
 class Covering(Lattice, Protocol):
     """A tiling that is laid over pictures."""
 
-    def over(self, width: float, height: float) -> list[At]:
-        """The cells over a box at the origin, in lattice units, and one more on each side."""
+    def over(self, width: float, height: float) -> tuple[Covering, list[At]]:
+        """The cells over a box of so many lattice units, and one more on each side at least.
+
+        With the tiling that they are cells of: of one that never repeats, a patch large enough.
+        ValueError if it has none so large.
+        """
+        ...
+
+    def posture(self, at: At) -> Hashable:
+        """What cells have in common that are alike, and lie alike: one is another, shifted."""
         ...
 
 
@@ -211,7 +224,7 @@ class AddressTooShortError(ValueError):
     """An address that does not lead to all tiles of so large a patch."""
 
 
-class Patched(Lattice, Protocol):
+class Patched(Covering, Protocol):
     """A tiling that is cut into patches of rows and columns, as files and Loopy count them."""
 
     @property

@@ -23,10 +23,10 @@ from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerationFailed
-from studio.work.mend import MendedBoard, mended_at_last, trimmed
+from studio.work.mend import MendedBoard, mended_at_last, trimmed, unbroken
 from studio.work.outline import outlined_at_last
 from studio.work.picture import LATTICES, LEAST_CELLS, MOST_CELLS, Cutting, Hopeless, silhouette
-from studio.work.picturing import drawn, families, loop_families
+from studio.work.picturing import drawn, families, loop_families, spans
 from studio.work.sentences import said
 
 
@@ -35,7 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_limits(parser)
     parser.add_argument("image", metavar="IMAGE", help="a PNG, JPEG, WebP or BMP file")
     parser.add_argument("--cells", type=_cells, default=200, metavar="N", help="how many (200)")
-    parser.add_argument("--lattice", choices=list(LATTICES), default="hex")
+    parser.add_argument(
+        "--lattice", choices=list(LATTICES), default="hex", metavar="TILING", help="%(choices)s"
+    )
     keys = [rule.key for rule in families()]
     loops = [rule.key for rule in loop_families()]
     parser.add_argument("--family", choices=keys, help=f"({keys[0]}; with --loop {loops[0]})")
@@ -113,7 +115,12 @@ def run(options: argparse.Namespace) -> int:
     if isinstance(seen, Hopeless):
         return _refused(seen.reason)
     token = Token(options.seconds)
-    found = (outlined_at_last if options.loop else mended_at_last)(seen.likenesses, token)
+    if options.loop:
+        found = outlined_at_last(seen.likenesses, token)
+    elif spans(Puzzle(rule, seen.board)):
+        found = mended_at_last(seen.likenesses, token)
+    else:
+        found = unbroken(seen.likenesses)
     if isinstance(found, Hopeless):
         return _refused(found.reason, token)
     puzzle = Puzzle(rule, trimmed(found.board))

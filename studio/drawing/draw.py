@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from studio.board import At, Board, Cell, Edge, Spot, SpotKind
+from studio.board import At, Board, Cell, Edge, Point, Spot, SpotKind
 from studio.board.free import lines_of
+from studio.drawing.badges import badge_points
 from studio.drawing.clues import Setting, answer_figures, cells_with_figures, clues, inks_of
 from studio.drawing.free import discs, odd_corners, stroke
 from studio.drawing.ground import grid, ground, shade, tints
 from studio.drawing.jumps import arcs, beside_figures, orders, unused
 from studio.drawing.lines import edge_heat, edges, leaps, line
-from studio.drawing.marks import cursor, marks, rims
+from studio.drawing.marks import cursor, entry, marks, rims, spot_point
 from studio.drawing.memory import remembered
 from studio.drawing.mending import mending, strokes_apart
 from studio.drawing.overlay import Overlay
-from studio.drawing.pencil import pencil_ground, pencil_lines, pencil_marks
+from studio.drawing.pencil import pencil_ground, pencil_lines, pencil_marks, pencil_rims
 from studio.drawing.reasons import (
     pair_marks,
     reason_edges,
@@ -23,22 +24,23 @@ from studio.drawing.reasons import (
     reason_marks,
     reason_rims,
 )
-from studio.drawing.shapes import Picture, Shape
-from studio.drawing.signs import divisions
+from studio.drawing.shapes import Picture, Shape, Text
+from studio.drawing.signs import DOT_HALF, OPEN_RADIUS, divisions
 from studio.drawing.sketch import sketched
 from studio.drawing.style import Style, style_of
 from studio.drawing.trial import trial_ground, trial_lines, trial_marks
-from studio.puzzle import Clue, ClueKind, Puzzle, shaded_of
+from studio.puzzle import ClueKind, Puzzle, shaded_of
 from studio.puzzle.trial import NOTHING_TRIED
 
-LAYERS = ("ground", "tints", "grid", "line", "links", "rims", "clues", "marks", "cursor")
+LAYERS = (
+    "ground", "tints", "grid", "line", "links", "rims", "selection", "clues", "marks", "cursor",
+)  # fmt: skip
 """From the bottom up. Hatching and heat lie under the borders, ribbons under the figures, rings of
-conflict under diamonds; badges, suggestions and the cursor over all."""
+conflict and borders of selected cells under diamonds; badges, suggestions, the entry over all."""
 
 EMPTY = Overlay()
-ON_LINE = ("dot", "diamond", "figure")
-"""Signs on borders that the line may lead through."""
-NO_DOUBT: Mapping[At, float] = {}
+ROUND: Mapping[str, float] = {"dot": DOT_HALF, "figure": OPEN_RADIUS}
+"""Signs on borders that are discs, with their radii in those of cells."""
 
 
 def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Picture:
@@ -53,7 +55,6 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     conflict = frozenset(clue.spot for clue in overlay.conflict)
     troubled = _cells(conflict) & frozenset(board.cells) if conflict else frozenset()
     # Where two marks apply: conflict > selected > suggested > redundant > doubtful.
-    walls = _walls(puzzle) if troubled else frozenset()
     proposed = frozenset(s.clue.spot for s in overlay.suggestions)
     strong = conflict | selected | proposed
     redundant = frozenset(clue for clue in overlay.redundant if clue.spot not in strong)
@@ -106,17 +107,20 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             arcs(board, style, overlay.leads, False),
             arcs(board, style, overlay.jumps, True),
             reason_edges(board, style, because - given_parts, then - given_parts, crosses),
-            _reason_rims(puzzle, style, overlay, below=True),
+            reason_rims(board, style, because, then),
         ),
         _over(
             # Over the line, which leads from middle to middle.
             _corners(puzzle, style, figures | overlay.written.keys()),
-            rims(board, style, doubt, troubled - walls, bare & doubt.keys()),
+            rims(board, style, doubt, troubled, bare & doubt.keys()),
             _odd(board, style, overlay),
+        ),
+        _over(
+            pencil_rims(board, style, overlay.pencil),
+            _cursor(puzzle, style, overlay, cells=True),
         ),
         shown,
         _over(
-            rims(board, style, NO_DOUBT, troubled & walls, frozenset()),
             marks(
                 board,
                 style,
@@ -124,7 +128,8 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
                 conflict,
                 overlay.suggestions,
                 conflict | selected,
-                _round(puzzle, overlay.conflict),
+                _round(puzzle, style, conflict),
+                _badges(board, style, conflict, shown),
             ),
             _orders(puzzle, style, overlay),
             beside_figures(board, style, overlay.written, figures),
@@ -133,13 +138,11 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         _over(
             sketched(style, overlay.sketch),
             reason_edges(board, style, because & given_parts, then & given_parts, crosses),
-            _reason_rims(puzzle, style, overlay, below=False),
             reason_marks(board, style, because, then, crosses),
             pair_marks(board, style, overlay.pairs),
             pencil_marks(board, style, overlay.pencil),
-            cursor(
-                board, style, selected, overlay.cursor, overlay.typed, overlay.hover, overlay.blink
-            ),
+            _cursor(puzzle, style, overlay, cells=False),
+            _entry(puzzle, style, overlay),
         ),
     )
     return Picture(tuple(zip(LAYERS, layers, strict=True)), bounds(board, style, overlay.ghosts))
@@ -229,31 +232,15 @@ def _marked_edges(puzzle: Puzzle) -> Iterable[Spot]:
             yield from puzzle.clues.of(kind.key)
 
 
-def _reason_rims(
-    puzzle: Puzzle, style: Style, overlay: Overlay, *, below: bool
-) -> tuple[Shape, ...]:
-    """The borders of a reason's cells, ``below`` clues that stand on borders; else over all, for
-    cells that are filled."""
-    if below is not any(kind.sign in ON_LINE for kind in puzzle.rule.kinds):
-        return ()
-    return reason_rims(puzzle.board, style, overlay.because, overlay.then)
-
-
-def _walls(puzzle: Puzzle) -> frozenset[At]:
-    """The cells that a sign fills, which hides a border below it."""
-    return frozenset(
-        spot.at
+def _round(puzzle: Puzzle, style: Style, spots: frozenset[Spot]) -> dict[Spot, float]:
+    """The radii of the discs that stand on some of these spots."""
+    return {
+        spot: ROUND[kind.sign] * style.radius
         for kind in puzzle.rule.kinds
-        if kind.entry == "choice"
-        for spot, value in puzzle.clues.of(kind.key).items()
-        if isinstance(spot, Cell) and kind.looks(value).shape == "block"
-    )
-
-
-def _round(puzzle: Puzzle, conflict: Iterable[Clue]) -> frozenset[Spot]:
-    """The borders of clues in conflict whose sign is a disc."""
-    discs = {kind.key for kind in puzzle.rule.kinds if kind.sign in ("dot", "figure")}
-    return frozenset(clue.spot for clue in conflict if clue.kind in discs)
+        if kind.sign in ROUND
+        for spot in spots
+        if spot in puzzle.clues.of(kind.key)
+    }
 
 
 def _stretches(puzzle: Puzzle) -> Iterable[Spot]:
@@ -261,6 +248,38 @@ def _stretches(puzzle: Puzzle) -> Iterable[Spot]:
     for kind in puzzle.rule.kinds:
         if kind.sign == "stretch":
             yield from puzzle.clues.of(kind.key)
+
+
+def _badges(
+    board: Board, style: Style, conflict: frozenset[Spot], shown: Iterable[Shape]
+) -> dict[Spot, Point]:
+    """Where the badges of a conflict stand."""
+    if not conflict:
+        return {}
+    figures = (shape for shape in shown if isinstance(shape, Text))
+    middles = ((spot, spot_point(board, spot)) for spot in sorted(conflict, key=repr))
+    return badge_points(board, style, middles, figures)
+
+
+def _cursor(puzzle: Puzzle, style: Style, overlay: Overlay, *, cells: bool) -> tuple[Shape, ...]:
+    """The borders of what is chosen, of ``cells`` or of all other spots."""
+
+    def of(spot: Spot | None) -> Spot | None:
+        return spot if isinstance(spot, Cell) is cells else None
+
+    selected = frozenset(spot for spot in overlay.selected if isinstance(spot, Cell) is cells)
+    at, hover, blink = of(overlay.cursor), of(overlay.hover), of(overlay.blink)
+    spots = selected | {spot for spot in (at, hover, blink) if spot is not None}
+    rings = _round(puzzle, style, frozenset() if cells else spots)
+    return cursor(puzzle.board, style, selected, at, hover, blink, rings)
+
+
+def _entry(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
+    """What is being typed, where one spot is selected."""
+    if overlay.typed is None or len(overlay.selected) != 1:
+        return ()
+    (spot,) = overlay.selected
+    return entry(puzzle.board, style, spot, overlay.typed)
 
 
 def _signs(kinds: tuple[ClueKind, ...]) -> tuple[ClueKind, ...]:

@@ -18,7 +18,7 @@ from studio.drawing.geometry import (
     side_strokes,
 )
 from studio.drawing.memory import remembered
-from studio.drawing.shapes import Circle, Command, Path, Role, Shape
+from studio.drawing.shapes import Command, Path, Role, Shape
 from studio.drawing.style import Style
 
 SHADE_RIM = 0.86
@@ -128,21 +128,6 @@ def _points(board: Board, style: Style) -> Shape:
         x, y = board.lattice.corner_point(corner)
         dots += (("M", (x, y)), ("L", (x + 1e-4, y)))
     return Path(tuple(dots), stroke=style.role("dot"), width=2 * style.length("dot"), floor=2.0)
-
-
-def badge(x: float, y: float, style: Style) -> tuple[Shape, ...]:
-    """The x in a disc that says: this clue cannot stay with the others."""
-    diameter = 0.4 * style.radius
-    reach = diameter * 0.17
-    strokes = (
-        ((x - reach, y - reach), (x + reach, y + reach)),
-        ((x + reach, y - reach), (x - reach, y + reach)),
-    )
-    edge = 0.04 * style.radius
-    return (
-        Circle(x, y, diameter / 2, style.role("none"), style.role("cell"), edge, floor=1),
-        Path(segments(strokes), stroke="paper", width=0.045 * style.radius, floor=1.2),
-    )
 
 
 @remembered()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot
+from studio.drawing.badges import badge
 from studio.drawing.clues import figure, words_of
 from studio.drawing.geometry import segments
-from studio.drawing.ground import badge
 from studio.drawing.lettering import ink
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import Suggestion
@@ -16,6 +17,7 @@ from studio.drawing.shapes import Circle, Command, Path, Shape, Text
 from studio.drawing.signs import (
     OPEN_FIGURE,
     OPEN_RADIUS,
+    block,
     cell_sign,
     diamond_at,
     diamond_outline,
@@ -27,6 +29,8 @@ from studio.puzzle import Clue, ClueKind
 CONFLICT_RIM = 0.93
 SELECT_RIM = 0.94
 SUGGEST_RIM = 0.90
+ROUND_SIGN = 0.11
+"""How far from a round sign on a border the ring of a selection lies, in radii."""
 
 
 @remembered()
@@ -63,16 +67,17 @@ def marks(
     conflict: frozenset[Spot],
     suggestions: tuple[Suggestion, ...],
     busy: frozenset[Spot],
-    rings: frozenset[Spot],
+    rings: Mapping[Spot, float],
+    badges: Mapping[Spot, Point],
 ) -> tuple[Shape, ...]:
     """Badges of clues in conflict, and suggested clues with their letters.
 
-    ``busy`` are spots in conflict or selected, which a suggestion does not cover; ``rings`` those
-    borders in conflict whose sign is round.
+    ``busy`` are spots in conflict or selected, which a suggestion does not cover; ``rings`` are
+    the radii of round signs on borders, ``badges`` where the badges stand.
     """
     shapes: list[Shape] = []
     for spot in sorted(conflict, key=_order):
-        shapes += _conflict(board, style, spot, spot in rings)
+        shapes += _conflict(board, style, spot, rings.get(spot), badges[spot])
     known = {kind.key: kind for kind in kinds}
     for suggestion in suggestions:
         spot = suggestion.clue.spot
@@ -92,20 +97,22 @@ def _order(spot: Spot) -> tuple[int, At, At]:
             return (2, a, b)
 
 
-def _conflict(board: Board, style: Style, spot: Spot, ring: bool) -> Iterable[Shape]:
+def _conflict(
+    board: Board, style: Style, spot: Spot, ring: float | None, point: Point
+) -> Iterable[Shape]:
+    """A badge, on borders with an outline of the sign, whose radius is ``ring`` if it is round."""
     radius = style.radius
-    if isinstance(spot, Edge):
-        x, y = diamond_at(board, spot)
-        width, none = 0.07 * radius, style.role("none")
-        edge: Shape
-        if ring:
-            edge = Circle(x, y, (OPEN_RADIUS + 0.05) * radius, None, none, width, floor=2.0)
-        else:
-            border = diamond_outline((x, y), style.length("diamond_half") + 0.09 * radius)
-            edge = Path(border, stroke=none, width=width, floor=2.0)
-        return (edge, *badge(x + 0.36 * radius, y - 0.36 * radius, style))
-    x, y = spot_point(board, spot)
-    return badge(x + 0.55 * radius, y - 0.66 * radius, style)
+    if not isinstance(spot, Edge):
+        return badge(*point, style)
+    x, y = diamond_at(board, spot)
+    width, none = 0.07 * radius, style.role("none")
+    edge: Shape
+    if ring is not None:
+        edge = Circle(x, y, ring + 0.05 * radius, None, none, width, floor=2.0)
+    else:
+        border = diamond_outline((x, y), style.length("diamond_half") + 0.09 * radius)
+        edge = Path(border, stroke=none, width=width, floor=2.0)
+    return (edge, *badge(*point, style))
 
 
 def _suggested(
@@ -126,7 +133,13 @@ def _suggested(
         if text:
             shapes.append(figure((x, y + 0.06 * radius), text, size, words, 500, True))
         elif kind.entry == "choice":
-            shapes += cell_sign(board, style, spot.at, kind.looks(clue.value), False)
+            sign = kind.looks(clue.value)
+            wall = sign.shape == "block"
+            shapes += (
+                (block(board, style, spot.at, sign),)
+                if wall
+                else cell_sign(board, style, spot.at, sign, False)
+            )
         top = y - 0.70 * radius
     else:
         half = style.length("diamond_half") * (1.8 if text else 1.15)
@@ -151,34 +164,43 @@ def cursor(
     style: Style,
     selected: frozenset[Spot],
     at: Spot | None,
-    typed: str | None,
     hover: Spot | None,
     blink: Spot | None,
+    rings: Mapping[Spot, float],
 ) -> tuple[Shape, ...]:
-    """What is chosen: thick inner borders; a dashed one for the keyboard cursor; the caret."""
+    """What is chosen: thick inner borders; a dashed one for the keyboard cursor.
+
+    ``rings`` are the radii of round signs on borders, which get a ring.
+    """
     radius = style.radius
     width = style.length("select_border")
     accent = style.role("accent")
     shapes: list[Shape] = []
+
+    def border(spot: Spot, share: float, pen: Path) -> Shape:
+        ring = rings.get(spot)
+        if ring is None:
+            return replace(pen, commands=_border(board, style, spot, share))
+        reach = ring + ROUND_SIGN * radius
+        return Circle(
+            *spot_point(board, spot), reach, None, accent, pen.width, pen.dash, floor=pen.floor
+        )
+
     if hover is not None and hover not in selected:
-        border = _border(board, style, hover, SELECT_RIM)
-        shapes.append(Path(border, stroke=accent, width=0.03 * radius, floor=1.0))
+        shapes.append(border(hover, SELECT_RIM, Path((), None, accent, 0.03 * radius, floor=1.0)))
     for spot in sorted(selected, key=_order):
-        border = _border(board, style, spot, SELECT_RIM)
-        shapes.append(Path(border, stroke=accent, width=width, floor=2.5))
+        shapes.append(border(spot, SELECT_RIM, Path((), None, accent, width, floor=2.5)))
     if at is not None and at not in selected:
         dash = (0.16 * radius, 0.12 * radius)
-        border = _border(board, style, at, SELECT_RIM - 0.06)
-        shapes.append(Path(border, None, accent, 0.05 * radius, "flat", dash, floor=2.0))
+        pen = Path((), None, accent, 0.05 * radius, "flat", dash, floor=2.0)
+        shapes.append(border(at, SELECT_RIM - 0.06, pen))
     if blink is not None:
-        border = _border(board, style, blink, SELECT_RIM)
-        shapes.append(Path(border, stroke=accent, width=1.9 * width, floor=4.0))
-    if typed is not None and len(selected) == 1:
-        shapes += _entry(board, style, next(iter(selected)), typed)
+        shapes.append(border(blink, SELECT_RIM, Path((), None, accent, 1.9 * width, floor=4.0)))
     return tuple(shapes)
 
 
-def _entry(board: Board, style: Style, spot: Spot, typed: str) -> Iterable[Shape]:
+@remembered()
+def entry(board: Board, style: Style, spot: Spot, typed: str) -> tuple[Shape, ...]:
     """The unfinished entry with a caret after it."""
     radius = style.radius
     x, y = spot_point(board, spot)
@@ -198,7 +220,7 @@ def _entry(board: Board, style: Style, spot: Spot, typed: str) -> Iterable[Shape
     stroke = segments([((x, y - reach), (x, y + reach))])
     accent = style.role("accent")
     shapes.append(Path(stroke, stroke=accent, width=0.036 * radius, cap="flat", floor=2.0))
-    return shapes
+    return tuple(shapes)
 
 
 def _border(board: Board, style: Style, spot: Spot, share: float) -> tuple[Command, ...]:

@@ -106,11 +106,28 @@ def pencil_marks(board: Board, style: Style, pencil: Pencil) -> tuple[Shape, ...
     for at in sorted(pencil.struck):
         if at in board:
             shapes.append(_cross(board.centre(at), style, "player"))
-    for spot in sorted(pencil.pointed, key=repr):
+    for spot in sorted(pencil.pointed - _rimmed(board, style, pencil), key=repr):
         shapes.append(_pointed(board, style, spot))
     for spot in sorted(pencil.wrong, key=repr):
         shapes += _wrong(board, style, spot)
     return tuple(shapes)
+
+
+@remembered()
+def pencil_rims(board: Board, style: Style, pencil: Pencil) -> tuple[Shape, ...]:
+    """The dashed borders of cells to look at, which lie below signs on those borders."""
+    role, width = style.role("accent"), 0.07 * style.radius
+    dash = (2.4 * width, 1.6 * width)
+    return tuple(
+        Path(style.rim(board, spot.at, 0.86), None, role, width, "flat", dash, floor=1.4)
+        for spot in sorted(_rimmed(board, style, pencil))
+    )
+
+
+def _rimmed(board: Board, style: Style, pencil: Pencil) -> frozenset[Cell]:
+    """The cells to look at that have a border, not a ring."""
+    cells = (spot for spot in pencil.pointed if isinstance(spot, Cell) and spot.at in board)
+    return frozenset(cells) if style.over_cells else frozenset()
 
 
 def _notes(board: Board, style: Style, at: At, notes: list[int]) -> list[Shape]:
@@ -144,11 +161,9 @@ def _cross(point: Point, style: Style, role: str) -> Path:
 
 
 def _pointed(board: Board, style: Style, spot: Spot) -> Shape:
-    """A dashed border or ring: look here."""
+    """A dashed ring: look here."""
     role, width = style.role("accent"), 0.07 * style.radius
     dash = (2.4 * width, 1.6 * width)
-    if isinstance(spot, Cell) and spot.at in board and style.over_cells:
-        return Path(style.rim(board, spot.at, 0.86), None, role, width, "flat", dash, floor=1.4)
     x, y = _middle(board, style, spot)
     radius = (RING if isinstance(spot, Cell) else 0.24) * style.radius
     return Circle(x, y, radius, stroke=role, width=width, dash=dash, floor=1.4)

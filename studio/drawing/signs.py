@@ -268,15 +268,20 @@ def _spare_ring(style: Style, point: Point, radius: float) -> Shape:
 def divisions(
     board: Board, style: Style, kinds: tuple[ClueKind, ...], given: Clues
 ) -> tuple[Shape, ...]:
-    """What lies under the line: cells that are filled, and the thick borders of regions."""
+    """What lies under the line and all marks: cells that are filled, and the thick borders of
+    regions."""
     shapes: list[Shape] = []
     ink = style.role("outline")
     for kind in kinds:
+        for spot, value in given.of(kind.key).items() if kind.entry == "choice" else ():
+            sign = kind.looks(value)
+            if isinstance(spot, Cell) and sign.shape == "block":
+                shapes.append(block(board, style, spot.at, sign))
         spots = given.of(kind.key) if kind.sign in GROUND else ()
         outlines = (board.polygon(spot.at) for spot in spots if isinstance(spot, Cell))
-        blocks = tuple(command for outline in outlines for command in polygon(outline))
-        if blocks:
-            shapes.append(Path(blocks, fill=ink))
+        filled = tuple(command for outline in outlines for command in polygon(outline))
+        if filled:
+            shapes.append(Path(filled, fill=ink))
         borders = segments(board.border(spot.a, spot.b) for spot in spots if isinstance(spot, Edge))
         if borders:
             width = 2 * BORDER_HALF * style.radius
@@ -299,7 +304,10 @@ def foot_point(board: Board, at: At) -> Point:
 
 
 def cell_sign(board: Board, style: Style, at: At, sign: Sign, spare: bool) -> tuple[Shape, ...]:
-    """The sign of a choice in its cell; a redundant one has a dashed ring."""
+    """The sign of a choice in its cell; a redundant one has a dashed ring.
+
+    Cells that are walls are drawn by ``divisions``: only that ring is left of them here.
+    """
     if sign.place == "middle":
         return _middle_sign(board, style, at, sign, spare)
     point = foot_point(board, at)
@@ -312,9 +320,9 @@ def cell_sign(board: Board, style: Style, at: At, sign: Sign, spare: bool) -> tu
 
 def _middle_sign(board: Board, style: Style, at: At, sign: Sign, spare: bool) -> tuple[Shape, ...]:
     """A large sign. Black and white are the same in every theme, for rules speak of them."""
-    if sign.shape == "block":
-        return _block(board, style, at, sign, spare)
     point = board.centre(at)
+    if sign.shape == "block":
+        return (_spare_ring(style, point, 0.62 * style.radius),) if spare else ()
     half = MIDDLE_HALF * style.radius * (SPARE if spare else 1.0)
     solid = ("grey", "paper") if spare else ("ink", "paper")
     hollow = ("pale" if sign.grey else "paper", "grey" if spare else "ink")
@@ -325,13 +333,10 @@ def _middle_sign(board: Board, style: Style, at: At, sign: Sign, spare: bool) ->
     return tuple(shapes)
 
 
-def _block(board: Board, style: Style, at: At, sign: Sign, spare: bool) -> tuple[Shape, ...]:
+def block(board: Board, style: Style, at: At, sign: Sign) -> Shape:
     """A cell that is a wall, with its outline: white, black or grey in every theme."""
     fill: Role = "ink" if sign.solid else "pale" if sign.grey else "paper"
-    block = Path(style.rim(board, at, BLOCK_RIM), fill, "ink", 0.06 * style.radius, floor=1.2)
-    if not spare:
-        return (block,)
-    return (block, _spare_ring(style, board.centre(at), 0.62 * style.radius))
+    return Path(style.rim(board, at, BLOCK_RIM), fill, "ink", 0.06 * style.radius, floor=1.2)
 
 
 def _plain(sign: Sign, point: Point, half: float, fill: Role, stroke: Role, width: float) -> Shape:

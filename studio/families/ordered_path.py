@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from studio.board import Cell, Edge, HexLattice, Spot, SquareLattice
 from studio.board.tilings import APERIODIC, KEYS, PATCHED
@@ -67,6 +68,7 @@ class OrderedPath(Rule):
     )
     kinds: tuple[ClueKind, ...] = (NUMBER, WALL)
     play: PlayStyle = "walk"
+    pictures: tuple[Literal["cells", "loop"], ...] = ("cells",)
     generator: Generator | None = NUMBERS_AND_WALLS
 
     @property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
 
 MOST_LITERALS = 8
 """All 256 cases of so many are looked at."""
@@ -20,33 +19,29 @@ def implicates(size: int, ways: tuple[Clause, ...]) -> tuple[Clause, ...] | None
 
     Literals are 1 .. ``size`` and their negatives. With these clauses unit propagation finds
     everything that follows. None where they would be too many, or the literals are. Found by
-    merging the cases that fit no way (W. V. Quine, E. J. McCluskey).
+    merging the cases that fit no way (W. V. Quine, E. J. McCluskey), all cubes at once: an axis for
+    each literal, with false, true and "either" on it.
     """
     if size > MOST_LITERALS:
         return None
-    fitting = [
-        {abs(literal): literal > 0 for literal in way}
-        for way in ways
-        if not any(-literal in way for literal in way)
+    import numpy as np  # slow to load
+
+    fails = np.ones((2,) * size, bool)
+    for way in ways:
+        if not any(-literal in way for literal in way):
+            signs = {abs(literal): int(literal > 0) for literal in way}
+            fails[tuple(signs.get(i, slice(None)) for i in range(1, size + 1))] = False
+    for axis in range(size):
+        fails = np.concatenate((fails, fails.all(axis, keepdims=True)), axis)
+    largest = fails.copy()
+    for axis in range(size):
+        either = fails.take([2], axis)
+        largest &= ~np.concatenate((either, either, np.zeros_like(either)), axis)
+    cubes = np.argwhere(largest).tolist()
+    prime = [
+        tuple(-i if sign else i for i, sign in enumerate(cube, start=1) if sign < 2)
+        for cube in cubes
     ]
-    current: set[tuple[int, ...]] = {
-        tuple(i if true else -i for i, true in enumerate(case, start=1))
-        for case in product((False, True), repeat=size)
-        if not any(all(case[i - 1] is true for i, true in way.items()) for way in fitting)
-    }
-    prime: list[Clause] = []
-    while current:
-        merged: set[tuple[int, ...]] = set()
-        spent: set[tuple[int, ...]] = set()
-        for cube in current:
-            for place, literal in enumerate(cube):
-                if literal > 0:
-                    twin = (*cube[:place], -literal, *cube[place + 1 :])
-                    if twin in current:
-                        merged.add((*cube[:place], *cube[place + 1 :]))
-                        spent.update((cube, twin))
-        prime += [tuple(-literal for literal in cube) for cube in current - spent]
-        current = merged
     if len(prime) > MOST_CLAUSES:
         return None
     return tuple(sorted(prime, key=lambda clause: (len(clause), clause)))

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import partial
+from typing import TypeAlias, TypeVar
 
 from studio.engines.catalogue import oracle_for
 from studio.engines.deduction import (
@@ -18,6 +19,7 @@ from studio.engines.deduction import (
     Deduction,
     Ladder,
     LoopLadder,
+    PathLadder,
     is_mark,
 )
 from studio.engines.deduction.ladders import ladder_for, proofs_for
@@ -36,6 +38,12 @@ from studio.work.steps import Mark, Step, Translation
 
 SHARED_SECONDS = 10.0
 """How long to look for what several answers share: mazes can have more walks than can be seen."""
+EDGE_SECONDS = 3.0
+"""How long to look for edges that they share where they share no more numbers."""
+
+
+EdgeFact: TypeAlias = EdgeUsed | EdgeUnused
+Fact = TypeVar("Fact", bound=Constraint)
 
 
 class WrongStepError(Exception):
@@ -69,6 +77,9 @@ class Explainer:
         self.translation = Translation(puzzle, self._compiled)
         self._verdict: Verdict | None = None
         self._candidate_clues: tuple[Constraint, ...] | None = None
+        self._shared_edges: tuple[EdgeFact, ...] | None = None
+        self._all_edges = True
+        """Is it known which edges all answers share?"""
         self._settled = True
         """Is it known what all answers share?"""
         self._proofs: Proofs | None = None
@@ -134,19 +145,32 @@ class Explainer:
         shared = self._facts(self._answers[0])
         if self.verdict is Verdict.UNIQUE:
             return shared
-        shared = tuple(fact for fact in shared if fact.holds(self._answers[1]))
-        inner = self._token.within(SHARED_SECONDS)
+        found = self._in_all(shared, SHARED_SECONDS)
+        self._settled = found is not None
+        return found or ()
+
+    def _in_all(self, facts: Iterable[Fact], seconds: float) -> tuple[Fact, ...] | None:
+        """Those of some facts that hold in all answers; None where that takes too long."""
+        shared = tuple(fact for fact in facts if all(fact.holds(t) for t in self._answers))
+        inner = self._token.within(seconds)
         try:
             while shared:
                 other = self._oracle.ask(self._problem.constraints, [shared], inner)
                 if not isinstance(other, Model):
-                    self._settled = isinstance(other, Refuted)
-                    return shared if self._settled else ()
+                    return shared if isinstance(other, Refuted) else None
                 self._answers.append(other.trace)
                 shared = tuple(fact for fact in shared if fact.holds(other.trace))
         finally:
             inner.release()
-        return ()
+        return shared
+
+    def _edges_in_all(self) -> tuple[EdgeFact, ...]:
+        """The edges that all of several answers use, or none of them. None where that takes too
+        long."""
+        if self._shared_edges is None:
+            found = self._in_all(_edge_facts(self._problem, self._answers[0]), EDGE_SECONDS)
+            self._shared_edges, self._all_edges = found or (), found is not None
+        return self._shared_edges
 
     def _facts(self, trace: Trace) -> tuple[Constraint, ...]:
         """What a walk may find out of one answer, in the order of the line."""
@@ -154,10 +178,7 @@ class Explainer:
         if problem.rooted:
             steps = (StepAt(node, step) for step, node in enumerate(trace.nodes, start=1))
             return tuple(steps)
-        return tuple(
-            EdgeUsed(*pair) if pair in trace.used else EdgeUnused(*pair)
-            for pair in problem.graph.edges
-        )
+        return _edge_facts(problem, trace)
 
     def _ladder(self) -> Ladder:
         """A ladder that knows the clues; uniqueness techniques are sound where one solution is
@@ -205,7 +226,7 @@ class Explainer:
             return
         other = copy(self)
         other._problem, other._answers, other._proofs = narrowed, [], None
-        other._verdict = other._candidate_clues = None
+        other._verdict = other._candidate_clues = other._shared_edges = None
         yield from other.run()
 
     def hint(self, marks: Collection[Mark]) -> tuple[Step, ...]:
@@ -251,15 +272,32 @@ class Explainer:
                 yield deduction
 
     def _missing(self, ladder: Ladder) -> bool:
+        return next(self._wanted(ladder), None) is not None
+
+    def _wanted(self, ladder: Ladder) -> Iterator[Constraint]:
+        """What all answers share and is not known yet. Of a line with steps these are numbers
+        first; where all are known and several answers are left, edges that they still share."""
         known = ladder.known()
-        return any(fact not in known for fact in self.candidate_clues)
+        numbers = (fact for fact in self.candidate_clues if fact not in known)
+        first = next(numbers, None)
+        if first is not None:
+            yield first
+            yield from numbers
+        elif self._goes_on(ladder):
+            assert isinstance(ladder, PathLadder)
+            yield from (fact for fact in self._edges_in_all() if not ladder.sees(fact))
+
+    def _goes_on(self, ladder: Ladder) -> bool:
+        """Are there edges to be found beyond numbers, and is there what finds them?"""
+        several = self._problem.rooted and self.verdict is Verdict.SEVERAL
+        return several and self._settled and isinstance(ladder, PathLadder)
 
     def _proved(self, ladder: Ladder) -> list[Deduction]:
         """The shortest proof that was found, if there is one."""
         if self._proofs is None:
             self._proofs = proofs_for(self._problem, self._oracle)
         known = ladder.known()
-        wanted = [fact for fact in self.candidate_clues if fact not in known]
+        wanted = list(self._wanted(ladder))
         facts = [*known, *self._pairs(ladder)]
         return self._proofs.find(facts, wanted, self._token)[:1]
 
@@ -279,17 +317,17 @@ class Explainer:
         if not self._settled:
             return Ending(self.verdict, False, Reason(Explained.SHARED_UNKNOWN))
         if self.verdict is Verdict.SEVERAL and not self._missing(ladder):
-            code = self._differ()
+            code = self._differ(edges=self._goes_on(ladder) and self._all_edges)
         elif self._token.stopped:
             code = Explained.STOPPED_EARLY
         else:
             code = Explained.NO_PROOF
         return Ending(self.verdict, False, Reason(code))
 
-    def _differ(self) -> Explained:
-        """That the answers differ in all that is left. Of lines with steps only those are
-        explained; edges may be shared beyond them."""
-        if not self._problem.rooted:
+    def _differ(self, edges: bool = False) -> Explained:
+        """That the answers differ in all that is left. Of lines with steps edges may be shared
+        beyond these, unless all such ``edges`` were told."""
+        if edges or not self._problem.rooted:
             return Explained.DIFFER
         return Explained.NUMBERS_DIFFER if self._numbered else Explained.PLACES_DIFFER
 
@@ -311,3 +349,10 @@ class Explainer:
                 yield deduction
             else:
                 waiting.update(dict.fromkeys(deduction.then, deduction))
+
+
+def _edge_facts(problem: Problem, trace: Trace) -> tuple[EdgeFact, ...]:
+    """Of each edge whether an answer uses it."""
+    return tuple(
+        EdgeUsed(*pair) if pair in trace.used else EdgeUnused(*pair) for pair in problem.graph.edges
+    )

@@ -13,7 +13,7 @@ from studio.puzzle.impossible import colouring
 from studio.puzzle.reason import Reason
 from studio.work.codes import Halted, Unpictured
 from studio.work.picture import Hopeless, Likeness
-from studio.work.regions import bridges, widened, without_dust
+from studio.work.regions import bridges, in_one_piece, room_around, widened, without_dust
 
 UNLIKE = 1 / 3
 """Part of the cells of a shape that may change before another one is tried."""
@@ -24,10 +24,11 @@ SECONDS = 10.0
 
 @dataclass(frozen=True)
 class MendedBoard:
-    """A board with a line over it, made of a wanted one by adding and removing cells.
+    """A board with a line through all cells, made of a wanted one by adding and removing cells.
 
-    Or a board around a loop (see :mod:`studio.work.outline`), which goes round the wanted cells and
-    those ``added``, and leaves out those ``removed``; all are cells of the board then.
+    Or one in one piece, for lines that pass some cells. Or a board around a loop (see
+    :mod:`studio.work.outline`), which goes round the wanted cells and those ``added``, and leaves
+    out those ``removed``; all are cells of the board then.
     """
 
     board: Board
@@ -41,6 +42,19 @@ class MendedBoard:
     def changes(self) -> int:
         """How many cells differ from what was wanted."""
         return len(self.added) + len(self.removed)
+
+
+def unbroken(shapes: Sequence[Likeness]) -> MendedBoard:
+    """The first of some shapes in one piece, without dust: a board for lines that pass some cells.
+
+    Its line is empty.
+    """
+    board, drawn = shapes[0].board, shapes[0].drawn
+    lattice = board.lattice
+    kept, _ = without_dust(lattice, board.cells)
+    cells = in_one_piece(lattice, kept, room_around(lattice, board.cells))
+    added, removed = frozenset(cells - drawn), frozenset(drawn - cells)
+    return MendedBoard(Board.around(lattice, cells), (), added, removed, not (added or removed))
 
 
 def trimmed(board: Board) -> Board:

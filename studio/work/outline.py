@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
-from studio.board import Board
+from studio.board import At, Board
 from studio.engines.engine import Token, outcome
 from studio.engines.graph_repair.outlining import OutliningFormula
 from studio.engines.graph_repair.path_repair import Mended, mend
@@ -12,31 +12,26 @@ from studio.puzzle.reason import Reason
 from studio.work.codes import Halted, Unpictured
 from studio.work.mend import SECONDS, MendedBoard, retold
 from studio.work.picture import Hopeless, Likeness
-from studio.work.regions import in_one_piece, without_dust, without_holes
-
-NEAR = 1e-6
-"""By so much, in lattice units, places may differ that are the same."""
+from studio.work.regions import in_one_piece, room_around, without_dust, without_holes
 
 
 def framed(board: Board) -> Board:
     """A board without holes around another: its box, and a ring of cells more."""
     lattice = board.lattice
-    first = lattice.centre(board.cells[0])
-    beside = list(map(lattice.centre, lattice.sides(board.cells[0])))
-    box = []
-    for axis in (0, 1):
-        ring = max(abs(place[axis] - first[axis]) for place in beside) + NEAR
-        along = [lattice.centre(at)[axis] for at in board.cells]
-        box.append((min(along) - ring, max(along) + ring))
-    cells = list(board.cells)
-    known = set(cells)
-    for at in cells:
-        for other in lattice.sides(at):
-            places = zip(box, lattice.centre(other), strict=True)
-            if other not in known and all(low <= place <= high for (low, high), place in places):
-                known.add(other)
-                cells.append(other)
-    return Board.around(lattice, cells)
+    found = Board.around(lattice, room_around(lattice, board.cells))
+    while missing := set(_holes(found)):
+        found = Board.around(lattice, missing.union(found.cells))
+    return found
+
+
+def _holes(board: Board) -> Iterator[At]:
+    """Cells beside those of a board that lie in its holes: at its rim, too, ground may be cut off
+    where two cells meet at a corner."""
+    lattice, incidence = board.lattice, board.incidence
+    for at, edges in zip(board.cells, incidence.edges_of_face, strict=True):
+        for other, edge in zip(lattice.sides(at), edges, strict=True):
+            if len(board) <= incidence.faces[edge][1] < incidence.outer:
+                yield other
 
 
 def outlined(

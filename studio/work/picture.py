@@ -7,16 +7,20 @@ Nothing here decides whether a line goes through them all;
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from studio.board import At, Board, HexLattice, Lattice, SquareLattice
-from studio.board.lattice import Covering
+from studio.board import At, Board
+from studio.board.lattice import Covering, PatchTooLargeError, Point
+from studio.board.tilings import APERIODIC, TILINGS
 from studio.formats.raster import Raster
+from studio.puzzle.impossible import colouring
 from studio.puzzle.reason import Reason
 from studio.work.codes import Unpictured
 from studio.work.thicken import grown, thickened
@@ -30,6 +34,9 @@ MOST_GRID = 40_000
 SAMPLES = 8
 """Points a side at which the picture is looked at in each cell."""
 
+HALF = 0.5
+"""So large a part of a cell is dark where it belongs to the picture."""
+
 STEPS = 8
 """Sizes of a cell that are tried to come to the number of cells wanted."""
 
@@ -39,15 +46,21 @@ THIN = 0.6
 FAITHFUL = 0.75
 """Part of the cells wanted that thin lines must cover, to be taken as they are."""
 
+COARSER = 1.3
+"""By so much cells grow where there is no patch for smaller ones."""
+
 CONTRAST = 8.0
 """Shades that dark and light must lie apart; below, a picture counts as blank."""
 
-LATTICES: dict[str, Covering] = {"hex": HexLattice(), "square": SquareLattice()}
+CLUMP = 3
+"""So many cells at least meet all around a corner where a shape is not thin."""
 
-_FIRST = (0, 0)
-"""A cell; all of a lattice that is laid over pictures are alike."""
+NOMINAL = 12.0
+"""Side of a square, in lattice units, over which the size of cells is taken."""
 
-Points = NDArray[np.float64]
+LATTICES: dict[str, Covering] = {tiling.key: tiling for tiling in (*TILINGS, *APERIODIC)}
+
+Points: TypeAlias = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -164,18 +177,20 @@ def silhouette(raster: Raster, cutting: Cutting) -> Silhouette | Hopeless:
 
 
 def thin_part(board: Board) -> float:
-    """The part of the cells around which no three (on squares four) cells lie in a clump."""
-    lattice, inside = board.lattice, set(board.cells)
-    turns = list(zip(lattice.straight, (*lattice.straight[1:], lattice.straight[0]), strict=True))
-
-    def thick(at: At) -> bool:
-        for d, e in turns:
-            clump = [d, e] if lattice.order == 6 else [d, e, (d[0] + e[0], d[1] + e[1])]
-            if all((at[0] + s[0], at[1] + s[1]) in inside for s in clump):
-                return True
-        return False
-
-    return sum(not thick(at) for at in inside) / max(1, len(inside))
+    """The part of the cells none of whose corners has cells of the board all around."""
+    found = board.incidence
+    beyond = len(board)
+    rim = {
+        vertex
+        for edge, pair in enumerate(found.faces)
+        if max(pair) >= beyond
+        for vertex in found.edges[edge]
+    }
+    whole = [
+        v not in rim and len(found.cells_of_vertex[v]) >= CLUMP for v in range(len(found.vertices))
+    ]
+    thin = sum(not any(whole[vertex] for vertex in corners) for corners in found.corners)
+    return thin / max(1, len(board))
 
 
 def _nearest_count(
@@ -192,7 +207,12 @@ def _nearest_count(
         unit = math.sqrt(area / _cell_area(lattice))
         if view.width * view.height / area > MOST_GRID:
             break
-        found = _cut(view, lattice, unit, widen)
+        try:
+            found = _cut(view, lattice, unit, widen)
+        except PatchTooLargeError:
+            # What never repeats ends somewhere: larger cells, and so fewer of them.
+            area *= COARSER
+            continue
         count = len(found.board)
         if count and (
             best is None or abs(count - cutting.cells) < abs(len(best.board) - cutting.cells)
@@ -261,9 +281,14 @@ class _View:
         return found
 
 
-def _cell_area(lattice: Lattice) -> float:
-    """How large a cell is, in squares of lattice units."""
-    outline = lattice.outline(_FIRST)
+@lru_cache
+def _cell_area(lattice: Covering) -> float:
+    """How large a cell is on the average, in squares of lattice units."""
+    found, cells = lattice.over(NOMINAL, NOMINAL)
+    return sum(_area(found.outline(at)) for at in cells) / len(cells)
+
+
+def _area(outline: Sequence[Point]) -> float:
     ways = zip(outline, (*outline[1:], outline[0]), strict=True)
     return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in ways)) / 2
 
@@ -277,44 +302,55 @@ def _stretch(first: float, last: float, length: int) -> slice:
 def _cut(view: _View, lattice: Covering, unit: float, widen: bool) -> Silhouette:
     """The cells that are half dark or more, where a length of the lattice is ``unit`` pixels.
 
-    Squares are laid in four ways, by half a cell each, and of these the one is taken in which the
-    cells of both colours of a chessboard come out most evenly: a line takes them in turns.
+    Where cells have two colours that take turns, as on a chessboard, and these do not come out
+    even, the lattice is laid in three ways more, by half a unit each, and of the four the one is
+    taken in which they come out most evenly: a line takes them in turns.
     """
     wide = view.widened(unit * math.sqrt(_cell_area(lattice))) if widen else view
     found = [_laid(view, wide, lattice, unit, (0.0, 0.0))]
-    if not found[0].board.is_chessboard:
-        return found[0]
-    others = ((0.0, 0.5), (0.5, 0.0), (0.5, 0.5))
-    found += [_laid(view, wide, lattice, unit, other) for other in others]
-    return min(found, key=lambda seen: abs(sum((-1) ** (r + c) for r, c in seen.board.cells)))
+    if _surplus(found[0].board) > 1:
+        others = ((0.0, 0.5), (0.5, 0.0), (0.5, 0.5))
+        found += [_laid(view, wide, lattice, unit, other) for other in others]
+    return min(found, key=lambda seen: _surplus(seen.board))
 
 
-def _laid(
-    view: _View, wide: _View, lattice: Covering, unit: float, by: tuple[float, float]
-) -> Silhouette:
+def _surplus(board: Board) -> int:
+    """How many cells there are more of one colour than of the other; 0 where there are no two."""
+    colours = colouring(board.cell_graph)
+    return 0 if colours is None else abs(len(colours) - 2 * sum(colours))
+
+
+def _laid(view: _View, wide: _View, lattice: Covering, unit: float, by: Point) -> Silhouette:
     """The cells laid over a picture with its lines made ``wide``."""
     across, down = view.width / unit, view.height / unit
-    cells = lattice.over(across, down)
-    centres = np.array([lattice.centre(at) for at in cells])
-    offsets = _samples(lattice)
+    tiling, cells = lattice.over(across, down)
+    centres = np.array([tiling.centre(at) for at in cells])
     # The lattice is laid so that the middle of the grid meets the middle of the picture.
     shift = np.array([across, down]) / 2 - (centres.min(0) + centres.max(0)) / 2 + np.array(by)
-    points = ((centres + shift)[:, None, :] + offsets[None, :, :]) * unit
-    seen = wide.at(points[..., 0], points[..., 1])
-    inside = seen.mean(axis=1) >= 0.5
-    touched = inside
-    if wide is not view:
-        # Half-way between two points that are looked at.
-        near = view.near(unit * _reach(lattice) / SAMPLES)
-        touched = inside & near.at(points[..., 0], points[..., 1]).any(axis=1)
-    moved = _upright(lattice, [at for at, there in zip(cells, inside, strict=True) if there])
+    # Half-way between two points that are looked at.
+    near = view.near(unit * math.sqrt(_cell_area(lattice)) / 2 / SAMPLES)
+    alike: dict[Hashable, list[int]] = {}
+    for k, at in enumerate(cells):
+        alike.setdefault(tiling.posture(at), []).append(k)
+    inside = np.zeros(len(cells), dtype=bool)
+    touched = inside if wide is view else inside.copy()
+    for places in alike.values():
+        middle = centres[places[0]]
+        outline = np.array(tiling.outline(cells[places[0]])) - middle
+        offsets = _samples(tuple(map(tuple, outline.tolist())))
+        points = ((centres[places] + shift)[:, None, :] + offsets[None, :, :]) * unit
+        seen = wide.at(points[..., 0], points[..., 1]).mean(axis=1) >= HALF
+        inside[places] = seen
+        if wide is not view:
+            touched[places] = seen & near.at(points[..., 0], points[..., 1]).any(axis=1)
+    moved = _upright(tiling, [at for at, there in zip(cells, inside, strict=True) if there])
     names = dict(zip(cells, touched, strict=True))
     drawn = frozenset(now for now, at in moved.items() if names[at])
-    covered = Likeness(Board.around(lattice, moved), drawn)
+    covered = Likeness(Board.around(tiling, moved), drawn)
     return Silhouette(covered, view.threshold or 0.0, view.inverted)
 
 
-def _upright(lattice: Lattice, chosen: list[At]) -> dict[At, At]:
+def _upright(lattice: Covering, chosen: list[At]) -> dict[At, At]:
     """Squares moved so that the first row and column are 1, with room for a ring around them.
 
     For each cell where it was.
@@ -326,24 +362,18 @@ def _upright(lattice: Lattice, chosen: list[At]) -> dict[At, At]:
     return {(r + down, c + right): (r, c) for r, c in chosen}
 
 
-def _outline(lattice: Lattice) -> Points:
-    """The corners of a cell around its centre, clockwise: float64, (corners, 2), x and y."""
-    return np.array(lattice.outline(_FIRST)) - lattice.centre(_FIRST)
+@lru_cache(maxsize=512)
+def _samples(outline: tuple[Point, ...]) -> Points:
+    """Points spread evenly over a cell of any shape: float64, (points, 2), x and y.
 
-
-def _reach(lattice: Lattice) -> float:
-    """Half the side of the square around the centre of a cell that it fits into."""
-    return float(np.abs(_outline(lattice)).max())
-
-
-@lru_cache
-def _samples(lattice: Lattice) -> Points:
-    """Points spread evenly over a cell around its centre, in lengths of the lattice."""
-    steps = (np.arange(SAMPLES) + 0.5) / SAMPLES * 2 - 1
-    x, y = (axis.ravel() * _reach(lattice) for axis in np.meshgrid(steps, steps))
-    outline = _outline(lattice)
-    ways = zip(outline, np.roll(outline, -1, axis=0), strict=True)
-    # Cells bulge everywhere, so inside is what lies to the right of all sides.
-    right = [(bx - ax) * (y - ay) >= (by - ay) * (x - ax) for (ax, ay), (bx, by) in ways]
-    inside = np.all(right, axis=0)
+    In lengths of the lattice, from where the outline is given from.
+    """
+    reach = max(abs(part) for point in outline for part in point)
+    steps = ((np.arange(SAMPLES) + 0.5) / SAMPLES * 2 - 1) * reach
+    x, y = (axis.ravel() for axis in np.meshgrid(steps, steps))
+    inside = np.zeros(len(x), dtype=bool)
+    for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if ay != by:
+            crossed = ((ay > y) != (by > y)) & (x < ax + (y - ay) * (bx - ax) / (by - ay))
+            inside ^= crossed
     return np.stack([x[inside], y[inside]], axis=1)

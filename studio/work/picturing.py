@@ -1,8 +1,8 @@
 """A board from a picture and the puzzle on it as messages, from the solver process to the window.
 
-:class:`Shaped` tells of a board with a line through all cells, or of one with a loop round them,
-each time with fewer changes; once no fewer are found, what :mod:`studio.work.making` tells of the
-puzzle follows.
+:class:`Shaped` tells of a board with a line through all cells, of one in one piece for lines that
+pass some of them, or of one with a loop round them, each time with fewer changes; once no fewer are
+found, what :mod:`studio.work.making` tells of the puzzle follows.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from operator import add
 from typing import TYPE_CHECKING, ClassVar, TypeAlias, get_args
 
 from studio.board import At
@@ -29,11 +30,12 @@ PAUSE = 0.1
 
 @dataclass(frozen=True)
 class Shaped:
-    """A blank puzzle on a board with a line through all cells, and what changed for that.
+    """A blank puzzle on a board that its line can pass, and what changed for that.
 
-    ``added`` are cells of the board, ``removed`` are not; with ``proved`` no fewer changes do.
-    Where the picture is drawn by a ``loop``, given by its corners, that goes round the cells added
-    and leaves the removed ones out, and the board has both.
+    Where a line has to pass all cells there is one, else the board is in one piece. ``added`` are
+    cells of the board, ``removed`` are not; with ``proved`` no fewer changes do. Where the picture
+    is drawn by a ``loop``, given by its corners, that goes round the cells added and leaves the
+    removed ones out, and the board has both.
     """
 
     puzzle: Puzzle
@@ -73,6 +75,11 @@ def loop_families() -> tuple[Rule, ...]:
     return tuple(rule for rule in families() if "loop" in rule.pictures)
 
 
+def spans(blank: Puzzle) -> bool:
+    """Does the line of such puzzles pass all cells? A board has to allow one then."""
+    return blank.rule.line_on == "cells" and blank.compile().problem.spanning
+
+
 def drawn(seed: int, line: Sequence[At]) -> GenerateOptions:
     """The options for a puzzle whose answer is the loop through these corners; without any: any."""
     return GenerateOptions(seed=seed, line=(*line, *line[:1]))
@@ -88,7 +95,7 @@ def question(
 
 def messages(question: Picture, token: Token) -> Iterator[News | Ended]:
     """Mend a board, fill it, and tell all of it."""
-    from studio.work.mend import MendedBoard, hopeless, mended_like, trimmed
+    from studio.work.mend import MendedBoard, hopeless, mended_like, trimmed, unbroken
     from studio.work.outline import outlined, unlooped
     from studio.work.picture import Likeness
 
@@ -99,14 +106,18 @@ def messages(question: Picture, token: Token) -> Iterator[News | Ended]:
     def shaped(found: MendedBoard) -> Shaped:
         board = trimmed(found.board)
         # Squares begin at the corner: what changed moves with them.
-        (a, b), (c, d) = board.cells[0], found.board.cells[0]
+        first, before = board.cells[0], found.board.cells[0]
+        by = [now - then for now, then in zip(first, before, strict=True)]
         added, removed = (
-            frozenset((r + a - c, q + b - d) for r, q in side)
+            frozenset(tuple(map(add, at, by)) for at in side)
             for side in (found.added, found.removed)
         )
         corners = found.line if loop else ()
         return Shaped(replace(wanted, board=board), added, removed, found.proved, corners)
 
+    if not loop and not spans(wanted):
+        yield from _filled(question, shaped(unbroken(shapes)), token)
+        return
     searching, told = (outlined if loop else mended_like)(shapes, token), 0.0
     while True:
         try:
@@ -121,10 +132,14 @@ def messages(question: Picture, token: Token) -> Iterator[News | Ended]:
         yield GenerationFailed((unlooped(token) if loop else hopeless(wanted.board, token)).reason)
         yield Ended()
         return
-    yield shaped(found)
+    yield from _filled(question, shaped(found), token)
+
+
+def _filled(question: Picture, shaped: Shaped, token: Token) -> Iterator[News | Ended]:
+    """Tell a board, and the puzzle on it if that is asked for."""
+    yield shaped
     if question.fill:
-        blank = replace(wanted, board=trimmed(found.board))
-        options = drawn(question.seed, found.line if loop else ())
-        yield from making.messages(making.question(blank, options), token)
+        options = drawn(question.seed, shaped.loop)
+        yield from making.messages(making.question(shaped.puzzle, options), token)
     else:
         yield Ended()

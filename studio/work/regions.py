@@ -6,6 +6,9 @@ from collections.abc import Collection, Iterable, Mapping
 
 from studio.board import At, Lattice
 
+NEAR = 1e-6
+"""By so much, in lattice units, places may differ that are the same."""
+
 SLACK = 1
 """How many cells longer than the shortest a bridge between two pieces may be."""
 
@@ -27,7 +30,7 @@ def bridges(lattice: Lattice, cells: Collection[At]) -> set[At]:
     The nearest piece outside always joins those inside (R. C. Prim's tree).
     """
     pieces = sorted(_pieces(lattice, cells), key=len, reverse=True)
-    room = _room(lattice, cells)
+    room = room_around(lattice, cells)
     ways = [_distances(lattice, piece, room) for piece in pieces]
     found: set[At] = set()
     joined, waiting = [0], set(range(1, len(pieces)))
@@ -45,7 +48,7 @@ def without_dust(lattice: Lattice, cells: Collection[At]) -> tuple[set[At], set[
     """The cells without pieces that are no larger than what it takes to join them, and those."""
     pieces = sorted(_pieces(lattice, cells), key=len, reverse=True)
     kept = set(pieces[0]) if pieces else set()
-    room = _room(lattice, cells)
+    room = room_around(lattice, cells)
     for piece in pieces[1:MOST_PIECES]:
         way = _distances(lattice, piece, room)
         if len(piece) > min(way[at] for at in kept) - 1:
@@ -73,14 +76,37 @@ def _pieces(lattice: Lattice, cells: Collection[At]) -> list[list[At]]:
     return found
 
 
-def _room(lattice: Lattice, cells: Collection[At]) -> set[At]:
-    """All cells of the lattice in the box around some cells."""
-    first, second = ([at[axis] for at in cells] for axis in (0, 1))
-    return {
-        (a, b)
-        for a in range(min(first), max(first) + 1)
-        for b in range(min(second), max(second) + 1)
-    }
+def room_around(lattice: Lattice, cells: Collection[At]) -> set[At]:
+    """The cells, and all that can be come to from them whose centres lie in the box around them.
+
+    The box is wider by one cell on each side.
+    """
+    box = []
+    places = {at: lattice.centre(at) for at in cells}
+    for axis in (0, 1):
+        ring = max(
+            abs(lattice.centre(other)[axis] - place[axis])
+            for at, place in places.items()
+            for other in crossed(lattice, at)
+        )
+        along = [place[axis] for place in places.values()]
+        box.append((min(along) - ring - NEAR, max(along) + ring + NEAR))
+    found = dict.fromkeys(cells)
+    queue = list(found)
+    for at in queue:
+        for other in crossed(lattice, at):
+            if other not in found and all(
+                low <= place <= high
+                for (low, high), place in zip(box, lattice.centre(other), strict=True)
+            ):
+                found[other] = None
+                queue.append(other)
+    return set(found)
+
+
+def crossed(lattice: Lattice, at: At) -> Iterable[At]:
+    """The cells beyond the sides of a cell, where its tiling goes on."""
+    return filter(lattice.has, lattice.sides(at))
 
 
 def _distances(lattice: Lattice, start: Iterable[At], room: Collection[At]) -> dict[At, int]:

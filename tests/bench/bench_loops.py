@@ -27,7 +27,6 @@ from pathlib import Path
 from studio import formats
 from studio.engines import kernels
 from studio.engines.catalogue import oracle_for
-from studio.engines.clue_sets.memory import RememberingOracle
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Verdict
 from studio.engines.sat.loop_sat import LOOP_SAT
@@ -116,7 +115,7 @@ def edits(puzzle: Puzzle, rng: random.Random) -> Iterator[Puzzle]:
 def edit_row(name: str, puzzle: Puzzle) -> list[str]:
     """How long edits of a board wait for their verdict: compiling and asking."""
     compiled = puzzle.compile()
-    oracle = RememberingOracle(oracle_for(compiled.problem))
+    oracle = oracle_for(compiled.problem)  # it remembers
     verdict(oracle, puzzle)
     way = list(edits(puzzle, random.Random(name)))
     gc.collect()
@@ -141,7 +140,7 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=1_000, help="of each genre at most")
     parser.add_argument("--genre", help="of this one alone")
     chosen = parser.parse_args()
-    for _ in kernels.load("cuts"):
+    for _ in kernels.load("cuts", "inference"):
         pass  # as solver processes do before they are asked
     peers = [name for name, package, _ in PEERS if find_spec(package.partition(".")[0])]
     for _, package, _ in PEERS:

@@ -18,8 +18,15 @@ def heart(tmp_path: Path) -> str:
     return str(tmp_path / "heart.png")
 
 
-@pytest.mark.parametrize("lattice", ["hex", "square"])
-@pytest.mark.parametrize("family", ["number-path", "slitherlink"])
+@pytest.mark.parametrize(
+    ("lattice", "family"),
+    [
+        ("hex", "number-path"),
+        ("square", "slitherlink"),
+        ("kagome", "slitherlink"),
+        ("penrose-rhombs", "ordered-path"),
+    ],
+)
 def test_a_puzzle_of_a_heart(
     heart: str, tmp_path: Path, lattice: str, family: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -16,6 +16,8 @@ from studio.board.lattice import Patched
 from studio.board.rooms import depth
 from studio.board.tilings import APERIODIC, PATCHED
 from studio.drawing import LAYERS, Circle, Overlay, Path, Picture, Suggestion, Text, draw
+from studio.drawing.badges import box
+from studio.drawing.overlay import Pencil
 from studio.drawing.themes import THEMES, colours
 from studio.families import (
     CASTLE_WALL,
@@ -134,7 +136,7 @@ def test_every_role_is_a_colour_and_every_shape_is_sound(
 def test_without_an_overlay_it_is_the_printed_puzzle(puzzle: Puzzle) -> None:
     picture = draw(puzzle)
     empty = {name for name, found in picture.layers if not found}
-    assert empty == {"tints", "line", "links", "rims", "marks", "cursor"}
+    assert empty == {"tints", "line", "links", "rims", "selection", "marks", "cursor"}
     printed = draw(puzzle, paper=True)
     assert figures(printed).keys() == figures(picture).keys()
     assert set(roles(printed)) <= {"ink", "paper", "grey"}
@@ -150,7 +152,7 @@ def test_what_did_not_change_is_the_same_object(puzzle: Puzzle) -> None:
     erased = dict(draw(puzzle.erased(clue), overlay).layers)
     assert [name for name in LAYERS if erased[name] is not before[name]] == ["clues"]
     moved = dict(draw(puzzle, replace(overlay, cursor=Cell(puzzle.board.cells[0]))).layers)
-    assert [name for name in LAYERS if moved[name] is not before[name]] == ["cursor"]
+    assert [name for name in LAYERS if moved[name] is not before[name]] == ["selection"]
 
 
 def test_unchanged_figures_are_the_same_objects() -> None:
@@ -178,12 +180,13 @@ def test_unchanged_figures_are_the_same_objects() -> None:
         ({"redundant": frozenset({DIAMOND})}, "clues"),
         ({"suggestions": (Suggestion(Clue("labels", Cell((2, 0)), 4), "A"),)}, "marks"),
         ({"suggestions": (Suggestion(Clue("diamonds", OTHER.spot), "B"),)}, "marks"),
-        ({"selected": frozenset({Cell((2, 0))})}, "cursor"),
-        ({"cursor": Cell((2, 0))}, "cursor"),
+        ({"selected": frozenset({Cell((2, 0))})}, "selection"),
+        ({"selected": frozenset({DIAMOND.spot})}, "cursor"),
+        ({"cursor": Cell((2, 0))}, "selection"),
         ({"selected": frozenset({Cell((2, 0))}), "typed": "1"}, "cursor"),
         ({"ghosts": frozenset({(0, 0)})}, "tints"),
-        ({"hover": Cell((2, 0))}, "cursor"),
-        ({"blink": NINE.spot}, "cursor"),
+        ({"hover": Cell((2, 0))}, "selection"),
+        ({"blink": NINE.spot}, "selection"),
         ({"written": {(2, 0): 5}}, "clues"),
         ({"leads": (((0, -2), (0, 0)),)}, "links"),
         ({"jumps": (((0, -2), (0, 0)),)}, "links"),
@@ -296,7 +299,7 @@ def test_suns_have_rays_and_moons_are_crescents_whatever_their_colour() -> None:
 )
 @pytest.mark.parametrize(("mark", "ink"), [("then", "accent"), ("because", "several")])
 @pytest.mark.parametrize("spot", [Edge.of((0, 0), (0, 1)), Cell((0, 1))])
-def test_signs_on_borders_lie_on_the_edges_of_a_reason_given_parts_below_them(
+def test_signs_on_borders_lie_on_a_reason_and_edges_of_it_on_given_parts(
     rule: Rule, kind: str, above: bool, mark: str, ink: str, spot: Spot
 ) -> None:
     edge = Edge.of((0, 0), (0, 1))
@@ -308,6 +311,7 @@ def test_signs_on_borders_lie_on_the_edges_of_a_reason_given_parts_below_them(
     )
     found = shapes(draw(puzzle, overlay))
     (line,) = (i for i, shape in enumerate(found) if getattr(shape, "stroke", None) == ink)
+    above = above and isinstance(spot, Edge)
     assert all((line > found.index(sign)) is above for sign in signs)
 
 
@@ -328,6 +332,54 @@ def test_a_conflict_of_a_round_sign_on_a_border_is_a_ring_round_it() -> None:
     found = shapes(draw(puzzle, Overlay(conflict=frozenset({clue}))), "marks")
     (ring,) = (s for s in found if isinstance(s, Circle) and s.stroke == "none")
     assert (ring.x, ring.y) == (sign.x, sign.y) and ring.radius > sign.radius
+
+
+@pytest.mark.parametrize("board", [Board.square(3, 3), Board.hexagon(1)], ids=["square", "hex"])
+@pytest.mark.parametrize("value", [1, 6, 48])
+def test_badges_on_borders_cover_no_figure(board: Board, value: int) -> None:
+    here = board.cells[len(board.cells) // 2]
+    around = {Cell(at): value for at in board.neighbours(here)}
+    signs = {Edge.of(here, at): 5 for at in board.neighbours(here)}
+    puzzle = Puzzle(
+        NUMBER_PATH, board, Clues({"labels": {Cell(here): value, **around}, "open": signs})
+    )
+    for clue in puzzle.clues.all():
+        if clue.kind == "open":
+            found = shapes(draw(puzzle, Overlay(conflict=frozenset({clue}))))
+            (badge,) = (s for s in found if isinstance(s, Circle) and s.fill == "none")
+            for text in (s for s in found if isinstance(s, Text)):
+                left, top, right, bottom = box(text)
+                aside = max(left - badge.x, 0.0, badge.x - right)
+                above = max(top - badge.y, 0.0, badge.y - bottom)
+                assert math.hypot(aside, above) > badge.radius
+
+
+@pytest.mark.parametrize("mark", ["selected", "cursor", "hover", "blink", "pointed"])
+def test_signs_on_borders_and_badges_lie_on_the_borders_of_cells_that_are_chosen(
+    mark: str,
+) -> None:
+    clue, here = Clue("labels", Cell((0, 0)), 3), Cell((0, 0))
+    given = Clues({"open": {Edge.of((0, 0), (0, 1)): 5}, "labels": {here: 3}})
+    puzzle = Puzzle(NUMBER_PATH, Board.square(3, 3), given)
+    over = Overlay(conflict=frozenset({clue}))
+    plain = shapes(draw(puzzle, over))
+    chosen = {
+        "selected": replace(over, selected=frozenset({here})),
+        "pointed": replace(over, pencil=Pencil(pointed=frozenset({here}))),
+    }.get(mark) or replace(over, **{mark: here})
+    found = shapes(draw(puzzle, chosen))
+    (border,) = (i for i, s in enumerate(found) if getattr(s, "stroke", None) == "accent")
+    signs = [s for s in plain if isinstance(s, Circle)]
+    assert len(signs) == 2 and all(found.index(sign) > border for sign in signs)
+
+
+def test_a_chosen_sign_that_is_round_has_a_ring_round_it() -> None:
+    edge = Edge.of((0, 0), (0, 1))
+    puzzle = Puzzle(NUMBER_PATH, Board.square(3, 3), Clues({"open": {edge: 5}}))
+    (sign,) = (s for s in shapes(draw(puzzle), "clues") if isinstance(s, Circle))
+    (ring,) = shapes(draw(puzzle, Overlay(selected=frozenset({edge}))), "cursor")
+    assert isinstance(ring, Circle)
+    assert (ring.x, ring.y) == (sign.x, sign.y) and ring.radius > sign.radius + ring.width
 
 
 def test_the_border_of_a_conflict_is_in_sight_on_a_cell_that_is_a_wall() -> None:
@@ -434,12 +486,12 @@ def test_the_area_of_a_dot_grows_with_doubt() -> None:
 
 
 def test_the_cursor_alone_is_dashed_and_the_selection_is_not() -> None:
-    (alone,) = shapes(draw(HEX, Overlay(cursor=Cell((2, 0)))), "cursor")
-    (chosen,) = shapes(draw(HEX, Overlay(selected=frozenset({Cell((2, 0))}))), "cursor")
+    (alone,) = shapes(draw(HEX, Overlay(cursor=Cell((2, 0)))), "selection")
+    (chosen,) = shapes(draw(HEX, Overlay(selected=frozenset({Cell((2, 0))}))), "selection")
     assert alone.dash and not chosen.dash
     assert chosen.width > alone.width
     both = Overlay(selected=frozenset({Cell((2, 0))}), cursor=Cell((2, 0)))
-    assert shapes(draw(HEX, both), "cursor") == [chosen]
+    assert shapes(draw(HEX, both), "selection") == [chosen]
 
 
 def test_the_entry_hides_the_clue_and_ends_in_a_caret() -> None:

@@ -20,7 +20,15 @@ from studio.gui.style.sentences import size_words
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from tests.gui.conftest import opened
-from tests.gui.test_nothing_cut import CARDS, NAMING_CARDS, OF_EACH, SIZES, at_sizes, shown
+from tests.gui.test_nothing_cut import (
+    CARDS,
+    NAMING_CARDS,
+    OF_EACH,
+    SIZES,
+    at_sizes,
+    open_card,
+    shown,
+)
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 VALUE = re.compile(r"\{[^}]*\}")
@@ -92,8 +100,7 @@ def test_all_that_cards_say_is_translated_and_not_cut(
     asked: tuple[Window, Asked], silent: None, card: str
 ) -> None:
     window, spoken = asked
-    shown(window, OF_EACH[0])
-    (CARDS | NAMING_CARDS)[card](window)
+    open_card(window, card)
     cut = at_sizes(window, SIZES[1:2])
     for each in window.findChildren(CardDialog):
         if each.isVisible():

@@ -1,4 +1,4 @@
-"""At 200 % nothing is cut on the cards that hold it; those that do not yet are named."""
+"""At 200 % nothing is cut on any card, mode or kind of puzzle, on a screen of 1366x768."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from studio.gui.app import make_appearance
+from studio.gui.modes import MODES
 from studio.gui.services.settings import TEXT_PERCENT, Settings
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from tests.gui.conftest import opened
-from tests.gui.test_nothing_cut import CARDS, NAMING_CARDS, OF_EACH, at_sizes, shown
+from tests.gui.test_nothing_cut import CARDS, NAMING_CARDS, OF_EACH, at_sizes, open_card, shown
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
 
 SCREEN = (1366, 768)
-CUT = {"batches", "settings", "tours", "booklet", "export", "how_to_play", "print", "census"}
-"""Cards on which something is cut on such a screen (ACCESSIBILITY.md, 1.4.4)."""
 
 
 @pytest.fixture(scope="module")
@@ -34,16 +33,23 @@ def large(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield window
 
 
-@pytest.mark.parametrize("card", sorted({*CARDS, *NAMING_CARDS} - CUT))
+@pytest.mark.parametrize("card", sorted({*CARDS, *NAMING_CARDS}))
 def test_cards(large: Window, silent: None, card: str) -> None:
-    shown(large, OF_EACH[0])
-    (CARDS | NAMING_CARDS)[card](large)
+    open_card(large, card)
     found = at_sizes(large, (SCREEN,))
     for each in large.findChildren(CardDialog):
         if each.isVisible():
             each.reject()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert found == []
+
+
+@pytest.mark.parametrize("path", OF_EACH[::9], ids=lambda path: path.stem)
+@pytest.mark.parametrize("mode", [mode.key for mode in MODES])
+def test_modes(large: Window, silent: None, path: Path, mode: str) -> None:
+    shown(large, path)
+    large.modes.choose(mode)
+    assert not at_sizes(large, (SCREEN,))
 
 
 def test_the_size_chosen_before_is_no_measure_of_the_next(large: Window, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -274,3 +274,35 @@ def test_esc_leads_one_step_back_from_anywhere(window: Window) -> None:
     window.action("board_only").setChecked(True)
     QTest.keyClick(window.editor.view, Qt.Key.Key_Escape)
     assert not window.action("board_only").isChecked()
+
+
+class Painted(QObject):
+    """Notes at each paint of the verdict: are there clues, what does it say, does one fade?"""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window, self.seen = window, list[tuple[bool, str, bool]]()
+        self._block = window.editor_page.panel.verdict
+        self._block.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            clues = bool(self._window.document.puzzle.clues)
+            fades = self._window.editor_page.panel.verdict._fade.isVisible()
+            self.seen.append((clues, self._window.editor_page.panel.headline(), fades))
+        return False
+
+
+def test_beside_a_puzzle_just_opened_nothing_says_that_there_is_none(
+    whole_window: Window, qtbot: QtBot
+) -> None:
+    assert not whole_window.appearance.reduced_motion
+    whole_window.pages.show_board()
+    painted = Painted(whole_window)
+    qtbot.waitUntil(lambda: bool(painted.seen))
+    assert painted.seen[-1] == (False, "Nothing to check yet", False)
+    whole_window.files.open_path(assets.path("examples", "slitherlink", "garden.puzzle"))
+    qtbot.waitUntil(lambda: any(clues for clues, *_ in painted.seen))
+    beside = [(words, fades) for clues, words, fades in painted.seen if clues]
+    assert beside[0] == ("Checking...", False)
+    assert all(words != "Nothing to check yet" for words, _ in beside)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from studio import assets, formats
-from studio.board import Board, Cell
+from studio.board import Board, Cell, Edge
 from studio.board.free import graph_board, lines_of
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
@@ -72,9 +72,20 @@ def test_where_solutions_differ_the_walk_ends_with_what_they_share() -> None:
     assert "differ" in sentences.said(ending.reason)
 
 
-def test_lines_that_are_shared_are_not_denied_where_no_number_is() -> None:
+def test_where_numbers_differ_the_lines_are_found_that_all_solutions_share() -> None:
     # Ten of its lines are in all four solutions, three in none; no further number is shared.
-    *_, ending = Explainer(example("graph-path/icosian-game"), Token()).run()
+    puzzle = example("graph-path/icosian-game")
+    *steps, ending = Explainer(puzzle, Token()).run()
+    found = {spot for step in steps for mark in step.then for spot in mark.spots}
+    given = {Edge.of((a,), (b,)) for a, b in ((0, 1), (1, 2), (2, 7), (7, 12))}
+    assert all(mark.kind == "used" for step in steps for mark in step.then)
+    assert len(found) == 6 and len(found | given) == 10
+    assert isinstance(ending, Ending) and ending.reason == Reason(Explained.DIFFER)
+
+
+def test_lines_that_may_be_shared_are_not_denied_where_nothing_looks_for_them() -> None:
+    # Lines with directions have no techniques.
+    *_, ending = Explainer(example("graph-path/tournament"), Token()).run()
     assert isinstance(ending, Ending) and ending.reason == Reason(Explained.NUMBERS_DIFFER)
     assert "no further number" in sentences.said(ending.reason)
 

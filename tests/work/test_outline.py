@@ -29,17 +29,22 @@ def inside_of(board: Board, line: tuple[At, ...]) -> frozenset[At]:
     walls = {frozenset(pair) for pair in zip(line, (*line[1:], line[0]), strict=True)}
     assert len(set(line)) == len(line) == len(walls)
     assert len(line) > 3
-    cells, sides = set(board.cells), board.lattice.straight
+    cells, lattice = set(board.cells), board.lattice
 
     def crossed(at: At, k: int) -> bool:
-        corners = board.lattice.corners(at)
+        corners = lattice.corners(at)
         return frozenset((corners[k], corners[(k + 1) % len(corners)])) in walls
 
-    beyond = {(a + d, b + e) for a, b in cells for d, e in sides} - cells
-    outside = list(beyond)
+    outside = [
+        at
+        for at in cells
+        if any(
+            other not in board and not crossed(at, k) for k, other in enumerate(lattice.sides(at))
+        )
+    ]
+    cells -= set(outside)
     for at in outside:
-        for k, (d, e) in enumerate(sides):
-            other = (at[0] + d, at[1] + e)
+        for k, other in enumerate(lattice.sides(at)):
             if other in cells and not crossed(at, k):
                 cells.discard(other)
                 outside.append(other)

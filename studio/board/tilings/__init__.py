@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from studio.board.lattice import Lattice, Patched
+from studio.board.lattice import Covering, Patched
 from studio.board.tilings.cairo import CAIRO
 from studio.board.tilings.compass_dodecagonal import COMPASS_DODECAGONAL
 from studio.board.tilings.dodecagonal import DODECAGONAL
@@ -42,7 +42,7 @@ PATCHED: tuple[Patched, ...] = (
 APERIODIC: tuple[Patched, ...] = (PENROSE_KITES, PENROSE_RHOMBS, HATS, SPECTRES)
 """Those that never repeat: a board is a patch at an address."""
 
-TILINGS: tuple[Lattice, ...] = (HexLattice(), SquareLattice(), *PATCHED)
+TILINGS: tuple[Covering, ...] = (HexLattice(), SquareLattice(), *PATCHED)
 """All, one of each key, in the order in which people are offered them."""
 
 KEYS = frozenset(tiling.key for tiling in (*TILINGS, *APERIODIC))

@@ -23,6 +23,14 @@ Faces: TypeAlias = Callable[[int, int, str], Sequence[Sequence[tuple[Any, Point]
 
 MOST = 2_500
 """Rows times columns of the largest patch: larger ones would take longer than a few seconds."""
+RIM = 3.0
+"""By so much, in lattice units, a patch reaches over a picture at each end: its rim is ragged."""
+NOMINAL = (10, 20)
+"""Rows and columns of two patches, of which one learns how much a row and column adds."""
+STEP = 4
+"""Patches over pictures have rows and columns in such steps: most sizes tried share one."""
+TRIES = 3
+"""Patches that are tried over a picture."""
 BAND = 0.5
 """Cells whose centres' heights fall into the same band are in one row."""
 
@@ -149,6 +157,42 @@ class Aperiodic:
     @cached_property
     def _centres(self) -> tuple[Point, ...]:
         return tuple(room(self.outline((k,)))[0] for k in range(len(self.outlines)))
+
+    @property
+    def extent(self) -> tuple[Aperiodic, int, int] | None:
+        """The patch with its rows and columns; None for the whole tiling."""
+        return (self, self.rows, self.columns) if self.rows else None
+
+    @cached_property
+    def _spread(self) -> Point:
+        """How wide and how high the patch is."""
+        xs, ys = zip(*self._shape[1], strict=True)
+        return max(xs) - min(xs), max(ys) - min(ys)
+
+    def over(self, width: float, height: float) -> tuple[Aperiodic, list[At]]:
+        """All cells of a patch at the usual address that is large enough.
+
+        PatchTooLargeError if there is none.
+        """
+        wanted = (width + 2 * RIM, height + 2 * RIM)
+        small, large = (self.sized(side, side)._spread for side in NOMINAL)
+        pitch = [(b - a) / (NOMINAL[1] - NOMINAL[0]) for a, b in zip(small, large, strict=True)]
+        sides = [NOMINAL[0], NOMINAL[0]]
+        far = small
+        for _ in range(TRIES):
+            for axis in (0, 1):
+                lacking = math.ceil((wanted[axis] - far[axis]) / pitch[axis])
+                sides[axis] = max(*self.least, STEP * math.ceil((sides[axis] + lacking) / STEP))
+            found = self.sized(sides[1], sides[0])
+            far = found._spread
+            if all(a >= b for a, b in zip(far, wanted, strict=True)):
+                return found, [(k,) for k in range(len(found.outlines))]
+        raise PatchTooLargeError(MOST)
+
+    def posture(self, at: At) -> Hashable:
+        """Its outline around its first corner, rounded."""
+        (x, y), *others = self.outline(at)
+        return tuple((round(u - x, 3), round(v - y, 3)) for u, v in others)
 
     # -- what a board asks -------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
@@ -62,6 +62,7 @@ class HexLattice:
     has_rows = False
     most_sides = 6
     widths = (2, 2)
+    extent: ClassVar[None] = None
     radius = 1.0
     order = 6
     has_mirror = True
@@ -124,14 +125,17 @@ class HexLattice:
             rr = -rq - rs
         return (rq, rr)
 
-    def over(self, width: float, height: float) -> list[At]:
+    def over(self, width: float, height: float) -> tuple[HexLattice, list[At]]:
         pointy = self.top == "pointy"
         across, along = (height, width) if pointy else (width, height)
         lines = range(-1, math.ceil(across / 1.5) + 2)
         places = range(-1, math.ceil(along / ROOT3) + 2)
         # Straight sides: every second row (or column) starts half a cell further.
         zigzag: Iterator[At] = ((place - line // 2, line) for line in lines for place in places)
-        return [at if pointy else at[::-1] for at in zigzag]
+        return self, [at if pointy else at[::-1] for at in zigzag]
+
+    def posture(self, at: At) -> Hashable:
+        return None
 
     def reading_key(self, at: At) -> tuple[int, ...]:
         q, r = at

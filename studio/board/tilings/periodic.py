@@ -8,7 +8,7 @@ found from the geometry. Cell [x, y, k] is the face ``k`` of the unit in column 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, TypeAlias, TypeVar
@@ -62,6 +62,7 @@ class Periodic:
     flags: ClassVar[tuple[str, ...]] = ()
     touches_at_corners = False
     widths = (3, 3)
+    extent: ClassVar[None] = None
     straight: ClassVar[tuple[Direction, ...]] = ()
     graph: ClassVar[Graph | None] = None
 
@@ -263,6 +264,22 @@ class Periodic:
     def patch(self, rows: int, columns: int, form: str | None = None) -> tuple[At, ...]:
         """The cells of a patch, in the order in which Loopy numbers them; of its first form."""
         return tuple(self.cut(rows, columns, self.forms[0] if form is None else form))
+
+    def over(self, width: float, height: float) -> tuple[Periodic, list[At]]:
+        """The cells of whole blocks, one block more on each side."""
+        across, down = (
+            math.ceil(far / side) for far, side in zip((width, height), self.block, strict=True)
+        )
+        blocks = [(i, j) for j in range(-1, down + 1) for i in range(-1, across + 1)]
+        return self, [
+            (x + i * self.columns, y + j * self.rows, k)
+            for i, j in blocks
+            for x, y, k in self._faces
+        ]
+
+    def posture(self, at: At) -> Hashable:
+        """The cell of the first block that it is called."""
+        return self._split(at)[2]
 
     def keeps(self, shift: Point) -> bool:
         """Does a shift take the tiling onto itself?"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
@@ -47,6 +47,7 @@ class SquareLattice:
     has_rows = True
     most_sides = 4
     widths = (2, 2)
+    extent: ClassVar[None] = None
     radius = 1 / 1.6
     order = 4
     has_mirror = True
@@ -89,9 +90,12 @@ class SquareLattice:
     def nearest(self, point: Point) -> At:
         return (math.floor(point[1]), math.floor(point[0]))
 
-    def over(self, width: float, height: float) -> list[At]:
+    def over(self, width: float, height: float) -> tuple[SquareLattice, list[At]]:
         rows, columns = range(-1, math.ceil(height) + 1), range(-1, math.ceil(width) + 1)
-        return [(r, c) for r in rows for c in columns]
+        return self, [(r, c) for r in rows for c in columns]
+
+    def posture(self, at: At) -> Hashable:
+        return None
 
     def reading_key(self, at: At) -> tuple[int, ...]:
         return at

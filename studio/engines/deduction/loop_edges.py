@@ -10,7 +10,6 @@ from pysat.solvers import Minisat22
 from studio.board import Graph
 from studio.engines.deduction.deduction import PAIRS
 from studio.puzzle import (
-    AllOf,
     AnyWay,
     Constraint,
     EdgesCounted,
@@ -22,6 +21,7 @@ from studio.puzzle import (
     NodeVisited,
     OddsCounted,
     Problem,
+    Several,
 )
 from studio.puzzle.encoder import exactly
 from studio.puzzle.visits import LOOP_CONSTRAINTS
@@ -198,7 +198,7 @@ def nodes_of(constraint: Constraint) -> tuple[int, ...]:
             return tuple(
                 dict.fromkeys(node for fact in constraint.facts() for node in nodes_of(fact))
             )
-        case AllOf(parts):
+        case Several(parts):
             return tuple(dict.fromkeys(node for part in parts for node in nodes_of(part)))
     if isinstance(constraint, PAIRS):
         return tuple(dict.fromkeys((*constraint.first, *constraint.second)))

@@ -100,6 +100,11 @@ class PathLadder:
         steps |= {EdgeUnused(*pairs[edge]) for edge in state.unused}
         return frozenset(steps)
 
+    def sees(self, fact: EdgeUsed | EdgeUnused) -> bool:
+        """Is what an edge does marked, or plain from what stands beside it?"""
+        edges, edge = self._state.edges, self._graph.edge_index[fact.u, fact.v]
+        return edge in (edges.inside if isinstance(fact, EdgeUsed) else edges.out)
+
     def next(self) -> list[Deduction]:
         """All conclusions of the cheapest technique that has any."""
         looks: tuple[Callable[[], list[Deduction]], ...] = (

@@ -174,7 +174,8 @@ class _Search:
         Bounds above ``most`` are not tried.
         """
         bound, resisted = self.least, 0
-        while resisted < RESISTED and bound <= min(most, len(self._wanted) - 1):
+        highest = min(most, len(self._wanted) - 1)
+        while resisted < RESISTED and bound <= highest:
             found = self.within(bound, FIRST_EFFORT)
             if isinstance(found, Mended):
                 return found
@@ -182,7 +183,8 @@ class _Search:
                 resisted += 1
             elif not resisted:
                 self.least = bound + 1
-            bound += 2**resisted
+            # The last step ends at the highest bound.
+            bound = min(bound + 2**resisted, max(highest, bound + 1))
         return None
 
     def near(self, best: Mended) -> Mended | None:

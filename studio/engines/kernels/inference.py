@@ -29,10 +29,12 @@ SIGNATURES = {
     "look_at_ways": boolean(FIELD, STATE, int64),
     "half": int64(STATE, int64, int64),
     "look_at_halves": boolean(FIELD, STATE, int64),
+    "look_at_arms": boolean(FIELD, STATE, int64),
     "look": boolean(FIELD, STATE, int64, int64),
     "propagate": boolean(FIELD, STATE),
     "closed": boolean(FIELD, STATE, int64, int64, int64),
     "some_way": boolean(FIELD, STATE, int64, int64, int64),
+    "arms_fit": boolean(FIELD, STATE, int64, int64, int64),
     "satisfied": boolean(FIELD, STATE, int64, int64),
     "end_loops": boolean(FIELD, STATE),
     "rouse": void(FIELD, STATE, int64),
@@ -45,9 +47,18 @@ SIGNATURES = {
 }
 """Each after those that it calls."""
 
+MAKING_ARRAYS = {"gathered", "begin", "infer"}
+ALONE = {"propagate", "end_loops", "attempt", "settle", "satisfied", "take_back", "wake"}
+"""Too large, or called too seldom, to be built into those that call them."""
+
 _known = dict(vars(plain))
 for _name, _signature in SIGNATURES.items():
     _function = FunctionType(getattr(plain, _name).__code__, _known, _name)
-    _known[_name] = njit(_signature, cache=True, nogil=True)(_function)
+    _options: dict[str, Any] = {}
+    if _name not in MAKING_ARRAYS:
+        # Field and state are 34 arrays. Where references are counted each call counts all of them,
+        # atomically, and takes five times as long as what it does.
+        _options = {"_nrt": False, "no_cpython_wrapper": True, "forceinline": _name not in ALONE}
+    _known[_name] = njit(_signature, cache=True, nogil=True, **_options)(_function)
 
 infer = _known["infer"]

@@ -202,7 +202,7 @@ class LoopFormula(EdgesOnly):
         if isinstance(constraint, EdgesParity):
             self._odd(constraint)
             return
-        if isinstance(constraint, AllOf):
+        if isinstance(constraint, AllOf):  # what it says may be said of faces
             for part in constraint.parts:
                 self.encode(part)
             return

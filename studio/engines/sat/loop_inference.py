@@ -7,13 +7,13 @@ goes to the solver with all that was learnt. See ``kernels.inference_plain`` for
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, chain, compress
 
 from studio.board import Graph, Planar
 from studio.engines import kernels
-from studio.engines.kernels.inference_plain import CLASSES, COUNT, HALVES, OPEN, WAYS
+from studio.engines.kernels.inference_plain import ARMS, CLASSES, COUNT, HALVES, OPEN, UNUSED, WAYS
 from studio.puzzle import (
     AnyWay,
     Constraint,
@@ -22,18 +22,22 @@ from studio.puzzle import (
     EdgesUsed,
     EdgeUnused,
     EdgeUsed,
+    EqualArms,
     NodesVisited,
     NodeVisited,
     OddsCounted,
     Problem,
+    Several,
 )
-from studio.puzzle.visits import simple
 
-EFFORT = 1
+EFFORT = 2
 """Looks at units for each face, before anything is learnt."""
 
-LONG_EFFORT = 100
+LONG_EFFORT = 300
 """The same where clues say more than how many edges are used: there trying pays longer."""
+
+FALSE, TRUE = 1, 2
+"""What is known of a fact, beside OPEN."""
 
 MOST_THINGS = 30
 """Edges, or nodes, of a constraint that are counted."""
@@ -95,11 +99,12 @@ class Units:
                 said: list[int] = []
                 for way in ways:
                     for fact in way:
-                        if isinstance(fact, NodeVisited):
-                            said.append(2 * (self._edges + fact.node) + fact.visited)
+                        if isinstance(fact, EdgeUsed):
+                            said.append(2 * index[fact.u, fact.v] + 1)
+                        elif isinstance(fact, EdgeUnused):
+                            said.append(2 * index[fact.u, fact.v])
                         else:
-                            used = isinstance(fact, EdgeUsed)
-                            said.append(2 * index[fact.u, fact.v] + used)
+                            said.append(2 * (self._edges + fact.node) + fact.visited)
                     said.append(-1)
                 self._put(WAYS, [one >> 1 for one in dict.fromkeys(said) if one >= 0], 0, said)
             case NodesVisited(nodes, counts) if len(nodes) <= MOST_THINGS:
@@ -121,6 +126,9 @@ class Units:
                         said.extend(index[pair] for pair in group)
                         said.extend([-1] * (2 - len(group)))
                 self._put(HALVES, list(dict.fromkeys(pairs)), mask(counts), said)
+            case EqualArms(node, arms, equal) if max(map(len, arms), default=0) < MOST_THINGS:
+                things = [index[pair] for arm in arms for pair in arm]
+                self._put(ARMS, [*things, self._edges + node], int(equal), list(map(len, arms)))
             case EdgesParity(edges, odd):
                 ends: set[int] = set()
                 for pair in edges:
@@ -167,7 +175,7 @@ def infer(problem: Problem) -> Inferred | None:
     units = Units(graph, planar)
     looked_at: list[Constraint] = []
     others: list[Constraint] = []
-    for constraint in simple(problem.constraints):
+    for constraint in _told(problem.constraints):
         before = len(units.kinds)
         if not units.add(constraint):
             others.append(constraint)
@@ -193,20 +201,61 @@ def infer(problem: Problem) -> Inferred | None:
         )
     )  # fmt: skip
     root = faces >> 1
-    known = status.astype(bool).tolist() if left > 0 else []
-    found = Inferred(root.tolist(), (faces & 1).tolist(), left, known[: len(graph.edges)], others)
-    if left > 0 and counting:
-        # Of each constraint, how many of its edges are open.
+    known = status[: len(graph.edges)] != OPEN
+    if left > 0:
+        # Of a node counts what is known only where it stands in its edges.
+        near = ends.reshape(-1, 2)[~known].ravel()
+        status[len(graph.edges) + near] = OPEN
+        # Of each constraint, how many of its things are open.
         opened = np.concatenate(([0], np.cumsum(status[things] == OPEN)))[thing_first]
-        others.extend(compress(looked_at, (opened[1:] > opened[:-1]).tolist()))
-    elif left > 0:
-        # All that is known of a node stands in its edges, or else something of it is open.
-        near = graph.incident
-        first = len(graph.edges)
-        for constraint, clue in zip(looked_at, units.things, strict=True):
-            if not all(
-                known[thing] if thing < first else found.settles(near[thing - first])
-                for thing in clue
-            ):
-                others.append(constraint)
-    return found
+        still = (opened[1:] > opened[:-1]).tolist()
+        if counting:
+            others.extend(compress(looked_at, still))
+        else:
+            learnt = status[said >> 1]
+            told = np.where(
+                learnt == OPEN, OPEN, np.where(learnt == UNUSED + (said & 1), TRUE, FALSE)
+            )
+            others.extend(_left(looked_at, still, told.tolist(), said_first.tolist()))
+    return Inferred(root.tolist(), (faces & 1).tolist(), left, known.tolist(), others)
+
+
+def _told(constraints: Iterable[Constraint]) -> Iterator[Constraint]:
+    """What there are units for, with the parts in place of what else is several at once."""
+    for constraint in constraints:
+        if isinstance(constraint, EqualArms):
+            yield constraint
+        elif isinstance(constraint, Several):
+            yield from _told(constraint.parts)
+        else:
+            yield constraint
+
+
+def _left(
+    constraints: Sequence[Constraint], still: Sequence[bool], told: list[int], first: list[int]
+) -> Iterator[Constraint]:
+    """What may still be broken of constraints of which something is open, in short.
+
+    ``told`` has OPEN, TRUE or FALSE for each fact of their ways.
+    """
+    for unit, constraint in enumerate(constraints):
+        if not still[unit]:
+            continue
+        if isinstance(constraint, AnyWay):
+            ways = constraint.ways
+            truths = told[first[unit] : first[unit + 1]]
+            if len(truths) == 2 * len(ways):  # a clause, as most are: in short
+                if TRUE not in truths:
+                    yield AnyWay(tuple(compress(ways, map(OPEN.__eq__, truths[::2]))))
+                continue
+            kept = []
+            begin = 0
+            for way in ways:
+                end = begin + len(way)
+                if FALSE not in truths[begin:end]:
+                    kept.append(tuple(compress(way, map(OPEN.__eq__, truths[begin:end]))))
+                begin = end + 1
+            if () not in kept:
+                yield AnyWay(tuple(kept))
+        else:
+            yield constraint

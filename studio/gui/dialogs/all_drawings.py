@@ -25,8 +25,8 @@ from studio.work.findings import Line, Walked
 
 SIZE = QSize(1040, 720)
 KEPT = 400
-NAMED = 14
-"""Corners of a drawing that its caption names."""
+IN_CAPTION, IN_FOOT = 8, 40
+"""So many corners of a drawing have room below its picture, and below all of them."""
 
 
 class DrawingPictures:
@@ -52,12 +52,19 @@ class DrawingPictures:
         paint_pieces(painter, self._pieces(number), colours(theme))
 
     def caption(self, number: int) -> str:
-        """The corners in the order of the drawing, as numbers from 1."""
-        return corners(self._lines[number])
+        """The corners in the order of the drawing, as numbers from 1; of a long one those where
+        it parts from the drawing before."""
+        return self.corners(number, IN_CAPTION)
 
     def words(self, number: int) -> str:
         """The same, to be read aloud."""
-        return self.caption(number)
+        return self.corners(number, IN_FOOT)
+
+    def corners(self, number: int, most: int) -> str:
+        """About ``most`` corners of a drawing, those among them where it is another one."""
+        beside = self._lines[max(number - 1, 0) :][:2]
+        other = next((line for line in beside if line != self._lines[number]), ())
+        return corners(self._lines[number], other, most)
 
     def _compiled(self, number: int) -> tuple[Piece, ...]:
         line = self._lines[number]
@@ -65,10 +72,15 @@ class DrawingPictures:
         return compile_shapes(shape for _, shapes in picture.layers for shape in shapes)
 
 
-def corners(line: Line) -> str:
-    """ "1 2 3 5": the first corners of a drawing."""
-    told = " ".join(str(at[0] + 1) for at in line[:NAMED])
-    return told if len(line) <= NAMED else f"{told} …"
+def corners(line: Line, other: Line, most: int) -> str:
+    """ "1 2 3 5": the corners of a drawing, of more than ``most`` the first one and those from
+    where it parts from another: "1 … 4 3 5"."""
+    names = [str(at[0] + 1) for at in line]
+    same = next((i for i, (a, b) in enumerate(zip(line, other, strict=False)) if a != b), 0)
+    begin = same - 1 if len(names) > most and same > 2 else 0
+    told = names[begin : begin + most]
+    rest = ["…"] if begin + most < len(names) else []
+    return " ".join([*([names[0], "…"] if begin else []), *told, *rest])
 
 
 def numbers(line: Line) -> tuple[str, ...]:
@@ -113,8 +125,8 @@ class DrawingsDialog(CardDialog):
         line.addWidget(self.use)
         layout.addWidget(foot)
         self._walked = walked
-        pictures = DrawingPictures(puzzle, walked.lines)
-        self.sheet.show_pictures(pictures, range(len(pictures)))
+        self._pictures = DrawingPictures(puzzle, walked.lines)
+        self.sheet.show_pictures(self._pictures, range(len(walked.lines)))
 
     def first_focus(self) -> QWidget:
         return self.sheet
@@ -126,6 +138,5 @@ class DrawingsDialog(CardDialog):
             self.picked.emit(number)
 
     def _tell(self, number: int) -> None:
-        line = self._walked.lines[number]
         place = tr("Drawing {} of {}").format(grouped(number + 1), grouped(len(self._walked.lines)))
-        self.facts.setText(f"{place}: {corners(line)}")
+        self.facts.setText(f"{place}: {self._pictures.corners(number, IN_FOOT)}")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QRectF, QSize, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +26,7 @@ from studio.gui.style.painter import Colour, paint_picture
 from studio.gui.style.texts import tr
 from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox, NumberField
-from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.parts import Label, Scroller, column, row
 from studio.puzzle import Puzzle
 from studio.work.storyboards import SOLUTION, Storyboard
 
@@ -110,8 +110,11 @@ class ExportDialog(FilmDialog):
         tr, px = self.tr, self.appearance.px
         side = QWidget()
         side.setFixedWidth(px(SIDE))
-        layout = column(side, (px(8), px(28), px(24), px(24)), px(10))
-        layout.addWidget(Label(self.appearance, tr("Export picture"), "title", 600, display=True))
+        outer = column(side, (px(8), px(28), px(24), px(24)), px(10))
+        outer.addWidget(Label(self.appearance, tr("Export picture"), "title", 600, display=True))
+        body = QWidget()
+        layout = column(body, gap=px(10))
+        outer.addWidget(Scroller(body), 1)
         self.forms = Choices(self.appearance, "", {key: name for key, (name, _) in FORMS.items()})
         self.forms.setAccessibleName(tr("Format"))
         self.pills = self.forms.pills
@@ -151,7 +154,7 @@ class ExportDialog(FilmDialog):
         layout.addStretch(1)
         self.export_button.clicked.connect(self._export)
         self.export_button.setDefault(True)
-        layout.addWidget(self._foot(), 0, Qt.AlignmentFlag.AlignBottom)
+        outer.addWidget(self._foot())
         self._say_form()
         return side
 

@@ -14,7 +14,8 @@ from studio.gui.style.texts import tr
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
-from studio.gui.widgets.parts import Label, row
+from studio.gui.widgets.flow import Flow
+from studio.gui.widgets.parts import Label
 from studio.puzzle import Puzzle
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
@@ -47,8 +48,8 @@ class FilmDialog(CardDialog):
     def _foot(self) -> QWidget:
         """The buttons below."""
         foot = QWidget()
-        line = row(foot, gap=self.appearance.px(8))
-        line.addStretch(1)
+        line = Flow(self.appearance.px(8), foot)
+        line.push()
         cancel = Button(self.appearance, tr("Cancel"))
         cancel.clicked.connect(self.reject)
         line.addWidget(cancel)

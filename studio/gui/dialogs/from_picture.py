@@ -10,6 +10,8 @@ from PySide6.QtGui import QImage, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from studio.board import At, Board
+from studio.board.rooms import room
+from studio.board.tilings import nouns
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.families import rule as rule_of
@@ -25,7 +27,7 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import Thumbnail
 from studio.gui.widgets.crop_view import CropView
-from studio.gui.widgets.inputs import CheckBox
+from studio.gui.widgets.inputs import CheckBox, Selection
 from studio.gui.widgets.new_puzzle_parts import PreviewView
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.slider import Slider
@@ -33,7 +35,7 @@ from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.generation import Generated, Working
-from studio.work.picturing import Shaped, families, loop_families
+from studio.work.picturing import Shaped, families, loop_families, spans
 
 SIZE = QSize(992, 648)
 SIDE = 320
@@ -87,7 +89,12 @@ class PictureDialog(CardDialog):
         self.invert.setAccessibleName(self.invert.text())
         self.invert.clicked.connect(self._invert_chosen)
         layout.addWidget(self.invert)
-        self.lattices = self._pills({"hex": tr("Hexagons"), "square": tr("Squares")}, layout)
+        self.tilings = Selection(
+            self.appearance, tr("Tiling"), {key: tr(noun) for key, noun in nouns().items()}
+        )
+        self.tilings.setToolTip(tr("What the board is cut from"))
+        self.tilings.changed.connect(self.begin)
+        layout.addWidget(self.tilings)
         names = {rule.key: rule.name for rule in families()}
         self.families = self._pills(names, layout)
         ways = {"board": tr("Board of this shape"), "loop": tr("The loop draws it")}
@@ -174,7 +181,7 @@ class PictureDialog(CardDialog):
         crop = self.crop.crop
         cutting = Cutting(
             CELLS[self.cells.value],
-            next(key for key, pill in self.lattices.items() if pill.isChecked()),
+            self.tilings.chosen,
             float(self.threshold.value) if self._own_threshold else None,
             self.invert.isChecked() if self._own_invert else None,
             (crop.left(), crop.top(), min(1.0, crop.right()), min(1.0, crop.bottom())),
@@ -264,6 +271,8 @@ def _changes(shaped: Shaped) -> str:
     """What a board or loop is, and how far that is from the picture, as a sentence."""
     board = counted(len(shaped.puzzle.board), "cell", "cells")
     why = tr("so that a line goes through all")
+    if not spans(shaped.puzzle):
+        why = tr("so that all is in one piece")
     if shaped.loop:
         board = tr("A loop on a board of {}").format(board)
         why = tr("so that one loop goes round all")
@@ -316,15 +325,16 @@ def _signs(
     painter: QPainter, theme: Theme, puzzle: Puzzle, added: frozenset[At], removed: frozenset[At]
 ) -> None:
     """A plus in the upper part of added cells, beside their clue; a cross on removed ones."""
-    square = puzzle.board.has_rows
-    reach, up = (0.12, 0.3) if square else (0.17, 0.58)
-    painter.setPen(QPen(theme.colour("accent"), 0.06 if square else 0.09))
-    for x, y in (puzzle.board.centre(at) for at in sorted(added)):
+    for at in sorted(added):
+        (x, y), inside = room(puzzle.board.polygon(at))
+        reach, up = 0.22 * inside, 0.63 * inside
+        painter.setPen(QPen(theme.colour("accent"), 0.11 * inside))
         painter.drawLine(QPointF(x - reach, y - up), QPointF(x + reach, y - up))
         painter.drawLine(QPointF(x, y - up - reach), QPointF(x, y - up + reach))
-    painter.setPen(QPen(theme.colour("none"), 0.08 if square else 0.12))
-    reach *= 1.4
-    for x, y in (puzzle.board.centre(at) for at in sorted(removed)):
+    for at in sorted(removed):
+        (x, y), inside = room(puzzle.board.polygon(at))
+        reach = 0.3 * inside
+        painter.setPen(QPen(theme.colour("none"), 0.15 * inside))
         painter.drawLine(QPointF(x - reach, y - reach), QPointF(x + reach, y + reach))
         painter.drawLine(QPointF(x - reach, y + reach), QPointF(x + reach, y - reach))
 

@@ -11,20 +11,22 @@ from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from studio import language
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.dialogs.gallery import example, examples_files
 from studio.gui.dialogs.self_play import SelfPlay
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.new_puzzle_parts import PreviewView
-from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.parts import Label, Scroller, column
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
+from studio.work.examples import example, files
 
 SIZE = QSize(780, 820)
+LEAST_BOARD = 180
+"""The board does not get lower; the page scrolls where there is no room for all of it."""
 WHY_LINES = 3
 """Room for the sentence that says why the last mark follows."""
 
@@ -32,7 +34,7 @@ WHY_LINES = 3
 def pages() -> dict[str, list[tuple[Path, Puzzle]]]:
     """The examples of each family by the key of its rule, in the order of families; small first."""
     found: dict[str, list[tuple[Path, Puzzle]]] = {}
-    for path in examples_files():
+    for path in files():
         puzzle = example(path)
         if puzzle is not None:
             found.setdefault(puzzle.rule.key, []).append((path, puzzle))
@@ -62,21 +64,25 @@ class HowToPlay(CardDialog):
         layout = column(self, (px(24), px(24), px(24), px(20)), px(12))
         heading = tr("How each puzzle is played")
         layout.addWidget(Label(appearance, heading, "title", 600, display=True))
-        layout.addWidget(self._make_pills())
+        body = QWidget()
+        page = column(body, gap=px(12))
+        page.addWidget(self._make_pills())
         self.words = Label(appearance, "", "lead", 400, wrap=True)
-        layout.addWidget(self.words)
+        page.addWidget(self.words)
         self.board = PreviewView(appearance)
-        layout.addWidget(self.board, 1)
+        self.board.setMinimumHeight(px(LEAST_BOARD))
+        page.addWidget(self.board, 1)
         self.why = Label(appearance, "", "body", 400, "text2", wrap=True)
         self.why.setMinimumHeight(WHY_LINES * QFontMetrics(self.why.font()).lineSpacing())
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self.why)
+        page.addWidget(self.why)
+        layout.addWidget(Scroller(body), 1)
         foot = QWidget()
-        buttons = row(foot, gap=px(8))
+        buttons = Flow(px(8), foot)
         self.pause = Button(appearance, tr("Pause"), Kind.QUIET)
         self.pause.clicked.connect(self._pause)
         buttons.addWidget(self.pause)
-        buttons.addStretch(1)
+        buttons.push()
         close = Button(appearance, tr("Close"))
         close.clicked.connect(self.reject)
         self.try_it = Button(appearance, tr("Play this one"), Kind.PRIMARY)

@@ -44,8 +44,9 @@ from studio.gui.style.painter import Colour, paint_picture
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.choices import Choices
+from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox, Stepper
-from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.parts import Label, Scroller, column, row
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped
 from studio.work.folders import Looked
@@ -184,8 +185,11 @@ class PrintDialog(CardDialog):
         tr, px = self.tr, self.appearance.px
         side = QWidget()
         side.setFixedWidth(px(380))
-        layout = column(side, (px(8), px(28), px(24), px(24)), px(8))
-        layout.addWidget(Label(self.appearance, tr("Print"), "title", 600, display=True))
+        outer = column(side, (px(8), px(28), px(24), px(24)), px(8))
+        outer.addWidget(Label(self.appearance, tr("Print"), "title", 600, display=True))
+        body = QWidget()
+        layout = column(body, gap=px(8))
+        outer.addWidget(Scroller(body), 1)
         self.papers = self._pills(layout, tr("Paper"), PAPER_NAMES)
         self.ways = self._pills(
             layout, tr("Orientation"), {"": tr("Upright"), "wide": tr("Landscape")}
@@ -218,8 +222,8 @@ class PrintDialog(CardDialog):
         layout.addWidget(self._note)
         layout.addStretch(1)
         foot = QWidget()
-        buttons = row(foot, gap=px(8))
-        buttons.addStretch(1)
+        buttons = Flow(px(8), foot)
+        buttons.push()
         cancel = Button(self.appearance, tr("Cancel"))
         cancel.clicked.connect(self.reject)
         self.save_button = Button(self.appearance, tr("Save as PDF..."))
@@ -230,7 +234,7 @@ class PrintDialog(CardDialog):
         self.default_button = self.print_button
         for button in (cancel, self.save_button, self.print_button):
             buttons.addWidget(button)
-        layout.addWidget(foot, 0, Qt.AlignmentFlag.AlignBottom)
+        outer.addWidget(foot)
         return side
 
     def _pills(self, layout: QVBoxLayout, name: str, words: dict[str, str]) -> dict[str, Pill]:

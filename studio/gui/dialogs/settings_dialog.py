@@ -15,8 +15,9 @@ from studio.gui.services.crash import state_folder
 from studio.gui.services.settings import TEXT_PERCENT
 from studio.gui.style.appearance import desktop_is_dark
 from studio.gui.style.texts import later, tr
+from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox, Stepper
-from studio.gui.widgets.parts import ElidedLabel, Label, hairline, row
+from studio.gui.widgets.parts import ElidedLabel, Label, hairline
 from studio.gui.widgets.sheet import Sheet
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
@@ -153,9 +154,9 @@ class SettingsDialog(Sheet):
 
     def _row(self, name: str, *controls: QWidget) -> None:
         holder = QWidget()
-        line = row(holder, gap=self.appearance.px(4))
+        line = Flow(self.appearance.px(4), holder)
         line.addWidget(Label(self.appearance, name))
-        line.addStretch(1)
+        line.push()
         for control in controls:
             line.addWidget(control)
         self.body_layout.addWidget(holder)

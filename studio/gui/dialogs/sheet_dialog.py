@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.style.texts import tr
@@ -11,6 +11,7 @@ from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.contact_sheet import ContactSheet
+from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
 
 SIZE = QSize(1180, 780)
@@ -67,9 +68,15 @@ class SheetDialog(CardDialog):
         layout.addWidget(hairline())
         foot = QWidget()
         line = row(foot, (px(28), px(12), px(24), px(16)), px(8))
+        # The buttons come first; they stand in several rows where one is too short.
+        self.chosen.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         line.addWidget(self.chosen, 1)
+        holder = QWidget()
+        flow = Flow(px(8), holder)
+        flow.push()
         for button in (*buttons, self.open_button):
-            line.addWidget(button)
+            flow.addWidget(button)
+        line.addWidget(holder)
         layout.addWidget(foot)
         return left
 

@@ -21,6 +21,7 @@ from studio.gui.style.sentences import counted
 from studio.gui.style.texts import for_many, tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.parts import Label, column, hairline, row, scroll_area
 from studio.gui.widgets.tour_choices import OwnBoard, TourChoices
 from studio.gui.widgets.tour_view import TourView
@@ -105,15 +106,19 @@ class TourDialog(CardDialog):
         title = Label(self.appearance, tr("Tour"), "title", 600, display=True)
         title.setIndent(px(8))
         outer.addWidget(title)
-        outer.addWidget(scroll_area(self.choices), 1)
-        outer.addWidget(hairline())
         foot = self._make_foot()
+        body = QWidget()
+        scrolled = column(body, gap=px(10))
+        scrolled.addWidget(self.choices, 1)
+        scrolled.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeft)
+        outer.addWidget(scroll_area(body), 1)
+        outer.addWidget(hairline())
         self.facts = Label(self.appearance, "", "body", 400, "text2", wrap=True)
-        self.facts.setMinimumHeight(px(112))
+        # So that buttons stand still; where texts are large the choices need the room.
+        self.facts.setMinimumHeight(min(px(112), self._services.parent.height() // 7))
         self.facts.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.facts.setContentsMargins(px(8), 0, px(16), 0)
         outer.addWidget(self.facts)
-        outer.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeft)
         outer.addWidget(foot)
         return side
 
@@ -135,10 +140,10 @@ class TourDialog(CardDialog):
         self.compare = Button(self.appearance, tr("Compare ways..."), Kind.QUIET)
         self.compare.setToolTip(tr("All ways to break ties and to mend a tour, side by side"))
         self.compare.clicked.connect(self.show_comparison)
-        buttons = row(foot, (px(8), 0, px(16), 0), px(6))
+        buttons = Flow(px(6), foot, (px(8), 0, px(16), 0))
         for button in (self.again, self.export):
             buttons.addWidget(button)
-        buttons.addStretch(1)
+        buttons.push()
         for button in (close, self.use):
             buttons.addWidget(button)
         return foot

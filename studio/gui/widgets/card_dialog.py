@@ -10,7 +10,7 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QWidget
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
@@ -192,8 +192,17 @@ class CardDialog(QDialog):
                     continue
                 reason = Qt.FocusReason
                 widget.setFocus(reason.TabFocusReason if forward else reason.BacktabFocusReason)
+                self._bring_into_sight(widget)
                 return True
         return False
+
+    def _bring_into_sight(self, widget: QWidget) -> None:
+        """Scroll to what has the focus now, if it stands in something that scrolls."""
+        parent = widget.parentWidget()
+        while parent is not None and parent is not self:
+            if isinstance(parent, QScrollArea):
+                parent.ensureWidgetVisible(widget)
+            parent = parent.parentWidget()
 
     def outline(self) -> QPainterPath:
         """The rounded outline, to clip what is painted at the edges."""

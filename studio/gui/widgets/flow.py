@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
 
 
 class Flow(QLayout):
-    """Items from left to right, as many in a row as fit."""
+    """Items from where lines begin, as many in a row as fit.
 
-    def __init__(self, gap: int, parent: QWidget | None = None) -> None:
+    What is added after :meth:`push` stands at the end of its row.
+    """
+
+    def __init__(
+        self,
+        gap: int,
+        parent: QWidget | None = None,
+        margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+    ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
-        self.setContentsMargins(0, 0, 0, 0)
+        self._pushed: int | None = None
+        self.setContentsMargins(*margins)
+
+    def push(self) -> None:
+        """What is added from now on stands at the end of its row."""
+        self._pushed = len(self._items)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -41,27 +56,57 @@ class Flow(QLayout):
         self._arrange(box, place=True)
 
     def sizeHint(self) -> QSize:
-        hints = [item.sizeHint() for item in self._items]
+        hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
-        return QSize(width, max((hint.height() for hint in hints), default=0))
+        size = QSize(width, max((hint.height() for hint in hints), default=0))
+        return size.grownBy(self.contentsMargins())
 
     def minimumSize(self) -> QSize:
         size = QSize()
         for item in self._items:
-            size = size.expandedTo(item.minimumSize())
-        return size
+            if not item.isEmpty():
+                size = size.expandedTo(item.minimumSize())
+        return size.grownBy(self.contentsMargins())
 
-    def _arrange(self, box: QRect, place: bool) -> int:
-        """Place the items in `box`, or only measure; returns the height used."""
-        x, y, height = box.x(), box.y(), 0
-        for item in self._items:
+    def _rows(self, width: int) -> Iterator[list[tuple[QLayoutItem, QSize, bool]]]:
+        """The rows from top to bottom: items, their sizes, and whether they stand at the end."""
+        line: list[tuple[QLayoutItem, QSize, bool]] = []
+        used = 0
+        for place, item in enumerate(self._items):
             if item.isEmpty():
                 continue
             hint = item.sizeHint()
-            if x > box.x() and x + hint.width() > box.x() + box.width():
-                x, y, height = box.x(), y + height + self._gap, 0
-            if place:
-                item.setGeometry(QRect(QPoint(x, y), hint))
-            x += hint.width() + self._gap
-            height = max(height, hint.height())
-        return y + height - box.y()
+            if hint.width() > width:
+                # Alone in its row, and as narrow as it lets itself be made.
+                hint.setWidth(max(width, item.minimumSize().width()))
+                if item.hasHeightForWidth():
+                    hint.setHeight(item.heightForWidth(hint.width()))
+            if line and used + hint.width() > width:
+                yield line
+                line, used = [], 0
+            line.append((item, hint, self._pushed is not None and place >= self._pushed))
+            used += hint.width() + self._gap
+        if line:
+            yield line
+
+    def _arrange(self, box: QRect, place: bool) -> int:
+        """Place the items in `box`, or only measure; returns the height used."""
+        margins = self.contentsMargins()
+        room = box.marginsRemoved(margins)
+        parent = self.parentWidget()
+        direction = parent.layoutDirection() if parent else Qt.LayoutDirection.LeftToRight
+        y = room.y()
+        for line in self._rows(room.width()):
+            height = max(hint.height() for _, hint, _ in line)
+            used = sum(hint.width() + self._gap for _, hint, _ in line) - self._gap
+            x, free = room.x(), max(0, room.width() - used)
+            for item, hint, pushed in line:
+                if pushed:
+                    x, free = x + free, 0
+                if place:
+                    at = QRect(QPoint(x, y + (height - hint.height()) // 2), hint)
+                    item.setGeometry(QStyle.visualRect(direction, room, at))
+                x += hint.width() + self._gap
+            y += height + self._gap
+        used_height = y - self._gap if y > room.y() else y
+        return used_height + margins.bottom() - box.y()

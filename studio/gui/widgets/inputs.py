@@ -1,8 +1,10 @@
-"""Inputs of the dialogs: a stepper through a short list of sizes, and a check box."""
+"""Inputs of the dialogs: a stepper through a short list of sizes, a list that falls down, a check
+box."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -13,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
@@ -48,11 +50,20 @@ class Stepper(QWidget):
             button.clicked.connect(lambda _=False, by=step: self.set_index(self.index + by))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._appearance.px(132), self._appearance.size("button"))
+        px = self._appearance.px
+        metrics = QFontMetricsF(self._value.font())
+        words = max((metrics.horizontalAdvance(step) for step in self._steps), default=0.0)
+        buttons = self.minus.sizeHint().width() + self.plus.sizeHint().width()
+        wide = buttons + math.ceil(words) + px(8)
+        return QSize(max(px(132), wide), self._appearance.size("button"))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def set_steps(self, steps: Sequence[str], start: int) -> None:
         """Replace the values; emits nothing."""
         self._steps = tuple(steps)
+        self.updateGeometry()
         self.index = min(max(start, 0), max(len(self._steps) - 1, 0))
         self._refresh()
 
@@ -189,6 +200,49 @@ class NumberField(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill, edge = theme.colour("raised"), theme.colour("control")
         paint_box(painter, self._appearance, QRectF(self.rect()), fill, edge)
+
+
+class Selection(QComboBox):
+    """``words`` by keys in a list that falls down, each with a capital; the first is chosen.
+
+    ``changed`` comes when another one is.
+    """
+
+    changed = Signal()
+
+    def __init__(self, appearance: Appearance, name: str, words: Mapping[str, str]) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self.setAccessibleName(name)
+        for key, word in words.items():
+            self.addItem(f"{word[:1].upper()}{word[1:]}", key)
+        # As wide as there is room: the longest of many words would push others aside.
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.currentIndexChanged.connect(self.changed)
+
+    @property
+    def chosen(self) -> str:
+        """The key of the one that is chosen."""
+        return str(self.currentData())
+
+    def choose(self, key: str) -> None:
+        """Choose the one with a key."""
+        self.setCurrentIndex(self.findData(key))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        side = self._appearance.px(14)
+        right, top = self.width() - 2 * side, (self.height() - side) / 2
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tint = self._appearance.theme.colour("text2")
+        paint_icon(painter, "chevron", QRectF(right, top, side, side), tint)
 
 
 class CheckBox(QCheckBox):

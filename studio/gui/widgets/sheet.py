@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
-from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.flow import Flow
+from studio.gui.widgets.parts import Label, Scroller, column
 
 WIDTH = 520
 
@@ -32,10 +33,10 @@ class Sheet(CardDialog):
         layout.addWidget(Label(self.appearance, heading, "title", 600, display=True))
         self.body = QWidget()
         self.body_layout = column(self.body, gap=px(8))
-        layout.addWidget(self.body, 1)
+        layout.addWidget(Scroller(self.body), 1)
         foot = QWidget()
-        self._buttons = row(foot, gap=px(8))
-        self._buttons.addStretch(1)
+        self._buttons = Flow(px(8), foot)
+        self._buttons.push()
         layout.addWidget(foot)
         self._first: QWidget = self
 

@@ -19,7 +19,7 @@ from studio.gui.widgets.tab_order import rove, tab_through
 WORD_ROOM = 42
 """A button as wide and high as this has room for its word."""
 
-ICON_ALONE = 28
+WITH_WORD, ICON_ALONE = 56, 28
 SLIM = 44
 """The width of a rail of icons."""
 
@@ -56,9 +56,16 @@ class ToolButton(QToolButton):
         tip = spec.tooltip or spec.text
         self.setToolTip(with_key(tip, spec.shortcut))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._alone = False
+
+    def set_slim(self, slim: bool) -> None:
+        """The icon alone, because the rail is narrow, or with its word."""
+        self._alone = slim
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._appearance.px(56), self._appearance.px(56))
+        px = self._appearance.px
+        return QSize(px(ICON_ALONE if self._alone else WITH_WORD), px(WITH_WORD))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._appearance.px(ICON_ALONE), self._appearance.px(ICON_ALONE))
@@ -118,6 +125,7 @@ class ToolBar(Region):
         self._group = QButtonGroup(self)
         rove(self._group)
         self._buttons: dict[str, ToolButton] = {}
+        self._slim = False
         self.undo = IconButton(appearance, "undo", self.tr("Undo"), self)
         self.redo = IconButton(appearance, "redo", self.tr("Redo"), self)
         self.undo.clicked.connect(self.undo_requested)
@@ -134,7 +142,10 @@ class ToolBar(Region):
 
     def set_slim(self, slim: bool) -> None:
         """Icons alone, because the window is narrow, or icons with their words."""
+        self._slim = slim
         self.setFixedWidth(self.appearance.px(SLIM) if slim else self.appearance.size("rail"))
+        for button in self._buttons.values():
+            button.set_slim(slim)
 
     def set_tools(self, specs: Sequence[ToolSpec], current: str = "") -> None:
         """Replace the tools; the first is current unless another is named."""
@@ -146,6 +157,7 @@ class ToolBar(Region):
         self._buttons = {}
         for place, spec in enumerate(specs):
             button = ToolButton(self.appearance, spec, self)
+            button.set_slim(self._slim)
             button.clicked.connect(self._tell)
             self._group.addButton(button)
             self._buttons[spec.key] = button

@@ -28,6 +28,7 @@ from studio.gui.widgets.tour_zoom import STEP, TourLine, Zoom
 from studio.work.tours import HOLE, Toured, Wanted
 
 LARGEST_CELL = 44.0
+LEAST = 200
 LEAST_CELL = 6.0
 """Pixels of a cell on an empty board, at least, where cells are shown."""
 LINE_CELL = 6.0
@@ -57,7 +58,7 @@ class TourView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setToolTip(self.tr("Wheel or + and \u2212: closer. Drag or arrow keys: move. 0: all."))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(QSize(appearance.px(240), appearance.px(240)))
+        self.setMinimumSize(QSize(appearance.px(LEAST), appearance.px(LEAST)))
         appearance.changed.connect(self._recolour)
 
     def show_board(self, wanted: Wanted, note: str) -> None:

@@ -141,8 +141,8 @@ class PlayerBar(Region):
         self.timeline.wanted.connect(self.step_wanted)
         self.play = PlayButton(appearance)
         self.play.clicked.connect(lambda: self.pressed.emit("play"))
-        self._step = Label(appearance, "", "lead", 600)
-        self._of = Label(appearance, "", "body", 400, "text2")
+        self._step = Label(appearance, "", "lead", 600, wrap=True)
+        self._of = Label(appearance, "", "body", 400, "text2", wrap=True)
         self.speed = SpeedSlider(appearance, len(self._speeds))
         self.speed.wanted.connect(self.gear_wanted)
         self._speed = Label(appearance, "", "body", 600)
@@ -229,13 +229,15 @@ class PlayerBar(Region):
             return
         words = self.tr("of {} so far") if going_on else self.tr("of {}")
         self._of.setText(words.format(grouped(length)))
+        self._of.show()
         self._say_step()
 
     def show_waiting(self, seconds: int) -> None:
         """The first step is still being looked for, for so long already."""
         self._awaited = True
         self._step.setText(self.tr("Looking for the first step"))
-        self._of.setText(self.tr("{} s").format(grouped(seconds)) if seconds else "")
+        self._of.setText(self.tr("{} s").format(grouped(seconds)))
+        self._of.setVisible(seconds > 0)
 
     def show_step(self, step: int) -> None:
         """Where one is."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from studio.board.tilings import KEYS
 from studio.gui.dialogs.from_picture import PictureDialog
 from studio.gui.window import Window
 from tests.gui.names import nameless
@@ -77,7 +78,7 @@ def test_every_wish_shows_at_once_in_the_cells(
 
     boards = [
         after(None),
-        after(dialog.lattices["square"].click()),
+        after(dialog.tilings.choose("square")),
         after(dialog.turn.groove.setValue(45)),
         after(dialog.crop.choose(QRectF(0.0, 0.2, 0.7, 0.6))),
     ]
@@ -112,6 +113,20 @@ def test_slitherlinks_too(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     dialog.another.click()
     wait(qtbot, dialog)
     assert dialog.making.filled not in (None, first)
+    dialog.reject()
+
+
+def test_any_tiling_may_be_chosen(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = drop(window, tmp_path, "disc")
+    dialog.cells.groove.setValue(1)
+    dialog.families["ordered-path"].click()
+    assert {dialog.tilings.itemData(k) for k in range(dialog.tilings.count())} == KEYS
+    dialog.tilings.setFocus()
+    QTest.keyClicks(dialog.tilings, "Kites")
+    wait(qtbot, dialog)
+    filled = dialog.making.filled
+    assert filled is not None
+    assert (filled.rule.key, filled.board.lattice.key) == ("ordered-path", "kites")
     dialog.reject()
 
 

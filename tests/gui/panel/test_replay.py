@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -16,7 +18,7 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Token
 from studio.families import NUMBER_PATH
 from studio.families.one_stroke import ONE_STROKE
-from studio.gui.dialogs.all_drawings import DrawingsDialog
+from studio.gui.dialogs.all_drawings import DrawingPictures, DrawingsDialog
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
 from studio.gui.editor.tools.graph import Grid, snapped
@@ -154,6 +156,19 @@ def test_all_drawings_are_leafed_through(window: Window) -> None:
     QTest.keyClick(dialog.sheet, Qt.Key.Key_Return)
     assert window.presenter().line()[0] == walked.lines[-1]
     assert window.replaying.replay.playing
+
+
+def test_captions_of_all_drawings_say_where_each_is_another_one(window: Window) -> None:
+    show(window, Puzzle(ONE_STROKE, house()))
+    walked = window.live.knowledge.walked
+    assert isinstance(walked, Walked)
+    pictures = DrawingPictures(window.document.puzzle, walked.lines)
+    names = [[str(at[0] + 1) for at in line] for line in walked.lines]
+    for number, (before, line) in enumerate(pairwise(names), 1):
+        parts = next(i for i, (a, b) in enumerate(zip(before, line, strict=True)) if a != b)
+        # What the narrowest picture has room for.
+        told = pictures.caption(number)[:16].split()
+        assert told[0] == line[0] and " ".join(line[parts - 1 : parts + 1]) in " ".join(told)
 
 
 def test_lines_that_help_are_marked_and_added_by_a_click(window: Window) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from studio.board import Cell
 from studio.engines.clue_sets.memory import RememberingOracle
-from studio.engines.engine import Model, Token
+from studio.engines.engine import Model, Oracle, Token
 from studio.engines.events import Verdict
 from studio.engines.sat.loop_sat import LoopOracle
 from studio.puzzle import Clue, Puzzle
@@ -29,7 +29,7 @@ BLANK = ((30, 4), (50, 1))
 """Rows of blank boards, and how many are filled, number by number."""
 
 
-def verdict(oracle: RememberingOracle, puzzle: Puzzle) -> tuple[Verdict, float, float]:
+def verdict(oracle: Oracle, puzzle: Puzzle) -> tuple[Verdict, float, float]:
     """How many answers, and the seconds of compiling and of asking."""
     started = time.process_time()
     hold = frozenset(puzzle.compile().problem.constraints)

@@ -54,8 +54,15 @@ MOST_CHANCE = 2
 MOST_LINES = 8
 """Lines that are looked for at most before a solver is asked."""
 
+CORE_QUESTIONS = 12
+"""How often what is held is made smaller to narrow down a contradiction that was inferred."""
+
+CORE_EFFORT = 20
+"""Effort of each of these questions; see ``path_inference.EFFORT``."""
+
 CORE_NODES = 150
-"""The largest board on which a contradiction is narrowed down by the solver over all variables."""
+"""The largest board on which a contradiction is narrowed down: by questions about less where it was
+inferred, elsewhere by the solver over all variables."""
 
 CORE_NODES_DENIED = 64
 """The same where a line is denied, which is asked all the time."""
@@ -115,7 +122,7 @@ class PathOracle:
         """A line that obeys ``hold`` and breaks one of each group of ``deny``, or a proof of none.
 
         The core of a refutation is small where :class:`PathConflicts` sees it or the board is small
-        enough for a solver that tells it; elsewhere it is all that is held.
+        enough to look for one; elsewhere it is all that is held.
         """
         inferred = None if token.stopped else self._inferred(hold, deny)
         if inferred is not None:
@@ -127,7 +134,7 @@ class PathOracle:
         if conflict is not None:
             return Refuted(conflict)
         if inferred is not None and inferred.every:
-            return Refuted(self._core(hold, deny, token))
+            return Refuted(self._shrunk(hold, deny, token))
         for trace in self._at_hand(hold, len(deny)):
             if _answers(trace, hold, deny):
                 return Model(trace)
@@ -166,6 +173,27 @@ class PathOracle:
             settled = inferred.every or bool(inferred.lines)
             self._effort = min(EFFORT, 2 * self._effort) if settled else max(1.0, self._effort / 2)
         return inferred
+
+    def _shrunk(
+        self, hold: Collection[Constraint], deny: Sequence[Collection[Constraint]], token: Token
+    ) -> frozenset[Constraint]:
+        """A part of ``hold`` that already allows no line, as far as that is seen by leaving out a
+        few constraints at a time."""
+        kept = list(hold)
+        if self._graph.size > (CORE_NODES_DENIED if deny else CORE_NODES):
+            return frozenset(kept)
+        few = -(-len(kept) // CORE_QUESTIONS)
+        most = min(1 + len(deny), MOST_LINES)
+        for first in range(few * (CORE_QUESTIONS - 1), -1, -few):
+            if first >= len(kept):
+                continue
+            fewer = kept[:first] + kept[first + few :]
+            inferred = None if token.stopped else infer(self._graph, fewer, most, CORE_EFFORT)
+            if inferred is None:
+                break
+            if inferred.every and not any(_answers(t, fewer, deny) for t in inferred.lines):
+                kept = fewer
+        return frozenset(kept)
 
     # -- lines that cost nothing -------------------------------------------------------------------
 

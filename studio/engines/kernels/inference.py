@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from types import FunctionType
 from typing import Any, cast
 
-from numba import boolean, int32, int64, njit, types, void
+from numba import boolean, int32, int64, types, void
 
 from studio.engines.kernels import inference_plain as plain
+from studio.engines.kernels.bodies import compiled
 
 ARRAY = int32[::1]
 # numba's types have no annotations.
@@ -47,18 +47,9 @@ SIGNATURES = {
 }
 """Each after those that it calls."""
 
-MAKING_ARRAYS = {"gathered", "begin", "infer"}
-ALONE = {"propagate", "end_loops", "attempt", "settle", "satisfied", "take_back", "wake"}
-"""Too large, or called too seldom, to be built into those that call them."""
-
-_known = dict(vars(plain))
-for _name, _signature in SIGNATURES.items():
-    _function = FunctionType(getattr(plain, _name).__code__, _known, _name)
-    _options: dict[str, Any] = {}
-    if _name not in MAKING_ARRAYS:
-        # Field and state are 34 arrays. Where references are counted each call counts all of them,
-        # atomically, and takes five times as long as what it does.
-        _options = {"_nrt": False, "no_cpython_wrapper": True, "forceinline": _name not in ALONE}
-    _known[_name] = njit(_signature, cache=True, nogil=True, **_options)(_function)
-
-infer = _known["infer"]
+infer = compiled(
+    plain,
+    SIGNATURES,
+    making_arrays=("gathered", "begin", "infer"),
+    alone=("propagate", "end_loops", "attempt", "settle", "satisfied", "take_back", "wake"),
+)["infer"]

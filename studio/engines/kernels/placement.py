@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from types import FunctionType
 from typing import Any, cast
 
-from numba import boolean, int32, int64, njit, types, void
+from numba import boolean, int32, int64, types, void
 
 from studio.engines.kernels import placement_plain as plain
+from studio.engines.kernels.bodies import compiled
 
 ARRAY = int32[::1]
 TABLE = int32[:, ::1]
@@ -37,9 +37,9 @@ SIGNATURES = {
 }
 """Each after those that it calls."""
 
-_known = dict(vars(plain))
-for _name, _signature in SIGNATURES.items():
-    _function = FunctionType(getattr(plain, _name).__code__, _known, _name)
-    _known[_name] = njit(_signature, cache=True, nogil=True)(_function)
-
-place = _known["place"]
+place = compiled(
+    plain,
+    SIGNATURES,
+    making_arrays=("lay", "narrow", "rows", "link", "search", "place"),
+    alone=("propagate", "take_back", "begin", "probe", "choice"),
+)["place"]

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Freeze the program and pack it for people who have no Python: `packaging/build.py deb appimage`.
 
-    packaging/build.py [deb] [appimage] [zip] [dmg] [--runtime FILE] [--out FOLDER]
+    packaging/build.py [deb] [appimage] [zip] [dmg] [wheel] [--runtime FILE] [--out FOLDER]
 
 The packages appear in FOLDER (dist): `deb` and `appimage` on Linux, `zip` (to be unpacked anywhere)
-on Windows, `dmg` on macOS. On Debian 12 or newer python3 is all that has to be there; what is
-missing is installed with apt-get where this user may, and named where not. Build on the oldest
-system that is to be served: the C library of the machine is the oldest that the packages run with.
+on Windows, `dmg` on macOS, `wheel` (for pip) everywhere; each has the manual in it. On Debian 12 or
+newer python3 is all that has to be there; what is missing is installed with apt-get where this user
+may, and named where not. Build on the oldest system that is to be served: the C library of the
+machine is the oldest that the packages run with.
 
 PyInstaller, not Nuitka: the solver processes need numba and its kernels' sources as files either
 way, so nothing is won by compiling the rest, and a build takes minutes, not an hour. The kernels
@@ -71,6 +72,9 @@ DEPENDS = (
 
 RECOMMENDS = ("libcups2",)
 """What printers need; without it pages are printed to PDF."""
+
+MANUAL = ("manual", "html")
+"""Where the manual is looked for among the resources (studio/work/manual.py)."""
 
 MAGIC = b"AI\x02"
 """What stands at byte 8 of an AppImage of type 2."""
@@ -176,18 +180,34 @@ def version() -> str:
     raise BuildError("studio/__init__.py names no version.")
 
 
-def freeze() -> Path:
-    """The program with Python and all that it needs, in one folder; PyInstaller's folder of it."""
+@functools.cache
+def install() -> Path:
+    """The program installed in an environment of its own, kernels compiled, with its manual.
+
+    The folder of the environment. It is made once, however many packages come of it.
+    """
     if sys.platform == "linux":
         see_to(TO_FREEZE)
     environment = WORK / "env"
-    programs = environment / ("Scripts" if os.name == "nt" else "bin")
     run(sys.executable, "-m", "venv", "--clear", environment)
-    # Away from the sources, which would be found before what is installed.
-    python = functools.partial(run, programs / "python", cwd=WORK)
+    python = python_of(environment)
     quiet = ("--quiet", "--disable-pip-version-check")
     python("-m", "pip", "install", *quiet, ROOT, "pyinstaller>=6.10")
     compile_kernels(environment, python)
+    write_manual(environment, python)
+    return environment
+
+
+def python_of(environment: Path) -> Callable[..., None]:
+    """What runs the Python of an environment, away from the sources: these would be found before
+    what is installed."""
+    programs = environment / ("Scripts" if os.name == "nt" else "bin")
+    return functools.partial(run, programs / "python", cwd=WORK)
+
+
+def freeze() -> Path:
+    """The program with Python and all that it needs, in one folder; PyInstaller's folder of it."""
+    python = python_of(install())
     folders = ("--distpath", WORK / "frozen", "--workpath", WORK / "pyinstaller")
     how = ("--noconfirm", "--log-level", "WARN", *folders)
     python("-m", "PyInstaller", *how, FROZEN / "studio.spec")
@@ -200,17 +220,20 @@ def freeze() -> Path:
     return frozen
 
 
+SHIPPED_KERNELS = {
+    "PYTHONPATH": str(FROZEN),
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CACHE_LOCATOR_CLASSES": "shipped_kernels.ShippedLocator",
+}
+"""Compiled for any processor, beside the sources: as `frozen/begin.py` has it at each start."""
+
+
 def compile_kernels(environment: Path, python: Callable[..., None]) -> None:
     """Compile the kernels of the installed program for any processor, beside their sources.
 
     BuildError unless the compiled files are where the frozen program looks for them.
     """
-    how = {
-        "PYTHONPATH": str(FROZEN),
-        "NUMBA_CPU_NAME": "generic",
-        "NUMBA_CACHE_LOCATOR_CLASSES": "shipped_kernels.ShippedLocator",
-    }
-    python("-m", "studio.engines.kernels", **how)
+    python("-m", "studio.engines.kernels", **SHIPPED_KERNELS)
     (folder,) = environment.rglob("studio/engines/kernels")
     # Never judged by the time of their sources, which an installation may change.
     python("-m", "compileall", "-q", "-f", "--invalidation-mode", "unchecked-hash", folder)
@@ -218,6 +241,20 @@ def compile_kernels(environment: Path, python: Callable[..., None]) -> None:
         stamp.unlink()
     if not list(folder.rglob("*.nbc")):
         raise BuildError(f"The compiled kernels are not in {folder}.")
+
+
+def write_manual(environment: Path, python: Callable[..., None]) -> Path:
+    """Build the manual with the installed program, where this looks for it; its folder.
+
+    Anew, whatever was installed. BuildError if it is not there then.
+    """
+    (resources,) = environment.rglob("studio/_resources")
+    folder = resources.joinpath(*MANUAL)
+    shutil.rmtree(folder, ignore_errors=True)
+    python("-m", "studio", "manual", folder, **SHIPPED_KERNELS)
+    if not (folder / "index.html").is_file():
+        raise BuildError(f"The manual is not in {folder}.")
+    return folder
 
 
 # -- packages for Linux ----------------------------------------------------------------------------
@@ -335,8 +372,24 @@ def dmg(frozen: Path, out: Path) -> Path:
     return image
 
 
-KINDS = {"deb": "linux", "appimage": "linux", "zip": "win32", "dmg": "darwin"}
-"""The packages, each with the system that it is for and built on."""
+def wheel(out: Path) -> Path:
+    """The Python package with its manual, for pip on every system."""
+    environment = install()
+    (built,) = environment.rglob("/".join(("studio/_resources", *MANUAL)))
+    # A wheel takes along what lies among the resources. It does not stay there, to grow old.
+    folder = ROOT.joinpath("resources", *MANUAL)
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(built, folder)
+    try:
+        quiet = ("--quiet", "--disable-pip-version-check", "--no-deps")
+        python_of(environment)("-m", "pip", "wheel", *quiet, "--wheel-dir", out, ROOT)
+    finally:
+        shutil.rmtree(folder)
+    return out / f"oneline_studio-{version()}-py3-none-any.whl"
+
+
+KINDS = {"deb": "linux", "appimage": "linux", "zip": "win32", "dmg": "darwin", "wheel": ""}
+"""The packages, each with the system that it is for and built on, or none where any will do."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -346,7 +399,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--runtime", type=Path, help="the type 2 runtime of AppImages, as a file")
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
     options = parser.parse_args(arguments)
-    of_here = [kind for kind, system in KINDS.items() if system == sys.platform]
+    of_here = [kind for kind, system in KINDS.items() if system in (sys.platform, "")]
     kinds = options.kinds or of_here[:1]
     try:
         for kind in kinds:
@@ -360,9 +413,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "zip": portable_zip,
             "dmg": dmg,
         }
-        frozen = freeze()
+        frozen = freeze() if set(kinds) - {"wheel"} else WORK
         for kind in kinds:
-            made = makers[kind](frozen, out)
+            made = wheel(out) if kind == "wheel" else makers[kind](frozen, out)
             print(f"{made} ({made.stat().st_size / 1e6:.0f} MB)")
     except (BuildError, OSError) as error:
         print(error, file=sys.stderr)

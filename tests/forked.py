@@ -230,14 +230,14 @@ def load_solvers() -> bool:
 def load_windows() -> bool:
     """Load what windows need, but make nothing of Qt: it has threads, which no fork takes along."""
     from studio.gui import app
-    from studio.gui.dialogs import gallery
     from studio.gui.shell import preload
+    from studio.work import examples
 
     assert app
     for name in (*preload.MODULES, *preload.WITH_QT):
         importlib.import_module(name)
-    for path in gallery.examples_files():
-        gallery.example(path)  # the welcome page of each window would read them
+    for path in examples.files():
+        examples.example(path)  # the welcome page of each window would read those that it shows
     return True
 
 

@@ -19,7 +19,6 @@ from studio.drawing.shapes import Role, Text
 from studio.drawing.style import style_of
 from studio.formats.svg import elements
 from studio.puzzle import (
-    AllOf,
     AnyWay,
     Clue,
     Compiled,
@@ -36,6 +35,7 @@ from studio.puzzle import (
     NodeVisited,
     OddsCounted,
     Puzzle,
+    Several,
     StartsAt,
     StepAmong,
     StepAt,
@@ -271,7 +271,7 @@ class _Places:
                 return ["outside", {"node": node, "edges": self._edges(edges)}]
             case AnyWay(ways):
                 return ["any", [[self._said(fact) for fact in way] for way in ways]]
-            case AllOf(parts):
+            case Several(parts):
                 return ["all", [self._said(part) for part in parts]]
             case StepAt(node, step):
                 return ["at", node, step]

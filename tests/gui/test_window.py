@@ -16,7 +16,7 @@ from studio.board import Cell
 from studio.engines.events import Verdict
 from studio.families import RULES
 from studio.gui.dialogs.export import ExportDialog
-from studio.gui.dialogs.gallery import FIRST, Recent, examples_files, state
+from studio.gui.dialogs.gallery import FIRST, Recent, state
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.dialogs.properties import PropertiesDialog
 from studio.gui.document.recent_files import RecentFiles
@@ -27,6 +27,7 @@ from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue
+from studio.work import examples
 from studio.work.findings import Judged
 from tests.gui.opening import open_file
 
@@ -463,12 +464,12 @@ def test_the_gallery_shows_every_example_and_recent_files(
     qtbot.waitUntil(lambda: len(recent.puzzles) == 1 and gone not in recent.paths)
     assert recent.paths == (PRINTED, broken)
     shown = state([Recent(path, puzzle) for path, puzzle in recent.puzzles])
-    assert len(shown.examples) == len(examples_files()) >= 12
+    assert len(shown.examples) == len(examples.files()) >= 12
     assert [entry.title for entry in shown.recent] == ["riXkudo, as printed"]
     assert {key for key, _ in shown.groups} == {rule.key for rule in RULES}
     leading = [Path(entry.key).stem for entry in shown.examples[:5]]
     assert leading == list(FIRST[:5])
-    assert set(FIRST) <= {path.stem for path in examples_files()}
+    assert set(FIRST) <= {path.stem for path in examples.files()}
 
 
 def test_the_welcome_page_leads_back_to_the_open_puzzle(window: Window) -> None:

@@ -105,6 +105,14 @@ def test_no_python_is_there_but_its_own(studio: Path) -> None:
     assert bare.inside(studio, "command -v python3").returncode
 
 
+def test_it_brings_its_manual(studio: Path) -> None:
+    """What Help, Manual shows is there, and is not built."""
+    first = Path(done(studio, "studio manual").strip())
+    assert first.is_relative_to("/usr/lib/oneline-studio") and first.name == "index.html"
+    assert "<h1" in (studio / first.relative_to("/")).read_text(encoding="utf-8")
+    assert not (studio / "root/.cache/oneline-studio/manual").exists()
+
+
 def test_nothing_is_compiled_where_it_is_installed(studio: Path) -> None:
     inside = studio / "usr/lib/oneline-studio"
     installed = set(inside.rglob("*"))
@@ -153,5 +161,6 @@ def test_the_appimage_opens_judges_and_exports(packages: Path, studio: Path) -> 
     # There is nothing to mount it with in a folder that plays a system.
     program = "/root/studio.AppImage --appimage-extract-and-run"
     assert "One solution" in done(studio, f"{program} check '{LINK}'")
+    assert done(studio, f"{program} manual").endswith("/studio/_resources/manual/html/index.html\n")
     done(studio, screened(f"{program} demo /root/of-appimage"))
     assert (studio / "root/of-appimage/honeycomb.pdf").read_bytes().startswith(b"%PDF")

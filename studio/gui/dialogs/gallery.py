@@ -9,19 +9,22 @@ from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QLocale, QRectF
+from PySide6.QtGui import QPainter
 
-from studio import assets, formats
 from studio.families import RULES
-from studio.formats import FormatError
 from studio.gui.document.document import Document
-from studio.gui.style.sentences import counted, size_words
+from studio.gui.style.sentences import amount_words, counted
 from studio.gui.style.texts import tr
+from studio.gui.style.theme import Theme
+from studio.gui.widgets.cards import Thumbnail, paint_thumbnail
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.thumbnails import kept, thumbnail
 from studio.gui.widgets.welcome import WelcomeState
 from studio.gui.widgets.welcome_parts import WelcomeEntry
 from studio.puzzle import Puzzle
+from studio.work import examples
+from studio.work.examples import Facts
 
 SHOWN_RECENT = 4
 
@@ -55,13 +58,10 @@ class Recent:
 
 def state(recent: Iterable[Recent] = (), document: Document | None = None) -> WelcomeState:
     """What the welcome page shows: examples, and what :func:`recent_entries` gives."""
-    examples = [
-        replace(_card(path, puzzle), thumbnail=kept(puzzle, str(path)))
-        for path, puzzle in _examples()
-    ]
-    used = {entry.group for entry in examples}
+    cards = [_card(path, facts, _picture(path)) for path, facts in _examples()]
+    used = {card.group for card in cards}
     groups = tuple((rule.key, rule.name) for rule in RULES if rule.key in used)
-    return WelcomeState(recent_entries(recent, document), tuple(examples), groups)
+    return WelcomeState(recent_entries(recent, document), tuple(cards), groups)
 
 
 def recent_entries(
@@ -70,14 +70,16 @@ def recent_entries(
     """The cards to go on with; ``document`` is the one that is open, if any: it comes first."""
     cards = [_recent_card(each) for each in recent]
     if document is not None:
-        now = _card(Path(document.title), document.puzzle)
+        puzzle = document.puzzle
+        now = _card(Path(document.title), examples.facts_of(puzzle), thumbnail(puzzle))
         facts = now.facts if document.is_clean else tr("{} · not saved").format(now.facts)
         cards.insert(0, replace(now, key=OPEN_NOW, facts=facts))
     return tuple(cards[:SHOWN_RECENT])
 
 
 def _recent_card(recent: Recent) -> WelcomeEntry:
-    card = _card(recent.path, recent.puzzle)
+    puzzle = recent.puzzle
+    card = _card(recent.path, examples.facts_of(puzzle), thumbnail(puzzle))
     if recent.changed is not None:
         words = when_words(datetime.fromtimestamp(recent.changed), datetime.now())
         card = replace(card, facts=f"{words} · {card.facts}")
@@ -96,55 +98,44 @@ def when_words(then: datetime, now: datetime) -> str:
     )
 
 
-def examples_files() -> list[Path]:
-    """The files of all examples, family by family."""
-    return [
-        file
-        for rule in RULES
-        for file in sorted((assets.root() / "examples" / rule.key).glob("*.puzzle"))
-    ]
-
-
 @cache
-def _examples() -> tuple[tuple[Path, Puzzle], ...]:
-    """The examples in their order; they come with the program, so one reading will do."""
-    return tuple(_in_order(examples_files()))
+def _examples() -> tuple[tuple[Path, Facts], ...]:
+    """The examples in their order; they come with the program, so one look will do."""
+    return tuple(_in_order(examples.facts(examples.files())))
 
 
-def _in_order(files: Iterable[Path]) -> list[tuple[Path, Puzzle]]:
-    """The puzzles that can be read: the first of each family, then the next of each; in each round
-    and each family those of :data:`FIRST` before others, small ones before large ones."""
-    by_rule: dict[str, list[tuple[Path, Puzzle]]] = {}
-    for path in files:
-        puzzle = example(path)
-        if puzzle is not None:
-            by_rule.setdefault(puzzle.rule.key, []).append((path, puzzle))
-    for found in by_rule.values():
-        found.sort(key=lambda item: (_rank(item[0].stem), len(item[1].board)))
+def _in_order(found: Iterable[tuple[Path, Facts]]) -> list[tuple[Path, Facts]]:
+    """The first of each family, then the next of each; in each round and each family those of
+    :data:`FIRST` before others, small ones before large ones."""
+    by_rule: dict[str, list[tuple[Path, Facts]]] = {}
+    for path, facts in found:
+        by_rule.setdefault(facts.family, []).append((path, facts))
+    for each in by_rule.values():
+        each.sort(key=lambda item: (_rank(item[0].stem), item[1].cells))
     rows = zip_longest(*by_rule.values())
     rounds = ([item for item in row if item is not None] for row in rows)
     return [item for each in rounds for item in sorted(each, key=lambda item: _rank(item[0].stem))]
+
+
+def _picture(path: Path) -> Thumbnail:
+    """The picture of an example, which is read when it is seen: most lie below what is on show."""
+
+    def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
+        if (puzzle := examples.example(path)) is not None:
+            paint_thumbnail(painter, box, theme, thumbnail(puzzle))
+
+    return kept(paint, str(path))
 
 
 def _rank(name: str) -> int:
     return FIRST.index(name) if name in FIRST else len(FIRST)
 
 
-@cache
-def example(path: Path) -> Puzzle | None:
-    """The puzzle of an example, read once; None where it cannot be read."""
-    try:
-        return formats.read(path).puzzle
-    except FormatError:
-        return None
+def _card(path: Path, facts: Facts, picture: Thumbnail) -> WelcomeEntry:
+    name = facts.title or path.stem
+    return WelcomeEntry(str(path), name, _words(facts), picture, facts.family)
 
 
-def _card(path: Path, puzzle: Puzzle) -> WelcomeEntry:
-    name = puzzle.title or path.stem
-    facts = _facts(puzzle)
-    return WelcomeEntry(str(path), name, facts, thumbnail(puzzle), puzzle.rule.key)
-
-
-def _facts(puzzle: Puzzle) -> str:
-    clues = counted(puzzle.clues.count(), "clue", "clues")
-    return f"{tr(puzzle.kind_name)} · {size_words(puzzle.board)} · {clues}"
+def _words(facts: Facts) -> str:
+    clues = counted(facts.clues, "clue", "clues")
+    return f"{tr(facts.kind)} · {amount_words(facts.cells, facts.lines)} · {clues}"

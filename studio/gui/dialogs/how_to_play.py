@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from studio import language
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.dialogs.gallery import example, examples_files
 from studio.gui.dialogs.self_play import SelfPlay
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
@@ -23,6 +22,7 @@ from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
+from studio.work.examples import example, files
 
 SIZE = QSize(780, 820)
 LEAST_BOARD = 180
@@ -34,7 +34,7 @@ WHY_LINES = 3
 def pages() -> dict[str, list[tuple[Path, Puzzle]]]:
     """The examples of each family by the key of its rule, in the order of families; small first."""
     found: dict[str, list[tuple[Path, Puzzle]]] = {}
-    for path in examples_files():
+    for path in files():
         puzzle = example(path)
         if puzzle is not None:
             found.setdefault(puzzle.rule.key, []).append((path, puzzle))

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 from studio.drawing import lettering
 from studio.families import RULES
 from studio.gui.dialogs.new_puzzle import starts_of
+from studio.work import examples
 
 REST_S = 1.5
 """The solvers of the window start first; only a number may be typed before."""
@@ -67,6 +68,8 @@ def _load(rest: float) -> None:
     for rule in RULES:
         for variant in rule.variants:
             starts_of(variant)
+    for path in examples.files():
+        examples.example(path)
 
 
 def _import(name: str) -> None:

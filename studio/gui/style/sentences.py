@@ -130,10 +130,14 @@ def grade_words(word: str, number: float) -> str:
 
 def size_words(board: Board) -> str:
     """How large a board is: "60 cells", "5 corners, 8 lines"."""
-    if board.has_faces:
-        return counted(len(board), "cell", "cells")
-    lines = counted(len(lines_of(board).edges), "line", "lines")
-    return f"{counted(len(board), 'corner', 'corners')}, {lines}"
+    return amount_words(len(board), None if board.has_faces else len(lines_of(board).edges))
+
+
+def amount_words(cells: int, lines: int | None = None) -> str:
+    """The same by the number of cells, or of corners and lines of a drawing."""
+    if lines is None:
+        return counted(cells, "cell", "cells")
+    return f"{counted(cells, 'corner', 'corners')}, {counted(lines, 'line', 'lines')}"
 
 
 def place_words(board: Board, spot: Spot) -> str:

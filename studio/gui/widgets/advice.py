@@ -330,8 +330,10 @@ class ConflictSection(QWidget):
         self.setAccessibleName(self.tr("Why"))
         self.rows: list[AdviceRow] = []
         layout = column(self)
-        add_inset(appearance, layout, section_head(appearance, self.tr("Why")))
-        layout.addSpacing(appearance.px(4))
+        self._why = QWidget()
+        why = column(self._why, (0, 0, 0, appearance.px(4)))
+        add_inset(appearance, why, section_head(appearance, self.tr("Why")))
+        layout.addWidget(self._why)
         add_inset(appearance, layout, self._card(appearance, advice))
         if not advice.ways_out:
             return
@@ -352,6 +354,10 @@ class ConflictSection(QWidget):
         foot_row.addWidget(self.repair)
         foot_row.addStretch(1)
         layout.addWidget(foot)
+
+    def set_cramped(self, cramped: bool) -> None:
+        """Leave out the title above the card, so that a way out is in sight below it."""
+        self._why.setHidden(cramped)
 
     def _card(self, appearance: Appearance, advice: Conflict) -> QFrame:
         card = QFrame()

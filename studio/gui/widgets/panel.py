@@ -43,6 +43,9 @@ LONG_S = 1.0
 LOW = 700
 """In a panel that is lower, in pixels at 100 %, legend and margins leave more room for advice."""
 
+CRAMPED = 600
+"""In one that is lower still conflicts have no title."""
+
 FADED = 0.5
 """How strong advice and legend are while an edit is judged."""
 
@@ -242,6 +245,11 @@ class Panel(Region):
         low = self.height() < self.appearance.px(LOW)
         if low != self._low:
             self._set_low(low)
+        self._cramp()
+
+    def _cramp(self) -> None:
+        if isinstance(self._section, ConflictSection):
+            self._section.set_cramped(self.height() < self.appearance.px(CRAMPED))
 
     def _add_rule(self, layout: QVBoxLayout) -> None:
         layout.addSpacing(self.appearance.px(12))
@@ -301,6 +309,7 @@ class Panel(Region):
         self._section = self._make_section(state)
         if self._section is None:
             return
+        self._cramp()
         self._advice_layout.addWidget(self._section)
         self._add_rule(self._advice_layout)
         if focused is not None and self._section.rows:

@@ -45,11 +45,10 @@ def later(
     return paint
 
 
-def kept(puzzle: Puzzle, name: str) -> Thumbnail:
-    """The same for a puzzle that never changes, known by its name: it is drawn once in each size,
-    however often the page with it is shown, and in however many windows.
+def kept(draw_it: Thumbnail, name: str) -> Thumbnail:
+    """What ``draw_it`` paints of a puzzle that never changes, by its name: it is drawn once in
+    each size, however often the page with it is shown, and in however many windows.
     """
-    draw_it = thumbnail(puzzle)
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
         ratio = painter.device().devicePixelRatioF()

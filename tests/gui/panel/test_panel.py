@@ -218,6 +218,13 @@ def test_ways_out_are_in_sight_in_a_window_of_a_small_screen(
     qtbot.waitUntil(lambda: all(map(in_sight, panel._section.rows)))
     lines = list(panel.layers.lines.values())
     assert all(a.geometry().bottom() < b.geometry().top() for a, b in pairwise(lines))
+    # Of 680 the first one at least, of a conflict whose reason has three lines.
+    longer = "However the sides of these cells are drawn, the line would end or branch at a corner."
+    enough = "No other clue is involved: changing any one of these is enough."
+    advice = replace(NONE.advice, reason=longer, enough=enough)
+    panel.show_state(replace(panel.state, advice=advice))
+    window.resize(1024, 560)
+    qtbot.waitUntil(lambda: in_sight(panel._section.rows[0]))
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,12 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPixmapCache
 
 from studio import assets
-from studio.gui.dialogs.gallery import example
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets import thumbnails
 from studio.gui.widgets.cards import painted
 from studio.gui.widgets.thumbnails import kept, later, thumbnail
 from studio.puzzle import Puzzle
+from studio.work.examples import example
 
 SIZE = QSizeF(200, 152)
 
@@ -43,7 +43,7 @@ def test_a_kept_picture_is_drawn_once(
         ("b", SIZE, 1.0, light, 5),
         ("a", SIZE, 1.0, light, 5),
     ):
-        painted(kept(puzzle, name), size, ratio, theme)
+        painted(kept(thumbnail(puzzle), name), size, ratio, theme)
         assert len(drawn) == times
 
 
@@ -61,5 +61,5 @@ def test_it_is_the_picture_itself(appearance: Appearance, puzzle: Puzzle, ratio:
     theme = appearance.tokens.light
     plain = painted(thumbnail(puzzle), SIZE, ratio, theme).toImage()
     for _ in range(2):
-        assert painted(kept(puzzle, "it"), SIZE, ratio, theme).toImage() == plain
+        assert painted(kept(thumbnail(puzzle), "it"), SIZE, ratio, theme).toImage() == plain
     assert QRectF(plain.rect()).size() == SIZE * ratio

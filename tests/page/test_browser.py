@@ -66,7 +66,7 @@ def _pages() -> Iterator[Any]:
             yield pytest.param(rule, phone, id=name, marks=() if usual else pytest.mark.long)
 
 
-@pytest.mark.parametrize(("rule", "phone"), _pages())
+@pytest.mark.parametrize(("rule", "phone"), list(_pages()))
 def test_every_genre_is_solved_and_half_an_answer_refused(
     rule: Rule, phone: bool, browser: Chromium, tmp_path: Path
 ) -> None:

@@ -6603,6 +6603,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Rechenzeit für eine Frage</translation>
         </message>
         <message>
+            <source>Processes for batches and folders</source>
+            <translation>Prozesse für Stapel und Ordner</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automatisch</translation>
+        </message>
+        <message>
+            <source>How many puzzles are made or checked at once; automatic goes by the processor</source>
+            <translation>Wie viele Rätsel zugleich gemacht oder geprüft werden; automatisch richtet sich nach dem Prozessor</translation>
+        </message>
+        <message>
             <source>Recovery</source>
             <translation>Wiederherstellung</translation>
         </message>

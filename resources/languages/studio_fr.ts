@@ -6603,6 +6603,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Temps processeur par question</translation>
         </message>
         <message>
+            <source>Processes for batches and folders</source>
+            <translation>Processus pour les séries et les dossiers</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automatique</translation>
+        </message>
+        <message>
+            <source>How many puzzles are made or checked at once; automatic goes by the processor</source>
+            <translation>Combien de grilles sont créées ou vérifiées à la fois ; automatique suit le processeur</translation>
+        </message>
+        <message>
             <source>Recovery</source>
             <translation>Récupération</translation>
         </message>

@@ -6557,6 +6557,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>一つの問いに使う CPU 時間</translation>
         </message>
         <message>
+            <source>Processes for batches and folders</source>
+            <translation>一括作成とフォルダーのプロセス数</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>自動</translation>
+        </message>
+        <message>
+            <source>How many puzzles are made or checked at once; automatic goes by the processor</source>
+            <translation>同時に作成または確認するパズルの数。「自動」ではプロセッサーに合わせます</translation>
+        </message>
+        <message>
             <source>Recovery</source>
             <translation>復元</translation>
         </message>

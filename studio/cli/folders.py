@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from studio import language
 from studio.cli.arguments import positive
@@ -21,9 +22,10 @@ from studio.formats import FormatError
 from studio.formats.format import shown
 from studio.language import number
 from studio.puzzle.message import Message
-from studio.work.collection import Record, check_all, files_of, record_of
-from studio.work.executors import workers_for
 from studio.work.folders import SECONDS, Checked, duplicates
+
+if TYPE_CHECKING:
+    from studio.work.collection import Record
 
 WORST = (Verdict.NONE, Verdict.SEVERAL, Verdict.UNKNOWN)
 """The verdict of a folder is the first of these that a puzzle in it has."""
@@ -54,6 +56,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Judge all puzzles of a folder; the exit code is the worst verdict."""
+    # What makes and compares many puzzles, which a check of one does not need.
+    from studio.work.collection import check_all, files_of
+    from studio.work.executors import workers_for
+
     folder = Path(options.input)
     files = files_of(folder)
     if not files:
@@ -92,6 +98,8 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _record(options: argparse.Namespace, folder: Path) -> Record:
+    from studio.work.collection import Record, record_of
+
     record = Record(Path(options.record)) if options.record else record_of(folder)
     return record.afresh() if options.again else record
 

@@ -458,8 +458,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Beschnitt in mm (0)</translation>
         </message>
         <message>
-            <source>more margin at the spine (3)</source>
-            <translation>mehr Rand am Bund (3)</translation>
+            <source>more margin at the spine ({mm:g})</source>
+            <translation>mehr Rand am Bund ({mm:g})</translation>
         </message>
         <message>
             <source>leave them out</source>
@@ -694,6 +694,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>where to (demo)</source>
             <translation>wohin (demo)</translation>
         </message>
+        <message>
+            <source>`demo` has to come first: studio demo {folder}</source>
+            <translation>`demo` muss vorn stehen: studio demo {folder}</translation>
+        </message>
     </context>
     <context>
         <name>cli.explain</name>
@@ -756,22 +760,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     </context>
     <context>
         <name>cli.folders</name>
-        <message>
-            <source>One solution</source>
-            <translation>Eine Lösung</translation>
-        </message>
-        <message>
-            <source>No solution</source>
-            <translation>Keine Lösung</translation>
-        </message>
-        <message>
-            <source>Several solutions</source>
-            <translation>Mehrere Lösungen</translation>
-        </message>
-        <message>
-            <source>Not known in time</source>
-            <translation>Nicht rechtzeitig bekannt</translation>
-        </message>
         <message>
             <source>Not read</source>
             <translation>Nicht gelesen</translation>
@@ -1553,6 +1541,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     </context>
     <context>
         <name>cli.words</name>
+        <message>
+            <source>One solution</source>
+            <translation>Eine Lösung</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>Keine Lösung</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>Mehrere Lösungen</translation>
+        </message>
         <message>
             <source>Not known yet</source>
             <translation>Noch nicht bekannt</translation>
@@ -5363,6 +5363,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Keine</translation>
         </message>
         <message>
+            <source>Not known in time</source>
+            <translation>Nicht rechtzeitig bekannt</translation>
+        </message>
+        <message>
             <source>Clues to spare</source>
             <translation>Überflüssige Hinweise</translation>
         </message>
@@ -6091,8 +6095,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Mit Anschnitt, für Druck auf Bestellung</translation>
         </message>
         <message>
-            <source>3 mm of ink beyond the cut on all sides</source>
-            <translation>3 mm Farbe über den Schnitt hinaus auf allen Seiten</translation>
+            <source>{} mm of ink beyond the cut on all sides</source>
+            <translation>{} mm Farbe über den Schnitt hinaus auf allen Seiten</translation>
         </message>
         <message>
             <source>With time standards</source>
@@ -6573,6 +6577,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Processor time for a question</source>
             <translation>Rechenzeit für eine Frage</translation>
+        </message>
+        <message>
+            <source>Processes for batches and folders</source>
+            <translation>Prozesse für Stapel und Ordner</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automatisch</translation>
+        </message>
+        <message>
+            <source>How many puzzles are made or checked at once; automatic goes by the processor</source>
+            <translation>Wie viele Rätsel zugleich gemacht oder geprüft werden; automatisch richtet sich nach dem Prozessor</translation>
         </message>
         <message>
             <source>Recovery</source>

@@ -458,8 +458,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>fond perdu en mm (0)</translation>
         </message>
         <message>
-            <source>more margin at the spine (3)</source>
-            <translation>marge de reliure en plus (3)</translation>
+            <source>more margin at the spine ({mm:g})</source>
+            <translation>marge de reliure en plus ({mm:g})</translation>
         </message>
         <message>
             <source>leave them out</source>
@@ -694,6 +694,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>where to (demo)</source>
             <translation>où (demo)</translation>
         </message>
+        <message>
+            <source>`demo` has to come first: studio demo {folder}</source>
+            <translation>`demo` doit venir en premier : studio demo {folder}</translation>
+        </message>
     </context>
     <context>
         <name>cli.explain</name>
@@ -756,22 +760,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     </context>
     <context>
         <name>cli.folders</name>
-        <message>
-            <source>One solution</source>
-            <translation>Une solution</translation>
-        </message>
-        <message>
-            <source>No solution</source>
-            <translation>Pas de solution</translation>
-        </message>
-        <message>
-            <source>Several solutions</source>
-            <translation>Plusieurs solutions</translation>
-        </message>
-        <message>
-            <source>Not known in time</source>
-            <translation>Non connu à temps</translation>
-        </message>
         <message>
             <source>Not read</source>
             <translation>Non lu</translation>
@@ -1553,6 +1541,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     </context>
     <context>
         <name>cli.words</name>
+        <message>
+            <source>One solution</source>
+            <translation>Une solution</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>Pas de solution</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>Plusieurs solutions</translation>
+        </message>
         <message>
             <source>Not known yet</source>
             <translation>Pas encore connu</translation>
@@ -5363,6 +5363,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aucune</translation>
         </message>
         <message>
+            <source>Not known in time</source>
+            <translation>Non connu à temps</translation>
+        </message>
+        <message>
             <source>Clues to spare</source>
             <translation>Indices de trop</translation>
         </message>
@@ -6091,8 +6095,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Avec fond perdu, pour l’impression à la demande</translation>
         </message>
         <message>
-            <source>3 mm of ink beyond the cut on all sides</source>
-            <translation>3 mm d’encre au-delà de la coupe de chaque côté</translation>
+            <source>{} mm of ink beyond the cut on all sides</source>
+            <translation>{} mm d’encre au-delà de la coupe de chaque côté</translation>
         </message>
         <message>
             <source>With time standards</source>
@@ -6573,6 +6577,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Processor time for a question</source>
             <translation>Temps processeur par question</translation>
+        </message>
+        <message>
+            <source>Processes for batches and folders</source>
+            <translation>Processus pour les séries et les dossiers</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automatique</translation>
+        </message>
+        <message>
+            <source>How many puzzles are made or checked at once; automatic goes by the processor</source>
+            <translation>Combien de grilles sont créées ou vérifiées à la fois ; automatique suit le processeur</translation>
         </message>
         <message>
             <source>Recovery</source>

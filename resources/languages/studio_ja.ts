@@ -458,8 +458,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>裁ち落とし（mm）(0)</translation>
         </message>
         <message>
-            <source>more margin at the spine (3)</source>
-            <translation>のど側の追加の余白 (3)</translation>
+            <source>more margin at the spine ({mm:g})</source>
+            <translation>のど側の追加の余白 ({mm:g})</translation>
         </message>
         <message>
             <source>leave them out</source>
@@ -693,6 +693,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>where to (demo)</source>
             <translation>出力先 (demo)</translation>
         </message>
+        <message>
+            <source>`demo` has to come first: studio demo {folder}</source>
+            <translation>`demo` は最初に書いてください: studio demo {folder}</translation>
+        </message>
     </context>
     <context>
         <name>cli.explain</name>
@@ -755,22 +759,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     </context>
     <context>
         <name>cli.folders</name>
-        <message>
-            <source>One solution</source>
-            <translation>解一つ</translation>
-        </message>
-        <message>
-            <source>No solution</source>
-            <translation>解なし</translation>
-        </message>
-        <message>
-            <source>Several solutions</source>
-            <translation>複数の解</translation>
-        </message>
-        <message>
-            <source>Not known in time</source>
-            <translation>時間内に不明</translation>
-        </message>
         <message>
             <source>Not read</source>
             <translation>読み込めませんでした</translation>
@@ -1551,6 +1539,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     </context>
     <context>
         <name>cli.words</name>
+        <message>
+            <source>One solution</source>
+            <translation>解一つ</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>解なし</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>複数の解</translation>
+        </message>
         <message>
             <source>Not known yet</source>
             <translation>まだわかりません</translation>
@@ -5326,6 +5326,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>なし</translation>
         </message>
         <message>
+            <source>Not known in time</source>
+            <translation>時間内に不明</translation>
+        </message>
+        <message>
             <source>Clues to spare</source>
             <translation>不要なヒントあり</translation>
         </message>
@@ -6047,8 +6051,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>裁ち落とし付き (オンデマンド印刷用)</translation>
         </message>
         <message>
-            <source>3 mm of ink beyond the cut on all sides</source>
-            <translation>仕上がり線の外側、四辺に 3 mm のインク</translation>
+            <source>{} mm of ink beyond the cut on all sides</source>
+            <translation>仕上がり線の外側、四辺に {} mm のインク</translation>
         </message>
         <message>
             <source>With time standards</source>
@@ -6527,6 +6531,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Processor time for a question</source>
             <translation>一つの問いに使う CPU 時間</translation>
+        </message>
+        <message>
+            <source>Processes for batches and folders</source>
+            <translation>一括作成とフォルダーのプロセス数</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>自動</translation>
+        </message>
+        <message>
+            <source>How many puzzles are made or checked at once; automatic goes by the processor</source>
+            <translation>同時に作成または確認するパズルの数。「自動」ではプロセッサーに合わせます</translation>
         </message>
         <message>
             <source>Recovery</source>

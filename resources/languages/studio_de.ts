@@ -1774,6 +1774,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>Edges, arcs or states by SAT</source>
             <translation>Kanten, Bögen oder Zustände mit SAT</translation>
         </message>
+        <message>
+            <source>Step {n:,} of the proof does not follow from those before it.</source>
+            <translation>Schritt {n:,} des Beweises folgt nicht aus denen davor.</translation>
+        </message>
+        <message>
+            <source>The proof ends without a contradiction.</source>
+            <translation>Der Beweis endet ohne Widerspruch.</translation>
+        </message>
     </context>
     <context>
         <name>engines.sat</name>
@@ -5483,6 +5491,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message>
+            <source>and {} more</source>
+            <translation>und {} weitere</translation>
+        </message>
+        <message>
             <source>Compare engines</source>
             <translation>Verfahren vergleichen</translation>
         </message>
@@ -5681,6 +5693,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Width</source>
             <translation>Breite</translation>
+        </message>
+        <message>
+            <source>{} px</source>
+            <translation>{} px</translation>
         </message>
         <message numerus="yes">
             <source>pictures</source>
@@ -6509,6 +6525,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>A solver that needs more is stopped and replaced; the puzzle is unharmed. Solvers always give way to the window.</source>
             <translation>Ein Löser, der mehr braucht, wird angehalten und ersetzt; dem Rätsel geschieht nichts. Löser lassen dem Fenster immer den Vortritt.</translation>
+        </message>
+        <message>
+            <source>{} MB</source>
+            <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>{} GB</source>
+            <translation>{} GB</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -7630,6 +7654,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Mark it</source>
             <translation>Markieren</translation>
+        </message>
+        <message>
+            <source>The number {} is given elsewhere.</source>
+            <translation>Die Zahl {} ist anderswo vorgegeben.</translation>
         </message>
         <message>
             <source>Draw the line and cross edges out</source>
@@ -10460,6 +10488,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message>
+            <source>{} min {} s</source>
+            <translation>{} min {} s</translation>
+        </message>
+        <message>
             <source>Walks</source>
             <translation>Wege</translation>
         </message>
@@ -11030,6 +11062,30 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>work.certificate</name>
         <message>
+            <source>Answer {n} does not answer the puzzle.</source>
+            <translation>Antwort {n} löst das Rätsel nicht.</translation>
+        </message>
+        <message>
+            <source>The two answers are the same.</source>
+            <translation>Die beiden Antworten sind gleich.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} answers do not show the verdict.</source>
+            <extracomment>For one: {n} answer does not show the verdict.</extracomment>
+            <translation>
+                <numerusform>{n} Antwort belegt das Ergebnis nicht.</numerusform>
+                <numerusform>{n} Antworten belegen das Ergebnis nicht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no proof that there is no other answer.</source>
+            <translation>Es fehlt der Beweis, dass es keine andere Antwort gibt.</translation>
+        </message>
+        <message>
+            <source>Clause {n:,} of the formula is not justified by its reason.</source>
+            <translation>Klausel {n:,} der Formel ist durch ihren Grund nicht gerechtfertigt.</translation>
+        </message>
+        <message>
             <source>This is not the verdict of a certificate.</source>
             <translation>Das ist nicht das Urteil eines Zertifikats.</translation>
         </message>
@@ -11402,6 +11458,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     </context>
     <context>
         <name>work.compare</name>
+        <message>
+            <source>There is no engine {engine}; there are {known}.</source>
+            <translation>Es gibt keinen Löser {engine}; es gibt {known}.</translation>
+        </message>
+        <message>
+            <source>{engine} counts {n:,} lines on {name}, {other} {m:,}.</source>
+            <translation>{engine} zählt auf {name} {n:,} Linien, {other} {m:,}.</translation>
+        </message>
         <message>
             <source>Smaller ones took too long.</source>
             <translation>Kleinere dauerten zu lange.</translation>

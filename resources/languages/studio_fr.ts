@@ -1774,6 +1774,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>Edges, arcs or states by SAT</source>
             <translation>Arêtes, arcs ou états par SAT</translation>
         </message>
+        <message>
+            <source>Step {n:,} of the proof does not follow from those before it.</source>
+            <translation>L’étape {n:,} de la preuve ne découle pas des précédentes.</translation>
+        </message>
+        <message>
+            <source>The proof ends without a contradiction.</source>
+            <translation>La preuve s’achève sans contradiction.</translation>
+        </message>
     </context>
     <context>
         <name>engines.sat</name>
@@ -5483,6 +5491,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message>
+            <source>and {} more</source>
+            <translation>et {} autres</translation>
+        </message>
+        <message>
             <source>Compare engines</source>
             <translation>Comparer les moteurs</translation>
         </message>
@@ -5681,6 +5693,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Width</source>
             <translation>Largeur</translation>
+        </message>
+        <message>
+            <source>{} px</source>
+            <translation>{} px</translation>
         </message>
         <message numerus="yes">
             <source>pictures</source>
@@ -6509,6 +6525,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>A solver that needs more is stopped and replaced; the puzzle is unharmed. Solvers always give way to the window.</source>
             <translation>Un solveur qui demande plus est arrêté et remplacé ; la grille n’en souffre pas. Les solveurs cèdent toujours le pas à la fenêtre.</translation>
+        </message>
+        <message>
+            <source>{} MB</source>
+            <translation>{} Mo</translation>
+        </message>
+        <message>
+            <source>{} GB</source>
+            <translation>{} Go</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -7630,6 +7654,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Mark it</source>
             <translation>Le marquer</translation>
+        </message>
+        <message>
+            <source>The number {} is given elsewhere.</source>
+            <translation>Le nombre {} est donné ailleurs.</translation>
         </message>
         <message>
             <source>Draw the line and cross edges out</source>
@@ -10460,6 +10488,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message>
+            <source>{} min {} s</source>
+            <translation>{} min {} s</translation>
+        </message>
+        <message>
             <source>Walks</source>
             <translation>Chemins</translation>
         </message>
@@ -11030,6 +11062,30 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>work.certificate</name>
         <message>
+            <source>Answer {n} does not answer the puzzle.</source>
+            <translation>La réponse {n} ne résout pas l’énigme.</translation>
+        </message>
+        <message>
+            <source>The two answers are the same.</source>
+            <translation>Les deux réponses sont identiques.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} answers do not show the verdict.</source>
+            <extracomment>For one: {n} answer does not show the verdict.</extracomment>
+            <translation>
+                <numerusform>{n} réponse ne justifie pas le verdict.</numerusform>
+                <numerusform>{n} réponses ne justifient pas le verdict.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no proof that there is no other answer.</source>
+            <translation>Il manque la preuve qu’il n’y a pas d’autre réponse.</translation>
+        </message>
+        <message>
+            <source>Clause {n:,} of the formula is not justified by its reason.</source>
+            <translation>La clause {n:,} de la formule n’est pas justifiée par sa raison.</translation>
+        </message>
+        <message>
             <source>This is not the verdict of a certificate.</source>
             <translation>Ce n’est pas le verdict d’un certificat.</translation>
         </message>
@@ -11402,6 +11458,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     </context>
     <context>
         <name>work.compare</name>
+        <message>
+            <source>There is no engine {engine}; there are {known}.</source>
+            <translation>Il n’y a pas de solveur {engine} ; il y a {known}.</translation>
+        </message>
+        <message>
+            <source>{engine} counts {n:,} lines on {name}, {other} {m:,}.</source>
+            <translation>{engine} compte {n:,} lignes sur {name}, {other} {m:,}.</translation>
+        </message>
         <message>
             <source>Smaller ones took too long.</source>
             <translation>De plus petits prenaient trop de temps.</translation>

@@ -10,6 +10,8 @@ from typing import Literal, TypeAlias
 from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.texts import tr
+from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.folders import (
     Checked,
@@ -178,4 +180,5 @@ def _refusals(exported: Exported | None) -> str:
         return ""
     file, reason = exported.refused[0]
     more = len(exported.refused) - 1
-    return f"{file}: {reason}" + (f" (and {more:,} more)" if more else "")
+    others = tr("and {} more").format(grouped(more))
+    return f"{file}: {reason}" + (f" ({others})" if more else "")

@@ -21,6 +21,7 @@ from studio.gui.widgets.parts import ElidedLabel, Label, hairline
 from studio.gui.widgets.sheet import Sheet
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
+from studio.language import number as grouped
 from studio.work.limits import MEMORY_MB, PROCESSES, SECONDS, Limits, set_limits
 
 WIDTH = 560
@@ -44,7 +45,9 @@ ABOUT_LIMITS = later(
 
 def memory_words(megabytes: int) -> str:
     """ "512 MB", "2 GB"."""
-    return f"{megabytes} MB" if megabytes < 1024 else f"{megabytes // 1024} GB"
+    if megabytes < 1024:
+        return tr("{} MB").format(grouped(megabytes))
+    return tr("{} GB").format(grouped(megabytes // 1024))
 
 
 @dataclass(frozen=True)

@@ -4775,6 +4775,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>formats.pdf</name>
         <message>
+            <source>Solution on page 2.</source>
+            <translation>Lösung auf Seite 2.</translation>
+        </message>
+        <message>
             <source>Printed page</source>
             <translation>Druckseite</translation>
         </message>

@@ -4775,6 +4775,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>formats.pdf</name>
         <message>
+            <source>Solution on page 2.</source>
+            <translation>Solution page 2.</translation>
+        </message>
+        <message>
             <source>Printed page</source>
             <translation>Page imprimée</translation>
         </message>

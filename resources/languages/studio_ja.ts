@@ -4741,6 +4741,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>formats.pdf</name>
         <message>
+            <source>Solution on page 2.</source>
+            <translation>答えは 2 ページ。</translation>
+        </message>
+        <message>
             <source>Printed page</source>
             <translation>印刷ページ</translation>
         </message>

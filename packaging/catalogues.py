@@ -91,7 +91,6 @@ FIELDS = ("name", "noun", "to_begin", "text", "tooltip", "hints")
 TABLES: Mapping[str, tuple[str, ...]] = {
     "studio.cli": ("COMMANDS", "OF_ARGPARSE"),
     "studio.cli.codes": ("TOLD",),
-    "studio.cli.folders": ("HEADINGS",),
     "studio.cli.walks": ("NAMES",),
     "studio.formats.cell_codes": ("CELLS",),
     "studio.formats.json_text": ("SYNTAX",),

@@ -5,6 +5,7 @@ What is shown outside of such brackets was not translated.
 
 from __future__ import annotations
 
+import math
 import re
 
 from studio import language
@@ -17,24 +18,42 @@ ACCENTED = str.maketrans("aceinouyACEINOUY", "áçéíñóúýÁÇÉÍÑÓÚÝ")
 PLACE = re.compile(r"(\{[^}]*\}|<[^>]*>|&[a-z]+;|%(?:\(\w+\))?[a-z])")
 """What a translator leaves as it is."""
 
+LONGER = 0.4
+"""How much longer a text is than in English."""
+
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 def pseudo(text: str) -> str:
-    """A text in the language: a third longer, as German is."""
+    """A text in the language: two fifths longer, brackets and all, as short German ones are."""
     parts = PLACE.split(text)
     said = "".join(part if PLACE.fullmatch(part) else part.translate(ACCENTED) for part in parts)
-    return f"{OPEN}{said}{'~' * (len(text) // 3)}{SHUT}" if WORD.search(text) else text
+    if not WORD.search(text):
+        return text
+    longer = math.ceil(len(PLACE.sub("", text)) * LONGER) - 2
+    return f"{OPEN}{said}{tail(longer)}{SHUT}"
+
+
+def tail(length: int) -> str:
+    """So many letters more, in words that lines can be broken between."""
+    return (" " + "~~~~~ " * length)[: max(0, length)].rstrip()
 
 
 class Pseudo(language.English):
-    """Every text, also of the window: what Qt asks for is looked up here too."""
+    """Every text, also of the window: what Qt asks for is looked up here too.
+
+    ``mark`` stands before each: that of a script from right to left makes it a text of that script.
+    """
+
+    def __init__(self, mark: str = "") -> None:
+        self._mark = mark
 
     def text(self, template: str) -> str:
-        return pseudo(template)
+        said = pseudo(template)
+        return said if said == template else f"{self._mark}{said}"
 
     def counted(self, one: str, many: str, count: int) -> str:
-        return pseudo(super().counted(one, many, count))
+        return self.text(super().counted(one, many, count))
 
 
 def hard_wired(text: str) -> str:

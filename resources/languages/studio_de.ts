@@ -458,8 +458,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Beschnitt in mm (0)</translation>
         </message>
         <message>
-            <source>more margin at the spine (3)</source>
-            <translation>mehr Rand am Bund (3)</translation>
+            <source>more margin at the spine ({mm:g})</source>
+            <translation>mehr Rand am Bund ({mm:g})</translation>
         </message>
         <message>
             <source>leave them out</source>
@@ -694,6 +694,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>where to (demo)</source>
             <translation>wohin (demo)</translation>
         </message>
+        <message>
+            <source>`demo` has to come first: studio demo {folder}</source>
+            <translation>`demo` muss vorn stehen: studio demo {folder}</translation>
+        </message>
     </context>
     <context>
         <name>cli.explain</name>
@@ -756,22 +760,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     </context>
     <context>
         <name>cli.folders</name>
-        <message>
-            <source>One solution</source>
-            <translation>Eine Lösung</translation>
-        </message>
-        <message>
-            <source>No solution</source>
-            <translation>Keine Lösung</translation>
-        </message>
-        <message>
-            <source>Several solutions</source>
-            <translation>Mehrere Lösungen</translation>
-        </message>
-        <message>
-            <source>Not known in time</source>
-            <translation>Nicht rechtzeitig bekannt</translation>
-        </message>
         <message>
             <source>Not read</source>
             <translation>Nicht gelesen</translation>
@@ -1554,6 +1542,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>cli.words</name>
         <message>
+            <source>One solution</source>
+            <translation>Eine Lösung</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>Keine Lösung</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>Mehrere Lösungen</translation>
+        </message>
+        <message>
             <source>Not known yet</source>
             <translation>Noch nicht bekannt</translation>
         </message>
@@ -1773,6 +1773,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Edges, arcs or states by SAT</source>
             <translation>Kanten, Bögen oder Zustände mit SAT</translation>
+        </message>
+        <message>
+            <source>Step {n:,} of the proof does not follow from those before it.</source>
+            <translation>Schritt {n:,} des Beweises folgt nicht aus denen davor.</translation>
+        </message>
+        <message>
+            <source>The proof ends without a contradiction.</source>
+            <translation>Der Beweis endet ohne Widerspruch.</translation>
         </message>
     </context>
     <context>
@@ -4767,6 +4775,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>formats.pdf</name>
         <message>
+            <source>Solution on page 2.</source>
+            <translation>Lösung auf Seite 2.</translation>
+        </message>
+        <message>
             <source>Printed page</source>
             <translation>Druckseite</translation>
         </message>
@@ -5363,6 +5375,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Keine</translation>
         </message>
         <message>
+            <source>Not known in time</source>
+            <translation>Nicht rechtzeitig bekannt</translation>
+        </message>
+        <message>
             <source>Clues to spare</source>
             <translation>Überflüssige Hinweise</translation>
         </message>
@@ -5477,6 +5493,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
                 <numerusform>Rätsel ist doppelt vorhanden.</numerusform>
                 <numerusform>Rätsel sind doppelt vorhanden.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>and {} more</source>
+            <translation>und {} weitere</translation>
         </message>
         <message>
             <source>Compare engines</source>
@@ -5677,6 +5697,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Width</source>
             <translation>Breite</translation>
+        </message>
+        <message>
+            <source>{} px</source>
+            <translation>{} px</translation>
         </message>
         <message numerus="yes">
             <source>pictures</source>
@@ -6091,8 +6115,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Mit Anschnitt, für Druck auf Bestellung</translation>
         </message>
         <message>
-            <source>3 mm of ink beyond the cut on all sides</source>
-            <translation>3 mm Farbe über den Schnitt hinaus auf allen Seiten</translation>
+            <source>{} mm of ink beyond the cut on all sides</source>
+            <translation>{} mm Farbe über den Schnitt hinaus auf allen Seiten</translation>
         </message>
         <message>
             <source>With time standards</source>
@@ -6507,6 +6531,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Ein Löser, der mehr braucht, wird angehalten und ersetzt; dem Rätsel geschieht nichts. Löser lassen dem Fenster immer den Vortritt.</translation>
         </message>
         <message>
+            <source>{} MB</source>
+            <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>{} GB</source>
+            <translation>{} GB</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
@@ -6573,6 +6605,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Processor time for a question</source>
             <translation>Rechenzeit für eine Frage</translation>
+        </message>
+        <message>
+            <source>Processes for batches and folders</source>
+            <translation>Prozesse für Stapel und Ordner</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automatisch</translation>
+        </message>
+        <message>
+            <source>How many puzzles are made or checked at once; automatic goes by the processor</source>
+            <translation>Wie viele Rätsel zugleich gemacht oder geprüft werden; automatisch richtet sich nach dem Prozessor</translation>
         </message>
         <message>
             <source>Recovery</source>
@@ -7614,6 +7658,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Mark it</source>
             <translation>Markieren</translation>
+        </message>
+        <message>
+            <source>The number {} is given elsewhere.</source>
+            <translation>Die Zahl {} ist anderswo vorgegeben.</translation>
         </message>
         <message>
             <source>Draw the line and cross edges out</source>
@@ -10444,6 +10492,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message>
+            <source>{} min {} s</source>
+            <translation>{} min {} s</translation>
+        </message>
+        <message>
             <source>Walks</source>
             <translation>Wege</translation>
         </message>
@@ -11014,6 +11066,30 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>work.certificate</name>
         <message>
+            <source>Answer {n} does not answer the puzzle.</source>
+            <translation>Antwort {n} löst das Rätsel nicht.</translation>
+        </message>
+        <message>
+            <source>The two answers are the same.</source>
+            <translation>Die beiden Antworten sind gleich.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} answers do not show the verdict.</source>
+            <extracomment>For one: {n} answer does not show the verdict.</extracomment>
+            <translation>
+                <numerusform>{n} Antwort belegt das Ergebnis nicht.</numerusform>
+                <numerusform>{n} Antworten belegen das Ergebnis nicht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no proof that there is no other answer.</source>
+            <translation>Es fehlt der Beweis, dass es keine andere Antwort gibt.</translation>
+        </message>
+        <message>
+            <source>Clause {n:,} of the formula is not justified by its reason.</source>
+            <translation>Klausel {n:,} der Formel ist durch ihren Grund nicht gerechtfertigt.</translation>
+        </message>
+        <message>
             <source>This is not the verdict of a certificate.</source>
             <translation>Das ist nicht das Urteil eines Zertifikats.</translation>
         </message>
@@ -11386,6 +11462,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     </context>
     <context>
         <name>work.compare</name>
+        <message>
+            <source>There is no engine {engine}; there are {known}.</source>
+            <translation>Es gibt keinen Löser {engine}; es gibt {known}.</translation>
+        </message>
+        <message>
+            <source>{engine} counts {n:,} lines on {name}, {other} {m:,}.</source>
+            <translation>{engine} zählt auf {name} {n:,} Linien, {other} {m:,}.</translation>
+        </message>
         <message>
             <source>Smaller ones took too long.</source>
             <translation>Kleinere dauerten zu lange.</translation>

@@ -458,8 +458,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>fond perdu en mm (0)</translation>
         </message>
         <message>
-            <source>more margin at the spine (3)</source>
-            <translation>marge de reliure en plus (3)</translation>
+            <source>more margin at the spine ({mm:g})</source>
+            <translation>marge de reliure en plus ({mm:g})</translation>
         </message>
         <message>
             <source>leave them out</source>
@@ -694,6 +694,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>where to (demo)</source>
             <translation>où (demo)</translation>
         </message>
+        <message>
+            <source>`demo` has to come first: studio demo {folder}</source>
+            <translation>`demo` doit venir en premier : studio demo {folder}</translation>
+        </message>
     </context>
     <context>
         <name>cli.explain</name>
@@ -756,22 +760,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     </context>
     <context>
         <name>cli.folders</name>
-        <message>
-            <source>One solution</source>
-            <translation>Une solution</translation>
-        </message>
-        <message>
-            <source>No solution</source>
-            <translation>Pas de solution</translation>
-        </message>
-        <message>
-            <source>Several solutions</source>
-            <translation>Plusieurs solutions</translation>
-        </message>
-        <message>
-            <source>Not known in time</source>
-            <translation>Non connu à temps</translation>
-        </message>
         <message>
             <source>Not read</source>
             <translation>Non lu</translation>
@@ -1554,6 +1542,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>cli.words</name>
         <message>
+            <source>One solution</source>
+            <translation>Une solution</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>Pas de solution</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>Plusieurs solutions</translation>
+        </message>
+        <message>
             <source>Not known yet</source>
             <translation>Pas encore connu</translation>
         </message>
@@ -1773,6 +1773,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Edges, arcs or states by SAT</source>
             <translation>Arêtes, arcs ou états par SAT</translation>
+        </message>
+        <message>
+            <source>Step {n:,} of the proof does not follow from those before it.</source>
+            <translation>L’étape {n:,} de la preuve ne découle pas des précédentes.</translation>
+        </message>
+        <message>
+            <source>The proof ends without a contradiction.</source>
+            <translation>La preuve s’achève sans contradiction.</translation>
         </message>
     </context>
     <context>
@@ -4767,6 +4775,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>formats.pdf</name>
         <message>
+            <source>Solution on page 2.</source>
+            <translation>Solution page 2.</translation>
+        </message>
+        <message>
             <source>Printed page</source>
             <translation>Page imprimée</translation>
         </message>
@@ -5363,6 +5375,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aucune</translation>
         </message>
         <message>
+            <source>Not known in time</source>
+            <translation>Non connu à temps</translation>
+        </message>
+        <message>
             <source>Clues to spare</source>
             <translation>Indices de trop</translation>
         </message>
@@ -5477,6 +5493,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
                 <numerusform>grille est en double.</numerusform>
                 <numerusform>grilles sont en double.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>and {} more</source>
+            <translation>et {} autres</translation>
         </message>
         <message>
             <source>Compare engines</source>
@@ -5677,6 +5697,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Width</source>
             <translation>Largeur</translation>
+        </message>
+        <message>
+            <source>{} px</source>
+            <translation>{} px</translation>
         </message>
         <message numerus="yes">
             <source>pictures</source>
@@ -6091,8 +6115,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Avec fond perdu, pour l’impression à la demande</translation>
         </message>
         <message>
-            <source>3 mm of ink beyond the cut on all sides</source>
-            <translation>3 mm d’encre au-delà de la coupe de chaque côté</translation>
+            <source>{} mm of ink beyond the cut on all sides</source>
+            <translation>{} mm d’encre au-delà de la coupe de chaque côté</translation>
         </message>
         <message>
             <source>With time standards</source>
@@ -6507,6 +6531,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Un solveur qui demande plus est arrêté et remplacé ; la grille n’en souffre pas. Les solveurs cèdent toujours le pas à la fenêtre.</translation>
         </message>
         <message>
+            <source>{} MB</source>
+            <translation>{} Mo</translation>
+        </message>
+        <message>
+            <source>{} GB</source>
+            <translation>{} Go</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Réglages</translation>
         </message>
@@ -6573,6 +6605,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Processor time for a question</source>
             <translation>Temps processeur par question</translation>
+        </message>
+        <message>
+            <source>Processes for batches and folders</source>
+            <translation>Processus pour les séries et les dossiers</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automatique</translation>
+        </message>
+        <message>
+            <source>How many puzzles are made or checked at once; automatic goes by the processor</source>
+            <translation>Combien de grilles sont créées ou vérifiées à la fois ; automatique suit le processeur</translation>
         </message>
         <message>
             <source>Recovery</source>
@@ -7614,6 +7658,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Mark it</source>
             <translation>Le marquer</translation>
+        </message>
+        <message>
+            <source>The number {} is given elsewhere.</source>
+            <translation>Le nombre {} est donné ailleurs.</translation>
         </message>
         <message>
             <source>Draw the line and cross edges out</source>
@@ -10444,6 +10492,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message>
+            <source>{} min {} s</source>
+            <translation>{} min {} s</translation>
+        </message>
+        <message>
             <source>Walks</source>
             <translation>Chemins</translation>
         </message>
@@ -11014,6 +11066,30 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>work.certificate</name>
         <message>
+            <source>Answer {n} does not answer the puzzle.</source>
+            <translation>La réponse {n} ne résout pas l’énigme.</translation>
+        </message>
+        <message>
+            <source>The two answers are the same.</source>
+            <translation>Les deux réponses sont identiques.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} answers do not show the verdict.</source>
+            <extracomment>For one: {n} answer does not show the verdict.</extracomment>
+            <translation>
+                <numerusform>{n} réponse ne justifie pas le verdict.</numerusform>
+                <numerusform>{n} réponses ne justifient pas le verdict.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no proof that there is no other answer.</source>
+            <translation>Il manque la preuve qu’il n’y a pas d’autre réponse.</translation>
+        </message>
+        <message>
+            <source>Clause {n:,} of the formula is not justified by its reason.</source>
+            <translation>La clause {n:,} de la formule n’est pas justifiée par sa raison.</translation>
+        </message>
+        <message>
             <source>This is not the verdict of a certificate.</source>
             <translation>Ce n’est pas le verdict d’un certificat.</translation>
         </message>
@@ -11386,6 +11462,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     </context>
     <context>
         <name>work.compare</name>
+        <message>
+            <source>There is no engine {engine}; there are {known}.</source>
+            <translation>Il n’y a pas de solveur {engine} ; il y a {known}.</translation>
+        </message>
+        <message>
+            <source>{engine} counts {n:,} lines on {name}, {other} {m:,}.</source>
+            <translation>{engine} compte {n:,} lignes sur {name}, {other} {m:,}.</translation>
+        </message>
         <message>
             <source>Smaller ones took too long.</source>
             <translation>De plus petits prenaient trop de temps.</translation>

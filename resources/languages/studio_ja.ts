@@ -458,8 +458,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>裁ち落とし（mm）(0)</translation>
         </message>
         <message>
-            <source>more margin at the spine (3)</source>
-            <translation>のど側の追加の余白 (3)</translation>
+            <source>more margin at the spine ({mm:g})</source>
+            <translation>のど側の追加の余白 ({mm:g})</translation>
         </message>
         <message>
             <source>leave them out</source>
@@ -693,6 +693,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>where to (demo)</source>
             <translation>出力先 (demo)</translation>
         </message>
+        <message>
+            <source>`demo` has to come first: studio demo {folder}</source>
+            <translation>`demo` は最初に書いてください: studio demo {folder}</translation>
+        </message>
     </context>
     <context>
         <name>cli.explain</name>
@@ -755,22 +759,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     </context>
     <context>
         <name>cli.folders</name>
-        <message>
-            <source>One solution</source>
-            <translation>解一つ</translation>
-        </message>
-        <message>
-            <source>No solution</source>
-            <translation>解なし</translation>
-        </message>
-        <message>
-            <source>Several solutions</source>
-            <translation>複数の解</translation>
-        </message>
-        <message>
-            <source>Not known in time</source>
-            <translation>時間内に不明</translation>
-        </message>
         <message>
             <source>Not read</source>
             <translation>読み込めませんでした</translation>
@@ -1552,6 +1540,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>cli.words</name>
         <message>
+            <source>One solution</source>
+            <translation>解一つ</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>解なし</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>複数の解</translation>
+        </message>
+        <message>
             <source>Not known yet</source>
             <translation>まだわかりません</translation>
         </message>
@@ -1771,6 +1771,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Edges, arcs or states by SAT</source>
             <translation>SAT による辺・弧・状態</translation>
+        </message>
+        <message>
+            <source>Step {n:,} of the proof does not follow from those before it.</source>
+            <translation>証明の手順 {n:,} はそれより前の手順から導かれません。</translation>
+        </message>
+        <message>
+            <source>The proof ends without a contradiction.</source>
+            <translation>証明は矛盾に至らずに終わっています。</translation>
         </message>
     </context>
     <context>
@@ -4733,6 +4741,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>formats.pdf</name>
         <message>
+            <source>Solution on page 2.</source>
+            <translation>答えは 2 ページ。</translation>
+        </message>
+        <message>
             <source>Printed page</source>
             <translation>印刷ページ</translation>
         </message>
@@ -5326,6 +5338,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>なし</translation>
         </message>
         <message>
+            <source>Not known in time</source>
+            <translation>時間内に不明</translation>
+        </message>
+        <message>
             <source>Clues to spare</source>
             <translation>不要なヒントあり</translation>
         </message>
@@ -5438,6 +5454,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>
                 <numerusform>問が重複しています。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>and {} more</source>
+            <translation>ほか {} 件</translation>
         </message>
         <message>
             <source>Compare engines</source>
@@ -5637,6 +5657,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Width</source>
             <translation>幅</translation>
+        </message>
+        <message>
+            <source>{} px</source>
+            <translation>{} px</translation>
         </message>
         <message numerus="yes">
             <source>pictures</source>
@@ -6047,8 +6071,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>裁ち落とし付き (オンデマンド印刷用)</translation>
         </message>
         <message>
-            <source>3 mm of ink beyond the cut on all sides</source>
-            <translation>仕上がり線の外側、四辺に 3 mm のインク</translation>
+            <source>{} mm of ink beyond the cut on all sides</source>
+            <translation>仕上がり線の外側、四辺に {} mm のインク</translation>
         </message>
         <message>
             <source>With time standards</source>
@@ -6461,6 +6485,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>これ以上使うソルバーは停止され、別のものと入れ替わります。パズルはそのままです。ソルバーは常にウィンドウの動作を優先します。</translation>
         </message>
         <message>
+            <source>{} MB</source>
+            <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>{} GB</source>
+            <translation>{} GB</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>設定</translation>
         </message>
@@ -6527,6 +6559,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Processor time for a question</source>
             <translation>一つの問いに使う CPU 時間</translation>
+        </message>
+        <message>
+            <source>Processes for batches and folders</source>
+            <translation>一括作成とフォルダーのプロセス数</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>自動</translation>
+        </message>
+        <message>
+            <source>How many puzzles are made or checked at once; automatic goes by the processor</source>
+            <translation>同時に作成または確認するパズルの数。「自動」ではプロセッサーに合わせます</translation>
         </message>
         <message>
             <source>Recovery</source>
@@ -7563,6 +7607,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Mark it</source>
             <translation>書き込む</translation>
+        </message>
+        <message>
+            <source>The number {} is given elsewhere.</source>
+            <translation>数字 {} は別の場所に最初から入っています。</translation>
         </message>
         <message>
             <source>Draw the line and cross edges out</source>
@@ -10383,6 +10431,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             </translation>
         </message>
         <message>
+            <source>{} min {} s</source>
+            <translation>{} 分 {} 秒</translation>
+        </message>
+        <message>
             <source>Walks</source>
             <translation>道順</translation>
         </message>
@@ -10953,6 +11005,29 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>work.certificate</name>
         <message>
+            <source>Answer {n} does not answer the puzzle.</source>
+            <translation>解答 {n} はこのパズルの解ではありません。</translation>
+        </message>
+        <message>
+            <source>The two answers are the same.</source>
+            <translation>2 つの解答が同じです。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} answers do not show the verdict.</source>
+            <extracomment>For one: {n} answer does not show the verdict.</extracomment>
+            <translation>
+                <numerusform>{n} 個の解答ではこの判定は示されません。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no proof that there is no other answer.</source>
+            <translation>ほかに解がないことの証明がありません。</translation>
+        </message>
+        <message>
+            <source>Clause {n:,} of the formula is not justified by its reason.</source>
+            <translation>論理式の節 {n:,} は、挙げられた理由では正当化されません。</translation>
+        </message>
+        <message>
             <source>This is not the verdict of a certificate.</source>
             <translation>証明書の判定ではありません。</translation>
         </message>
@@ -11324,6 +11399,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     </context>
     <context>
         <name>work.compare</name>
+        <message>
+            <source>There is no engine {engine}; there are {known}.</source>
+            <translation>ソルバー {engine} はありません。あるのは {known} です。</translation>
+        </message>
+        <message>
+            <source>{engine} counts {n:,} lines on {name}, {other} {m:,}.</source>
+            <translation>{name} で {engine} は {n:,} 本、{other} は {m:,} 本の線を数えました。</translation>
+        </message>
         <message>
             <source>Smaller ones took too long.</source>
             <translation>もっと小さいもので時間がかかりすぎました。</translation>

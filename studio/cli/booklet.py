@@ -16,7 +16,7 @@ from studio.cli.progress import progress
 from studio.cli.words import note, told
 from studio.engines.engine import Token
 from studio.formats import FormatError, save
-from studio.formats.booklet import GRIDS, TRIMS, UNGRADED, Entry, Layout, booklet
+from studio.formats.booklet import GRIDS, GUTTER_MM, TRIMS, UNGRADED, Entry, Layout, booklet
 from studio.formats.booklet_file import ENDING, read, write
 from studio.formats.format import shown
 from studio.formats.pdf import POINTS_A_MM
@@ -47,7 +47,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--trim", choices=TRIMS, help="size of the page (6x9)")
     parser.add_argument("--per-page", type=int, choices=GRIDS, help="puzzles a page (1)")
     parser.add_argument("--bleed", type=float, metavar="MM", help="ink beyond the cut, in mm (0)")
-    parser.add_argument("--gutter", type=float, metavar="MM", help="more margin at the spine (3)")
+    gutter = told("more margin at the spine ({mm:g})", mm=GUTTER_MM)
+    parser.add_argument("--gutter", type=float, metavar="MM", help=gutter)
     parser.add_argument(
         "--no-answers", dest="answers", action="store_false", default=None, help="leave them out"
     )

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 
+from studio.cli.codes import UsageError
+from studio.cli.words import told
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that follow ``studio demo``."""
@@ -11,5 +14,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Never called."""
-    raise AssertionError("__main__ starts this command itself")
+    """Refuse: what came before the command's name kept ``__main__`` from starting it."""
+    raise UsageError(told("`demo` has to come first: studio demo {folder}", folder=options.folder))

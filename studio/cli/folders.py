@@ -8,34 +8,30 @@ import os
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from studio import language
 from studio.cli.arguments import positive
 from studio.cli.codes import BAD_INPUT, EXIT
 from studio.cli.keys import stopped_by_keys
 from studio.cli.progress import progress
-from studio.cli.words import note, told
+from studio.cli.words import HEADLINES, note, told
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import FormatError
 from studio.formats.format import shown
 from studio.language import number
-from studio.language import text as tr
 from studio.puzzle.message import Message
-from studio.work.collection import Record, check_all, files_of, record_of
-from studio.work.executors import workers_for
 from studio.work.folders import SECONDS, Checked, duplicates
+
+if TYPE_CHECKING:
+    from studio.work.collection import Record
 
 WORST = (Verdict.NONE, Verdict.SEVERAL, Verdict.UNKNOWN)
 """The verdict of a folder is the first of these that a puzzle in it has."""
 
-HEADINGS = {
-    Verdict.UNIQUE.value: "One solution",
-    Verdict.NONE.value: "No solution",
-    Verdict.SEVERAL.value: "Several solutions",
-    Verdict.UNKNOWN.value: "Not known in time",
-    "": "Not read",
-}
+NOT_READ = Message("Not read")
+HEADINGS = {**{verdict.value: words for verdict, words in HEADLINES.items()}, "": NOT_READ}
 """What is said above the files of each verdict; "" is that of files that are not read."""
 
 MOST_NAMED = 20
@@ -60,6 +56,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Judge all puzzles of a folder; the exit code is the worst verdict."""
+    # What makes and compares many puzzles, which a check of one does not need.
+    from studio.work.collection import check_all, files_of
+    from studio.work.executors import workers_for
+
     folder = Path(options.input)
     files = files_of(folder)
     if not files:
@@ -98,6 +98,8 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _record(options: argparse.Namespace, folder: Path) -> Record:
+    from studio.work.collection import Record, record_of
+
     record = Record(Path(options.record)) if options.record else record_of(folder)
     return record.afresh() if options.again else record
 
@@ -116,7 +118,7 @@ def _words(found: Sequence[Checked]) -> Iterator[str]:
         some = [checked for checked in found if checked.verdict == verdict]
         if some:
             names = "" if verdict == Verdict.UNIQUE.value else _names([one.file for one in some])
-            yield f"{tr(words)}: {number(len(some))}{names}"
+            yield f"{language.said(words)}: {number(len(some))}{names}"
     redundant = [checked.file for checked in found if checked.redundant]
     if redundant:
         yield told(

@@ -11,7 +11,7 @@ from itertools import combinations
 
 from studio.board import At
 from studio.families.straight import Direction, Runs, unused, used
-from studio.puzzle import AnyWay, Constraint, NodeVisited, Trace
+from studio.puzzle import AnyWay, Constraint, EqualArms, NodeVisited, Trace
 from studio.puzzle.visits import Fact, Way
 
 
@@ -58,10 +58,16 @@ def never(runs: Runs, at: At) -> Way:
     return (NodeVisited(node), NodeVisited(node, visited=False))
 
 
-def alike(runs: Runs, at: At, *, turning: bool = False) -> Iterator[Constraint]:
-    """Both arms of a cell are equally long; with ``turning`` only where the line turns there."""
+def equal(runs: Runs, at: At, *, equal: bool) -> EqualArms:
+    """Both arms of a cell are equally long, or not."""
+    found = (tuple(runs.ahead(at, way)) for way in runs.ways)
+    return EqualArms(runs.board.index(at), tuple(arm for arm in found if arm), equal)
+
+
+def alike_where_turning(runs: Runs, at: At) -> Iterator[Constraint]:
+    """Where the line turns at a cell, both its arms are equally long."""
     for one, other, turns in turned(runs, at):
-        if turning and not turns:
+        if not turns:
             continue
         for far, near in ((one, other), (other, one)):
             longer, shorter = runs.ahead(at, far), runs.ahead(at, near)
@@ -73,16 +79,6 @@ def alike(runs: Runs, at: At, *, turning: bool = False) -> Iterator[Constraint]:
                 facts: list[Fact] = [*unused(longer[:size]), *unused(there)]
                 facts += used(shorter[size - 1 : size])
                 yield either(facts)
-
-
-def unlike(runs: Runs, at: At) -> Iterator[Constraint]:
-    """The two arms of a cell are not equally long."""
-    for one, other, _ in turned(runs, at):
-        first, second = runs.ahead(at, one), runs.ahead(at, other)
-        for size in range(1, min(len(first), len(second)) + 1):
-            facts: list[Fact] = [*unused(first[:size]), *unused(second[:size])]
-            facts += used([*first[size : size + 1], *second[size : size + 1]])
-            yield either(facts)
 
 
 def either(facts: list[Fact]) -> AnyWay:

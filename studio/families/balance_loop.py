@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from studio.board import Cell, SquareLattice
 from studio.families.arm_circles import NUMBER, NUMBERED_CIRCLES, ArmCircles
-from studio.families.arms import alike, unlike
+from studio.families.arms import equal
 from studio.families.cell_clues import BLACK, CIRCLE, WHITE
 from studio.families.cell_loop import EVERY_CELL, FLAGS, LINE, SQUARES, every_cell
 from studio.families.straight import Runs
@@ -50,7 +50,7 @@ class BalanceLoop(ArmCircles):
 
     def coloured(self, runs: Runs, spot: Cell, colour: int) -> Iterator[Constraint]:
         """Both arms are equally long, or not."""
-        return alike(runs, spot.at) if colour == WHITE else unlike(runs, spot.at)
+        yield equal(runs, spot.at, equal=colour == WHITE)
 
     def colour(self, runs: Runs, trace: Trace, node: int, lengths: tuple[int, int]) -> int:
         """White where both are equally long."""

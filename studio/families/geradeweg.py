@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from studio.board import Cell, Spot, SquareLattice
-from studio.families.arms import alike, arms, passing
+from studio.families.arms import alike_where_turning, arms, passing
 from studio.families.cell_clues import NUMBER
 from studio.families.cell_loop import (
     EVERY_CELL,
@@ -85,7 +85,7 @@ class Geradeweg(CellLoop):
         at, size = clue.spot.at, clue.value
         yield NodeVisited(node_of(puzzle, clue))
         if size == OPEN:
-            yield from alike(runs, at, turning=True)
+            yield from alike_where_turning(runs, at)
         else:
             yield passing(runs, at, lambda i, k, turns: i == k == size if turns else i + k == size)
 

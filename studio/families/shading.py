@@ -88,9 +88,10 @@ class ShadingLoop(CellLoop):
         blocked = self.blocked(puzzle)
         for node in sorted(blocked):
             yield NodeVisited(node, visited=False)
-        for u, v in puzzle.board.cell_graph.edges:
+        for pair in _pairs(puzzle.board):
+            u, v = pair.nodes
             if u not in blocked and v not in blocked:
-                yield NodesVisited((u, v), (1, 2))
+                yield pair
         if puzzle.option(OUTSIDE.key):
             runs = Runs(puzzle.board)
             for node, at in enumerate(puzzle.board.cells):
@@ -161,6 +162,12 @@ def _blocked(board: Board, clues: Clues) -> frozenset[int]:
     """The nodes of cells with clues; asked for each clue of a puzzle."""
     spots = (clue.spot for clue in clues.all())
     return frozenset(board.index(spot.at) for spot in spots if isinstance(spot, Cell))
+
+
+@lru_cache(maxsize=8)
+def _pairs(board: Board) -> tuple[NodesVisited, ...]:
+    """That of two cells that touch one is visited at least; the same objects for each edit."""
+    return tuple(NodesVisited(pair, (1, 2)) for pair in board.cell_graph.edges)
 
 
 def left_out(nodes: Collection[int], rng: random.Random, share: float) -> list[Constraint]:

@@ -69,6 +69,8 @@ CLASSES = (
 """What solvers of three classes take, in times of a master."""
 ELSEWHERE = (("answer", word("Answer: page {page}")), ("hint", word("Hint: page {page}")))
 """What stands under a puzzle, by what its bookmark begins with."""
+GUTTER_MM = 3.0
+"""More margin at the spine, unless another is asked for."""
 BAND = 0.36
 """How much of the title page is inked, up to the bleed."""
 
@@ -106,7 +108,7 @@ class Layout:
     trim: str = "6x9"
     per_page: int = 1
     bleed: float = 0.0
-    gutter: float = 3 * POINTS_A_MM
+    gutter: float = GUTTER_MM * POINTS_A_MM
     answers: bool = True
     arranged: bool = False
     standards: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -50,7 +51,9 @@ CHAPTERS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 """All sources, chapter by chapter, in the order of the contents."""
 
-STYLE = "style.css"
+STYLE, SEARCH, INDEX = "style.css", "search.js", "index.js"
+"""Files that all pages use: the look; the search; what this looks through."""
+
 COMMAND = re.compile(r"\{\{(\w+)\}\}")
 """How sources name a command of the window, so that its key is never stale."""
 
@@ -125,9 +128,23 @@ def build() -> Book:
     titles = {one.path: one.title for one in pages}
     for one in pages:
         files[one.path] = _framed(one, titles).encode("utf-8")
+    files[SEARCH] = assets.path("manual", SEARCH).read_bytes()
+    files[INDEX] = index(pages).encode("utf-8")
     style = assets.path("manual", STYLE).read_text(encoding="utf-8")
     files[STYLE] = (_palette() + style).encode("utf-8")
     return Book(files)
+
+
+def index(pages: list[Page]) -> str:
+    """What the search looks through: pages, each with its headings and what stands below them.
+
+    A script, for a page in a folder may read no other file.
+    """
+    told = [
+        [one.path, one.title, [[part.anchor, part.heading, part.text] for part in one.sections]]
+        for one in pages
+    ]
+    return f"var MANUAL = {json.dumps(told, ensure_ascii=False, separators=(',', ':'))};\n"
 
 
 def problems(pages: list[Page], pictures: Mapping[str, str]) -> Iterator[str]:

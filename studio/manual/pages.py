@@ -30,6 +30,15 @@ class Heading:
 
 
 @dataclass(frozen=True)
+class Section:
+    """A heading by its ``anchor`` and words, and the ``text`` below it up to the next, in plain."""
+
+    anchor: str
+    heading: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Page:
     """A page as HTML without its frame.
 
@@ -40,6 +49,7 @@ class Page:
     path: str
     html: str
     headings: tuple[Heading, ...]
+    sections: tuple[Section, ...]
     links: tuple[tuple[str, str], ...]
     pictures: tuple[str, ...]
 
@@ -60,6 +70,7 @@ def page(source: str, markdown: str) -> Page:
     headings = tuple(_headings(tokens))
     if [heading.level for heading in headings].count(1) != 1 or headings[0].level != 1:
         raise ManualError(f"{source}: a page begins with its only title.")
+    sections = tuple(_sections(tokens, headings))
     links: list[tuple[str, str]] = []
     pictures: list[str] = []
     for token in _inside(tokens):
@@ -77,7 +88,7 @@ def page(source: str, markdown: str) -> Page:
             token.attrs["src"] = relative(path, place)
             token.attrs["loading"] = "lazy"
     html = str(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {}))
-    return Page(path, html, headings, tuple(links), tuple(pictures))
+    return Page(path, html, headings, sections, tuple(links), tuple(pictures))
 
 
 def _headings(tokens: Sequence[Token]) -> Iterator[Heading]:
@@ -92,6 +103,23 @@ def _headings(tokens: Sequence[Token]) -> Iterator[Heading]:
             taken.add(name)
             here.attrs["id"] = name
             yield Heading(int(here.tag[1:]), name, words)
+
+
+def _sections(tokens: Sequence[Token], headings: Sequence[Heading]) -> Iterator[Section]:
+    """What stands below each heading, without the words of pictures."""
+    places = [k for k, token in enumerate(tokens) if token.type == "heading_open"]
+    for heading, start, end in zip(headings, places, [*places[1:], len(tokens)], strict=True):
+        # After the heading's beginning, words and end.
+        said = " ".join(map(_said, tokens[start + 3 : end]))
+        yield Section(heading.anchor, heading.words, " ".join(said.split()))
+
+
+def _said(token: Token) -> str:
+    """What a reader sees of a line or block."""
+    if token.children is None:
+        return token.content
+    broken = ("softbreak", "hardbreak", "image")
+    return "".join(" " if t.type in broken else t.content for t in token.children)
 
 
 def _inside(tokens: Sequence[Token]) -> Iterator[Token]:

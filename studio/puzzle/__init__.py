@@ -38,9 +38,11 @@ from studio.puzzle.visits import (
     AnyWay,
     EdgesCounted,
     EdgesParity,
+    EqualArms,
     NodesVisited,
     NodeVisited,
     OddsCounted,
+    Several,
 )
 
 __all__ = [
@@ -66,6 +68,7 @@ __all__ = [
     "EdgesUsed",
     "Encoder",
     "EndsAt",
+    "EqualArms",
     "Fault",
     "Follows",
     "Generator",
@@ -81,6 +84,7 @@ __all__ = [
     "Problem",
     "Puzzle",
     "Rule",
+    "Several",
     "Shape",
     "Sign",
     "Source",

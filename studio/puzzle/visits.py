@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import combinations
 
 from studio.puzzle.clauses import implicates
 from studio.puzzle.constraints import Constraint, EdgeUnused, EdgeUsed
@@ -199,8 +200,29 @@ def _said(atom: tuple[int, ...], encoder: Encoder) -> int:
     return encoder.visited(*atom) if len(atom) == 1 else encoder.used(*atom)
 
 
+class Several:
+    """What says several constraints at once: all its ``parts`` hold."""
+
+    __match_args__ = ("parts",)
+
+    parts: tuple[Constraint, ...]
+
+    def holds(self, trace: Trace) -> bool:
+        """Does a line obey all of them?"""
+        return all(part.holds(trace) for part in self.parts)
+
+    def encode(self, encoder: Encoder) -> None:
+        """Add the clauses of all of them."""
+        for part in self.parts:
+            part.encode(encoder)
+
+    def denied(self, encoder: Encoder) -> int | None:
+        """No literal is true where one of them is broken."""
+        return None
+
+
 @dataclass(frozen=True)
-class AllOf:
+class AllOf(Several):
     """All ``parts`` hold: what one clue says in several constraints.
 
     It may be thousands of facts, so its hash is found once.
@@ -215,15 +237,68 @@ class AllOf:
     def _hash(self) -> int:
         return hash(self.parts)
 
+
+@dataclass(frozen=True)
+class EqualArms(Several):
+    """The two arms by which the line leaves ``node`` are equally long, or, ``equal`` False, not.
+
+    ``arms`` are the straight runs of edges that leave it, the nearest edge first: one for each edge
+    at the node. How far the line follows a run without a gap is how long that arm is. Of a node
+    that the line does not visit it says nothing.
+    """
+
+    node: int
+    arms: tuple[tuple[tuple[int, int], ...], ...]
+    equal: bool
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.node, self.arms, self.equal))
+
     def holds(self, trace: Trace) -> bool:
-        return all(part.holds(trace) for part in self.parts)
+        """Are both arms as long as each other, or not?"""
+        used = trace.used
+        lengths = [
+            next((i for i, pair in enumerate(arm) if pair not in used), len(arm))
+            for arm in self.arms
+        ]
+        taken = [length for length in lengths if length]
+        return len(taken) != 2 or (taken[0] == taken[1]) is self.equal
+
+    @cached_property
+    def parts(self) -> tuple[Constraint, ...]:  # type: ignore[override]
+        """The same as clauses over edges: a way each to break it."""
+        return tuple(
+            AnyWay(
+                (
+                    *((EdgeUnused(*pair),) for pair in used),
+                    *((EdgeUsed(*pair),) for pair in unused),
+                )
+            )
+            for used, unused in self._broken()
+        )
 
     def encode(self, encoder: Encoder) -> None:
-        for part in self.parts:
-            part.encode(encoder)
+        """Add the clauses, with each edge looked up once."""
+        literal = {pair: encoder.used(*pair) for arm in self.arms for pair in arm}
+        for used, unused in self._broken():
+            encoder.add(*(-literal[pair] for pair in used), *(literal[pair] for pair in unused))
 
-    def denied(self, encoder: Encoder) -> int | None:
-        return None
+    def _broken(self) -> Iterator[tuple[list[tuple[int, int]], list[tuple[int, int]]]]:
+        """The edges that are used, and those that are not, in each way to break it."""
+        for one, other in combinations(self.arms, 2):
+            if not self.equal:
+                for size in range(1, min(len(one), len(other)) + 1):
+                    ends = [*one[size : size + 1], *other[size : size + 1]]
+                    yield [*one[:size], *other[:size]], ends
+                continue
+            for longer, shorter in ((one, other), (other, one)):
+                for size in range(2, min(len(longer), len(shorter) + 1) + 1):
+                    # An arm of this size at least, and one that ends an edge before that.
+                    yield [*longer[:size], *shorter[: size - 1]], [*shorter[size - 1 : size]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +330,7 @@ LOOP_CONSTRAINTS: tuple[type[Constraint], ...] = (
     OddsCounted,
     AnyWay,
     AllOf,
+    EqualArms,
 )
 """Those of this module."""
 
@@ -262,7 +338,7 @@ LOOP_CONSTRAINTS: tuple[type[Constraint], ...] = (
 def simple(constraints: Iterable[Constraint]) -> Iterator[Constraint]:
     """The constraints, with the parts in place of each that is several at once."""
     for constraint in constraints:
-        if isinstance(constraint, AllOf):
+        if isinstance(constraint, Several):
             yield from simple(constraint.parts)
         else:
             yield constraint
@@ -270,6 +346,6 @@ def simple(constraints: Iterable[Constraint]) -> Iterator[Constraint]:
 
 def simplified(problem: Problem) -> Problem:
     """The same problem without constraints that are several at once; itself if it has none."""
-    if not any(isinstance(constraint, AllOf) for constraint in problem.constraints):
+    if not any(isinstance(constraint, Several) for constraint in problem.constraints):
         return problem
     return replace(problem, constraints=tuple(dict.fromkeys(simple(problem.constraints))))

@@ -21,7 +21,7 @@ from typing import Literal, TypeAlias
 
 from studio.engines.deduction import Deduction, Ladder, LoopLadder
 from studio.engines.deduction.ladders import NoLadder, ladder_for
-from studio.engines.deduction.loop_proofs import LoopProofs
+from studio.engines.deduction.loop_nearby import LoopNearby
 from studio.engines.deduction.proofs import NEAR, PROOF
 from studio.engines.events import Verdict
 from studio.puzzle import Constraint
@@ -76,16 +76,17 @@ def grade(explainer: Explainer) -> Grade | None:
     ladder = ladder_for(problem, staged=True)
     if isinstance(ladder, NoLadder):
         return _by_ways(explainer.answers[0], explainer)
-    proofs = LoopProofs(problem) if isinstance(ladder, LoopLadder) else None
+    near = LoopNearby(problem) if isinstance(ladder, LoopLadder) else None
     rounds: Counter[int] = Counter()
     hardest: Deduction | None = None
-    while missing := _missing(ladder, candidate_clues):
+    missing: Sequence[Constraint] = candidate_clues
+    while missing := _missing(ladder, missing):
         if explainer.token.stopped:
             return None
         found = ladder.next()
-        if not found and proofs is not None and isinstance(ladder, LoopLadder):
+        if not found and near is not None and isinstance(ladder, LoopLadder):
             known = [*ladder.known(), *ladder.pair_facts()]
-            found = proofs.nearby(known, missing, explainer.token)
+            found = near.find(known, missing, explainer.token)
         if not found:
             break
         level = max(deduction.technique.level for deduction in found)
@@ -97,7 +98,7 @@ def grade(explainer: Explainer) -> Grade | None:
             hardest = best
     if explainer.token.stopped:
         return None
-    left = len(_missing(ladder, candidate_clues)) / max(1, len(candidate_clues))
+    left = len(missing) / max(1, len(candidate_clues))
     costs = LOOP_COST if isinstance(ladder, LoopLadder) else PATH_COST
     effort = sum(costs.get(level, 0.0) * count for level, count in rounds.items())
     if left:
@@ -107,9 +108,10 @@ def grade(explainer: Explainer) -> Grade | None:
     return _grade(effort, explainer, hardest, rounds, left, bounds)
 
 
-def _missing(ladder: Ladder, candidate_clues: Sequence[Constraint]) -> list[Constraint]:
+def _missing(ladder: Ladder, facts: Sequence[Constraint]) -> list[Constraint]:
+    """Those of some facts that are not known yet."""
     known = ladder.known()
-    return [fact for fact in candidate_clues if fact not in known]
+    return [fact for fact in facts if fact not in known]
 
 
 def _grade(

@@ -40,7 +40,7 @@ HALF = 0.5
 STEPS = 8
 """Sizes of a cell that are tried to come to the number of cells wanted."""
 
-THIN = 0.6
+THIN = 0.25
 """With so large a part of its cells where it is one cell wide a shape is drawn in thin lines."""
 
 FAITHFUL = 0.75

@@ -1,11 +1,13 @@
 """From an edit to its verdict: random single-number edits, and numbers placed on a blank board.
 
-``python -m tests.bench.bench_edits``. The verdict is up to two answers from a live oracle that has
+``python -m tests.bench.bench_edits [--tilings]``: on squares and on a board of about 400 cells of
+every tiling, or on these alone. The verdict is up to two answers from a live oracle that has
 seen all edits before. Processor time, with and without the compiling of the puzzle to a problem.
 """
 
 from __future__ import annotations
 
+import argparse
 import gc
 import random
 import statistics
@@ -13,23 +15,29 @@ import time
 from collections.abc import Sequence
 
 from studio.board import Cell
+from studio.board.outlines import OUTLINES, PLACED, Outline
 from studio.engines.clue_sets.memory import RememberingOracle
-from studio.engines.engine import Model, Token
+from studio.engines.engine import Model, Oracle, Token
 from studio.engines.events import Verdict
+from studio.engines.sampling.loop import random_loop
 from studio.engines.sat.loop_sat import LoopOracle
+from studio.families import SLITHERLINK
 from studio.puzzle import Clue, Puzzle
-from tests.bench.puzzles import full_clues, puzzles, region
+from tests.bench.puzzles import SHARE, full_clues, puzzles, region
 from tests.bench.report import keep, milliseconds, table
 
 EDITS = 400
 RUNS = ((30, 4), (50, 2))
 """Rows, and how many of the kept puzzles of that size are edited."""
 
+TILED = 400
+"""Cells of the boards of other tilings, about."""
+
 BLANK = ((30, 4), (50, 1))
 """Rows of blank boards, and how many are filled, number by number."""
 
 
-def verdict(oracle: RememberingOracle, puzzle: Puzzle) -> tuple[Verdict, float, float]:
+def verdict(oracle: Oracle, puzzle: Puzzle) -> tuple[Verdict, float, float]:
     """How many answers, and the seconds of compiling and of asking."""
     started = time.process_time()
     hold = frozenset(puzzle.compile().problem.constraints)
@@ -58,7 +66,8 @@ def edits(puzzle: Puzzle, rng: random.Random) -> list[Puzzle]:
             if standing and rng.random() < 0.5:
                 here = puzzle.erased(*standing)
             else:
-                edited = puzzle.placed(Clue("numbers", spot, rng.randrange(4)))
+                value = rng.randrange(puzzle.board.sides(spot.at))
+                edited = puzzle.placed(Clue("numbers", spot, value))
                 assert isinstance(edited, Puzzle)
                 here = edited
         way.append(here)
@@ -94,6 +103,26 @@ def filling(rows: int, rng: random.Random) -> list[Puzzle]:
     return way
 
 
+def on_tiling(outline: Outline) -> Puzzle:
+    """A puzzle of a random loop on a tiling; numbers are dropped while it stays unique."""
+    rng = random.Random(outline.lattice)
+    board = outline.measured(outline.measures_near(TILED))
+    blank = Puzzle(SLITHERLINK, board)
+    loop = random_loop(board.loop_graph, rng.randrange(1 << 30))
+    assert loop is not None
+    clues = list(SLITHERLINK.candidate_clues(blank, blank.compile(), loop))
+    puzzle = blank.placed(*clues)
+    assert isinstance(puzzle, Puzzle)
+    oracle = RememberingOracle(LoopOracle(board.loop_graph))
+    for clue in rng.sample(clues, len(clues)):
+        if len(puzzle.clues) <= SHARE * len(board):
+            break
+        fewer = puzzle.erased(clue)
+        if verdict(oracle, fewer)[0] is Verdict.UNIQUE:
+            puzzle = fewer
+    return puzzle
+
+
 def measured(name: str, ways: Sequence[Sequence[Puzzle]], first: Sequence[Puzzle]) -> list[object]:
     """One row of the table: each way with an oracle of its own, warmed by one puzzle."""
     times, compiling = [], []
@@ -127,23 +156,38 @@ def measured(name: str, ways: Sequence[Sequence[Puzzle]], first: Sequence[Puzzle
 
 
 def main() -> None:
-    """Measure, print and keep the table."""
+    """Measure, print and keep the tables."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tilings", action="store_true", help="of squares nothing")
+    tilings_alone = parser.parse_args().tilings
     rows = []
-    for size, many in RUNS:
+    for size, many in () if tilings_alone else RUNS:
         starts = puzzles(size)[:many]
         ways = [edits(puzzle, random.Random(i)) for i, puzzle in enumerate(starts)]
         rows.append(measured(f"{size}x{size}, edit and undo", ways, starts))
         ways = [wander(puzzle, random.Random(i)) for i, puzzle in enumerate(starts)]
         rows.append(measured(f"{size}x{size}, erase and put back", ways, starts))
-    for size, many in BLANK:
+    for size, many in () if tilings_alone else BLANK:
         ways = [filling(size, random.Random(i)) for i in range(many)]
         rows.append(measured(f"{size}x{size}, blank", ways, [way[0] for way in ways]))
+    tiled = []
+    for outline in {one.lattice: one for one in (*OUTLINES, *PLACED)}.values():
+        start = on_tiling(outline)
+        way = edits(start, random.Random(0))
+        name = f"{outline.lattice}, {len(start.board)} cells"
+        tiled.append(measured(name, [way], [start]))
     head = ["board", "edits", "median", "p99", "max", "compile", "memory alone", "none/one/several"]
     says = (
         "From an edit to its verdict (up to two answers), processor time of the oracle; compiling "
         "the puzzle to a problem apart. Memory alone: edits that needed no call of the solver."
     )
-    keep("edits", "Edits", [says, table(head, rows)], ("python-sat", "numba"))
+    also = "The same on boards of all tilings, edit and undo, one puzzle each."
+    keep(
+        "edits",
+        "Edits",
+        [says, table(head, rows), also, table(head, tiled)],
+        ("python-sat", "numba"),
+    )
 
 
 if __name__ == "__main__":

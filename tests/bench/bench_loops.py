@@ -27,7 +27,6 @@ from pathlib import Path
 from studio import formats
 from studio.engines import kernels
 from studio.engines.catalogue import oracle_for
-from studio.engines.clue_sets.memory import RememberingOracle
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Verdict
 from studio.engines.sat.loop_sat import LOOP_SAT
@@ -116,7 +115,7 @@ def edits(puzzle: Puzzle, rng: random.Random) -> Iterator[Puzzle]:
 def edit_row(name: str, puzzle: Puzzle) -> list[str]:
     """How long edits of a board wait for their verdict: compiling and asking."""
     compiled = puzzle.compile()
-    oracle = RememberingOracle(oracle_for(compiled.problem))
+    oracle = oracle_for(compiled.problem)  # it remembers
     verdict(oracle, puzzle)
     way = list(edits(puzzle, random.Random(name)))
     gc.collect()

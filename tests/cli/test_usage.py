@@ -16,6 +16,7 @@ from studio import assets, cli, formats
 from studio.cli import codes, progress
 from studio.cli.keys import ended_by_keys, stopped_by_keys
 from studio.engines.engine import Token
+from studio.formats.booklet import GUTTER_MM
 
 EXAMPLES = assets.root() / "examples"
 UNIQUE = "https://puzz.link/p?slither/5/5/cbcbcddad"
@@ -377,3 +378,15 @@ def test_the_first_keys_stop_the_work_and_the_second_end_it(
             os.kill(os.getpid(), signal.SIGINT)
     assert "Stopping; once more to leave at once." in capsys.readouterr().err
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_demo_behind_another_option_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """``__main__`` starts the demonstration; behind an option it does not see the command."""
+    assert cli.main(["--language", "en", "demo", "here"]) == codes.USAGE
+    assert "`demo` has to come first: studio demo here" in capsys.readouterr().err
+
+
+def test_the_gutter_is_told_in_help(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["booklet", "--help"])
+    assert f"more margin at the spine ({GUTTER_MM:g})" in " ".join(capsys.readouterr().out.split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 from studio.board import Graph
 from studio.puzzle import (
@@ -13,6 +14,7 @@ from studio.puzzle import (
     EdgesParity,
     EdgeUnused,
     EdgeUsed,
+    EqualArms,
     NodesVisited,
     NodeVisited,
     OddsCounted,
@@ -35,7 +37,7 @@ def some_constraint(graph: Graph, rng: random.Random, kind: int, most: int = 6) 
     edges = tuple(rng.choice(graph.edges) for _ in range(rng.randint(1, most)))
     nodes = tuple(rng.sample(range(graph.size), rng.randint(1, min(most, graph.size))))
     counts = tuple(sorted(rng.sample(range(5), rng.randint(1, 3))))
-    match kind % 7:
+    match kind % 8:
         case 0:
             return NodeVisited(nodes[0], rng.random() < 0.5)
         case 1:
@@ -51,6 +53,8 @@ def some_constraint(graph: Graph, rng: random.Random, kind: int, most: int = 6) 
                 for _ in range(rng.randint(1, few))
             )
             return OddsCounted(tuple(groups), counts)
+        case 7:
+            return some_arms(graph, rng, nodes[0], most)
         case 5:
             return AllOf(
                 tuple(some_constraint(graph, rng, k, most) for k in rng.sample(range(5), 2))
@@ -63,14 +67,27 @@ def some_constraint(graph: Graph, rng: random.Random, kind: int, most: int = 6) 
     return AnyWay(ways)
 
 
+def some_arms(graph: Graph, rng: random.Random, node: int, most: int) -> EqualArms:
+    """Walks from a node, one along each of its edges."""
+    arms = []
+    for first in graph.neighbours[node]:
+        walk = [node, first]
+        for _ in range(rng.randrange(max(1, most // 2))):
+            ahead = [other for other in graph.neighbours[walk[-1]] if other not in walk]
+            if ahead:
+                walk.append(rng.choice(ahead))
+        arms.append(tuple((min(pair), max(pair)) for pair in pairwise(walk)))
+    return EqualArms(node, tuple(arms), rng.random() < 0.5)
+
+
 def visiting_problems(graph: Graph, seed: object, count: int = 8) -> list[Problem]:
     """Loops of a plane graph under one constraint of each kind, and under several at once."""
     rng = random.Random(repr(seed))
     if not graph.edges:
         return []
-    sets = [[some_constraint(graph, rng, kind)] for kind in range(7)]
+    sets = [[some_constraint(graph, rng, kind)] for kind in range(8)]
     sets += [
-        [some_constraint(graph, rng, rng.randrange(7)) for _ in range(2)] for _ in range(count)
+        [some_constraint(graph, rng, rng.randrange(8)) for _ in range(2)] for _ in range(count)
     ]
     # More literals than clauses alone can say.
     sets += [[some_constraint(graph, rng, kind, most=14)] for kind in (1, 2, 4, 5, 6)]

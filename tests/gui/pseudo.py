@@ -15,9 +15,9 @@ from tests.pseudo import Pseudo
 
 
 @contextmanager
-def spoken() -> Iterator[None]:
-    """While this lasts the window and the core speak it."""
-    with patch.object(catalogue, "speak", lambda code: language.speak(Pseudo())):
+def spoken(mark: str = "") -> Iterator[None]:
+    """While this lasts the window and the core speak it; ``mark`` stands before each text."""
+    with patch.object(catalogue, "speak", lambda code: language.speak(Pseudo(mark))):
         texts.speak("en")
         yield
     texts.speak("en")

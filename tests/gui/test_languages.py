@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from unittest.mock import patch
 
 import pytest
@@ -106,6 +107,45 @@ def test_all_that_cards_say_is_translated_and_not_cut(
         if each.isVisible():
             each.reject()
     assert not spoken.unknown() and not cut
+
+
+@pytest.fixture(scope="module", params=[code for code in LANGUAGES if code not in ("en", "de")])
+def foreign(
+    request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Window]:
+    """A window in one of the other languages.
+
+    Where no typeface has its letters, as those of Japanese here, boxes are measured in their place.
+    """
+    ini = tmp_path_factory.mktemp("foreign") / "settings.ini"
+    settings = Settings(QSettings(str(ini), QSettings.Format.IniFormat))
+    settings.language = request.param
+    texts.speak(request.param)
+    with opened(settings) as window:
+        yield window
+    texts.speak("en")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("card", [*CARDS, *NAMING_CARDS])
+def test_no_card_cuts_anything_in_other_languages(foreign: Window, silent: None, card: str) -> None:
+    open_card(foreign, card)
+    cut = at_sizes(foreign, SIZES[1:2])
+    for each in foreign.findChildren(CardDialog):
+        if each.isVisible():
+            each.reject()
+    assert not cut
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("path", OF_EACH, ids=lambda path: path.stem)
+@pytest.mark.parametrize("mode", [mode.key for mode in MODES])
+def test_no_mode_cuts_anything_in_other_languages(
+    foreign: Window, silent: None, path: Path, mode: str
+) -> None:
+    shown(foreign, path)
+    foreign.modes.choose(mode)
+    assert not at_sizes(foreign, SIZES[:2])
 
 
 def test_what_is_not_translated_is_seen() -> None:

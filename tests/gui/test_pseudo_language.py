@@ -1,4 +1,5 @@
-"""Every text of the window goes through the translator: in a language nobody speaks it shows."""
+"""Every text of the window goes through the translator and has room: in a language that nobody
+speaks, whose texts are two fifths longer, it shows."""
 
 from __future__ import annotations
 
@@ -11,13 +12,26 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from studio.engines.catalogue import ENGINES
+from studio.families import RULES
+from studio.formats import FORMATS
+from studio.gui.dialogs.export import FORMS
+from studio.gui.dialogs.make_booklet import TRIM_NAMES
+from studio.gui.dialogs.print_dialog import PAPER_NAMES
 from studio.gui.modes import MODES
 from studio.gui.services.settings import Settings
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from tests.gui.conftest import opened
 from tests.gui.pseudo import spoken, texts_of
-from tests.gui.test_nothing_cut import CARDS, OF_EACH, shown
+from tests.gui.test_nothing_cut import (
+    CARDS,
+    NAMING_CARDS,
+    OF_EACH,
+    SIZES,
+    at_sizes,
+    open_card,
+    shown,
+)
 from tests.pseudo import hard_wired, pseudo
 
 KEYS = re.compile(r"\b(Ctrl|Alt|Shift|Space|Home|End|Esc|Del|Left|Right|PgUp|PgDown|F\d+|K)\b")
@@ -27,6 +41,13 @@ EXCUSED = {
     "Oneline Studio",  # the name of the program
     "1 GB",
     ": 1 GB",
+    *(rule.name for rule in RULES),  # on "How each puzzle is played"
+    *(name for name, _ in FORMS.values()),
+    *PAPER_NAMES.values(),
+    *TRIM_NAMES.values(),
+    *(ending.lstrip(".") for form in FORMATS for ending in form.endings),
+    "url",  # an address
+    "Odd and even",  # the puzzle that plays itself there
 }
 
 
@@ -55,21 +76,20 @@ def untranslated(root: QWidget, *names: str) -> list[str]:
 def test_modes(window: Window, silent: None, path: Path, mode: str) -> None:
     shown(window, path)
     window.modes.choose(mode)
-    QApplication.processEvents()
+    assert not at_sizes(window, SIZES[:2])
     assert not untranslated(window, window.document.puzzle.title)
 
 
-@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("card", [*CARDS, *NAMING_CARDS])
 def test_cards(window: Window, silent: None, card: str) -> None:
-    shown(window, OF_EACH[0])
-    CARDS[card](window)
-    QApplication.processEvents()
+    open_card(window, card)
+    cut = at_sizes(window, SIZES[1:2])
     cards = [each for each in window.findChildren(CardDialog) if each.isVisible()]
     assert cards
     found = [text for each in cards for text in untranslated(each, window.document.puzzle.title)]
     for each in cards:
         each.reject()
-    assert not found
+    assert not found and not cut
 
 
 def test_what_is_hard_wired_is_found(qapp: QApplication) -> None:

@@ -11,6 +11,7 @@ import pytest
 from studio.board import At, Board
 from studio.engines.engine import Token, outcome
 from studio.formats.raster import Raster, read_raster
+from studio.work import mend
 from studio.work.mend import MendedBoard, mended, mended_at_last, trimmed
 from studio.work.picture import Cutting, Hopeless, Likeness, Silhouette, otsu, silhouette
 from studio.work.sentences import said
@@ -141,6 +142,16 @@ def test_thin_lines_that_a_line_passes_stay_as_they_are(lattice: str) -> None:
     assert isinstance(found, MendedBoard)
     assert is_hamiltonian_path(frozenset(found.board.cells), found.line, lattice)
     assert found.changes <= 0.05 * len(seen.board)
+
+
+def test_a_shape_has_a_board_where_no_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Narrow arms take a solver longer than anybody waits for: a line round faces is there."""
+    monkeypatch.setattr(mend, "SECONDS", 0.0)
+    seen = cut("comb", cells=150, lattice="square")
+    found = mended_at_last(seen.likenesses, Token())
+    assert isinstance(found, MendedBoard) and not found.proved
+    assert is_hamiltonian_path(frozenset(found.board.cells), found.line, "square")
+    assert found.changes <= 0.3 * len(seen.board)
 
 
 def test_scattered_squares_end_in_advice() -> None:

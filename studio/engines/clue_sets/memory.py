@@ -114,7 +114,7 @@ class RememberingOracle:
         answer = self._oracle.ask(held, tuple(denials), token)
         match answer:
             case Model(trace):
-                self._learn_line(trace)
+                self._learn_line(trace, held)
             case Refuted(core):
                 self._proofs.insert(0, _Proof(core, denials))
                 del self._proofs[PROOFS_KEPT:]
@@ -156,8 +156,9 @@ class RememberingOracle:
         for line in self._lines:
             line.broken.update(c for c in new if not c.holds(line.trace))
 
-    def _learn_line(self, trace: Trace) -> None:
-        broken = {c for c in self._judged if not c.holds(trace)}
+    def _learn_line(self, trace: Trace, held: frozenset[Constraint]) -> None:
+        # What it was found for it obeys.
+        broken = {c for c in self._judged - held if not c.holds(trace)}
         line = _Line(trace, broken)
         self._lines.insert(0, line)
         self._by_trace[trace] = line

@@ -7,7 +7,7 @@ circle or a wall is what its ways or counts are. The names follow the guides of 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import combinations
@@ -22,7 +22,8 @@ from studio.engines.deduction.loop_clues import (
     counts_of,
     ways_of,
 )
-from studio.engines.deduction.loop_state import LoopState
+from studio.engines.deduction.loop_cuts import Walk, couples, part_without
+from studio.engines.deduction.loop_state import LoopState, Touched
 from studio.engines.deduction.loop_units import OPEN, UNUSED, USED
 from studio.engines.deduction.loop_visits import Visits
 from studio.puzzle import (
@@ -80,7 +81,12 @@ class CellTechniques:
         self._counts = counts_of(self._graph, parts)
         self._near_pairs = self._pairs_of_nodes()
         self._single: dict[Clue, Cases] = {}
-        self._seen: dict[int, bytes] = {}
+        log, nodes = state.touched, range(state.graph.size)
+        self._at_nodes = Touched(log, ((node,) for node in nodes))
+        self._at_pairs = Touched(log, (pair.scope for pair in self._pairs))
+        self._at_clues = Touched(log, (clue.scope for clue in self._clues))
+        self._at_counts = Touched(log, map(self._scope, self._counts))
+        self._at_rooms = Touched(log, map(self._scope, self._counts))
 
     def _add(self, owner: Constraint) -> None:
         """The clues that a constraint is. One that is many clauses is not looked at beside others:
@@ -95,6 +101,11 @@ class CellTechniques:
         self._clues += found
         if len(found) == 1:
             self.whole += found
+
+    def _scope(self, count: Count) -> Iterator[int]:
+        """The nodes that a count speaks of."""
+        for item in count.items:
+            yield from (item,) if count.kind == NODE else self._graph.edges[item]
 
     def _pairs_of_nodes(self) -> dict[int, list[Clue]]:
         """For each node the constraints that one of a few nodes is passed or left out."""
@@ -112,12 +123,12 @@ class CellTechniques:
             self._ends()
             or self._by_counts()
             or self._alone()
-            or self._by_cases(self._pairs, BESIDE)
+            or self._by_cases(self._pairs, self._at_pairs, BESIDE)
         )
 
     def by_clues(self) -> list[Deduction]:
         """Single clues, and doors of regions."""
-        return self._by_cases(self._clues, WAYS) or self._links()
+        return self._by_cases(self._clues, self._at_clues, WAYS) or self._links()
 
     def by_more(self) -> list[Deduction]:
         """Several clues, and counts of cells that do not touch."""
@@ -127,10 +138,11 @@ class CellTechniques:
         """The edges of a cell that is known to be passed or left out."""
         state, visits = self._state, self.visits
         found = []
-        for node, incident in enumerate(self._graph.incident):
+        for node in self._at_nodes.since():
             stated = visits.stated[node]
             if not stated:
                 continue
+            incident = self._graph.incident[node]
             free = [edge for edge in incident if state.status[edge] == OPEN]
             used = [edge for edge in incident if state.status[edge] == USED]
             crossed = [state.unused_fact[k] for k in incident if state.status[k] == UNUSED]
@@ -159,7 +171,8 @@ class CellTechniques:
     def _by_counts(self) -> list[Deduction]:
         """Counts of which nothing more may be used, or all that is left must be."""
         found = []
-        for count in self._counts:
+        for place in self._at_counts.since():
+            count = self._counts[place]
             known = [self._status(count, item) for item in count.items]
             used, free = known.count(USED), known.count(OPEN)
             allowed = [n for n in count.counts if used <= n <= used + free]
@@ -204,11 +217,13 @@ class CellTechniques:
         told = [item for item in items if not one or self._status(count, item) == given]
         return tuple(dict.fromkeys(part for item in told for part in self._why(count, item)))
 
-    def _by_cases(self, clues: Iterable[Clue], technique: Technique) -> list[Deduction]:
+    def _by_cases(
+        self, clues: Sequence[Clue], touched: Touched, technique: Technique
+    ) -> list[Deduction]:
         """What all ways share that a clue still allows."""
         found: list[Deduction] = []
         told: set[Atom] = set()
-        for clue in clues:
+        for clue in (clues[place] for place in touched.since()):
             cases = self._single.get(clue)
             if cases is None:
                 cases = self._single[clue] = single(self._graph, clue.scope, clue.cases)
@@ -256,16 +271,6 @@ class CellTechniques:
             for part in (visits.why(atom[1]) if atom[0] == NODE else (visits.fact(atom),))
         )
 
-    def _changed(self, place: int, scope: Collection[int]) -> bool:
-        """Is more known around the cells of a count than when it was last looked at?"""
-        status, stated = self._state.status, self.visits.stated
-        incident = self._graph.incident
-        now = bytes([*(stated[n] for n in scope), *(status[k] for n in scope for k in incident[n])])
-        if self._seen.get(place) == now:
-            return False
-        self._seen[place] = now
-        return True
-
     def _links(self) -> list[Deduction]:
         """Two regions that are entered once are joined once, where there is a third."""
         state = self._state
@@ -296,7 +301,7 @@ class CellTechniques:
         """Two clues whose cells touch, or three in a chain of such."""
         found: list[Deduction] = []
         told: set[Atom] = set()
-        for owners, cases in self._groups:
+        for owners, cases in (self._groups[place] for place in self._at_groups.since()):
             deduction = self._deduced(owners, cases, TOGETHER, told)
             if deduction is not None:
                 found.append(deduction)
@@ -313,17 +318,19 @@ class CellTechniques:
                 found.append((tuple(dict.fromkeys(clue.owner for clue in clues)), cases))
         return found
 
+    @cached_property
+    def _at_groups(self) -> Touched:
+        return Touched(self._state.touched, (cases.window.nodes for _, cases in self._groups))
+
     def _capacity(self) -> list[Deduction]:
         """A count of cells of which no two that touch are left out."""
         found: list[Deduction] = []
         told: set[Atom] = set()
-        for place, count in enumerate(self._counts):
+        for count in (self._counts[place] for place in self._at_rooms.since()):
             free = [item for item in count.items if self._status(count, item) == OPEN]
             if count.kind != NODE or not 0 < len(free) <= MOST_ROOM:
                 continue
             scope = frozenset(count.items)
-            if not self._changed(place, scope):
-                continue
             near = {
                 pair: None
                 for node in free
@@ -368,8 +375,11 @@ class CellTechniques:
         must = [node for node in range(self._graph.size) if visits.visit(node) == USED]
         if len(must) < 2:
             return []
-        for first, second in self._couples():
-            part = self._part(first, second)
+        walk = Walk(state, must)
+        for first, second, apart in couples(state):
+            if apart and not walk.may_part(first, second):
+                continue
+            part = part_without(state, first, second)
             here = next((node for node in must if node in part), None)
             there = next((node for node in must if node not in part), None)
             if here is None or there is None:
@@ -383,47 +393,6 @@ class CellTechniques:
             because = tuple(dict.fromkeys((*witness, *crossed)))
             return [Deduction(BOTTLENECK, because, then, nodes=(here, there))]
         return []
-
-    def _couples(self) -> Iterator[tuple[int, int]]:
-        """Two edges, not both known, that have the same faces on their sides, where faces without a
-        line between them are one."""
-        state = self._state
-        above = list(range(state.planar.size))
-
-        def root(face: int) -> int:
-            while above[face] != face:
-                above[face] = above[above[face]]
-                face = above[face]
-            return face
-
-        for edge, (a, b) in enumerate(state.planar.sides):
-            if state.status[edge] == UNUSED:
-                above[root(a)] = root(b)
-        groups: dict[tuple[int, int], list[int]] = {}
-        for edge, (a, b) in enumerate(state.planar.sides):
-            if state.status[edge] != UNUSED:
-                low, high = sorted((root(a), root(b)))
-                groups.setdefault((low, high), []).append(edge)
-        for edges in groups.values():
-            for first, second in combinations(edges, 2):
-                if OPEN in (state.status[first], state.status[second]):
-                    yield first, second
-
-    def _part(self, first: int, second: int) -> set[int]:
-        """The nodes that are reached from one end of an edge without either of two."""
-        state, graph = self._state, self._graph
-        start = graph.edges[first][0]
-        seen, stack = {start}, [start]
-        while stack:
-            node = stack.pop()
-            for edge in graph.incident[node]:
-                if state.status[edge] == UNUSED or edge in (first, second):
-                    continue
-                u, v = graph.edges[edge]
-                if u + v - node not in seen:
-                    seen.add(u + v - node)
-                    stack.append(u + v - node)
-        return seen
 
 
 def _count_name(count: Count, status: int) -> Technique:

@@ -135,6 +135,35 @@ class Sides:
         return tuple(reasons), (*reversed(faces[1]), *faces[0][1:])
 
 
+class Touched:
+    """Which of some things to look at again: those that have a node of which more is known.
+
+    ``log`` are the nodes of which something was learnt, which grows while others write to it;
+    ``scopes`` are the nodes of each thing.
+    """
+
+    def __init__(self, log: Sequence[int], scopes: Iterable[Iterable[int]]) -> None:
+        self._log = log
+        self._read = 0
+        self._at: dict[int, list[int]] = {}
+        self._never = 0
+        """How many things were never looked at."""
+        for place, nodes in enumerate(scopes):
+            self._never += 1
+            for node in set(nodes):
+                self._at.setdefault(node, []).append(place)
+
+    def since(self) -> list[int]:
+        """The places of those things, in order; at first all."""
+        new = self._log[self._read :]
+        self._read = len(self._log)
+        if self._never:
+            found: Iterable[int] = range(self._never)
+            self._never = 0
+            return list(found)
+        return sorted({place for node in set(new) for place in self._at.get(node, ())})
+
+
 class LoopState:
     """The state of a ladder for loops; ``dirty`` are the units to look at again.
 
@@ -170,6 +199,10 @@ class LoopState:
         self.sides = Sides(planar.size)
         self.fresh: list[int] = []
         """Edges that the sides of faces have not been told of."""
+        self.touched: list[int] = []
+        """The nodes of which something was learnt, of their edges or of themselves, in order."""
+        self.settled: set[Constraint] = set()
+        """The facts of the edges that are settled."""
 
     # -- learning ------------------------------------------------------------------------------
 
@@ -182,6 +215,8 @@ class LoopState:
             return
         self.status[edge] = status
         self.fresh.append(edge)
+        self.touched += self.graph.edges[edge]
+        self.settled.add(self.fact(edge, status))
         for unit, weight in self._of_edge[edge]:
             self.code[unit] += weight * status
             self.dirty.add(unit)

@@ -39,6 +39,7 @@ class Visits:
         known = self.stated[fact.node]
         if not known:
             self.stated[fact.node] = status
+            self.state.touched.append(fact.node)
             self._source[fact.node] = owner
         elif known != status:
             raise ContradictionError((owner, self._source[fact.node]))

@@ -103,10 +103,7 @@ class LoopLadder:
 
     def known(self) -> frozenset[Constraint]:
         """The edges that are settled."""
-        state = self._state
-        return frozenset(
-            state.fact(edge, status) for edge, status in enumerate(state.status) if status
-        )
+        return frozenset(self._state.settled)
 
     def pair_facts(self) -> list[Constraint]:
         """What is known of two edges of which neither is settled, and of nodes by themselves."""

@@ -19,6 +19,7 @@ from pathlib import Path
 KERNELS: tuple[str, ...] = (
     "cuts",
     "inference",
+    "placement",
     "backbite",
     "table",
     "narrow",

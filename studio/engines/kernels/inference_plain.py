@@ -47,9 +47,10 @@ the gain takes longer for those, and so do more looks to begin with, also for ha
 OPEN, UNUSED, USED = 0, 1, 2
 """What is known of a thing; of a node USED says that it is visited."""
 
-CLASSES, COUNT, WAYS, HALVES = 0, 1, 2, 3
+CLASSES, COUNT, WAYS, HALVES, ARMS = range(5)
 """Kinds of units: so many of its edges, looked at by classes, or so many of any things, are used;
-all literals of one of its ways are true; so many of its pairs of edges have one that is used."""
+all literals of one of its ways are true; so many of its pairs of edges have one that is used; the
+two arms of its node, which is its last thing, are equally long, or are not."""
 
 CLASS, EDGE, STRAND = 0, 1, 2
 """Kinds of entries on the trail, of five numbers each."""
@@ -81,11 +82,12 @@ class Field(NamedTuple):
     of_units: Any
     """For each thing the units it is in."""
     allowed: Any
-    """For each unit a mask: bit ``n`` where ``n`` of its things may be used."""
+    """For each unit a mask: bit ``n`` where ``n`` of its things may be used; for ARMS whether
+    they are alike: 1 or 0."""
     said_first: Any
     said: Any
     """For each unit of WAYS the literals of its ways, each way ended by -1; for one of HALVES its
-    pairs of edges, -1 where there is no second."""
+    pairs of edges, -1 where there is no second; for one of ARMS how many of its things each has."""
     fork: Any
     """For each node the unit of its edges where something is said of its being visited, or -1."""
     node_of: Any
@@ -402,6 +404,69 @@ def look_at_halves(field: Field, state: State, unit: int) -> bool:
     return True
 
 
+def look_at_arms(field: Field, state: State, unit: int) -> bool:
+    """Learn what all lengths that the arms of a node may have in common. False if there are none.
+
+    Bit ``n`` of a mask says that an arm may have ``n`` edges.
+    """
+    local = state.local
+    begin, end = field.said_first[unit], field.said_first[unit + 1]
+    arms = end - begin
+    thing = field.unit_first[unit]
+    for arm in range(arms):
+        fitting = 0
+        length = 0
+        reach = field.said[begin + arm]
+        while length < reach and state.status[field.unit_things[thing + length]] != UNUSED:
+            if state.status[field.unit_things[thing + length]] == OPEN:
+                fitting |= 1 << length
+            length += 1
+        local[arm] = fitting | (1 << length)
+        local[arms + arm] = 0
+        thing += reach
+    passed_by = state.status[field.unit_things[thing]] != USED
+    for arm in range(arms):
+        passed_by = passed_by and (local[arm] & 1) == 1
+    if passed_by:
+        for arm in range(arms):
+            local[arms + arm] = 1
+    for one in range(arms):
+        for other in range(one + 1, arms):
+            # The line leaves by these two, so by no other.
+            alone = True
+            for arm in range(arms):
+                if arm not in (one, other) and not local[arm] & 1:
+                    alone = False
+            first = local[one] & ~1
+            second = local[other] & ~1
+            if field.allowed[unit]:
+                first &= second
+                second = first
+            elif second & (second - 1) == 0:
+                first &= ~second
+            elif first & (first - 1) == 0:
+                second &= ~first
+            if alone and first and second:
+                for arm in range(arms):
+                    local[arms + arm] |= first if arm == one else second if arm == other else 1
+    thing = field.unit_first[unit]
+    for arm in range(arms):
+        fitting = local[arms + arm]
+        if fitting == 0:
+            return False
+        reach = field.said[begin + arm]
+        length = 0
+        while not (fitting >> length) & 1:
+            if not learn(field, state, 2 * field.unit_things[thing + length] + 1):
+                return False
+            length += 1
+        ends = fitting == 1 << length and length < reach
+        if ends and not learn(field, state, 2 * field.unit_things[thing + length]):
+            return False
+        thing += reach
+    return True
+
+
 def look(field: Field, state: State, unit: int, allowed: int) -> bool:
     """Try all ways to lay the classes of a unit, and learn what all have. False if there is none.
 
@@ -493,6 +558,8 @@ def propagate(field: Field, state: State) -> bool:
                 possible = look_at_ways(field, state, unit)
             elif kind == HALVES:
                 possible = look_at_halves(field, state, unit)
+            elif kind == ARMS:
+                possible = look_at_arms(field, state, unit)
             else:
                 possible = tally(field, state, unit, allowed)
             if not possible:
@@ -531,6 +598,10 @@ def satisfied(field: Field, state: State, a: int, b: int) -> bool:
         kind = field.kind[unit]
         if kind == WAYS:
             if not some_way(field, state, unit, a, b):
+                return False
+            continue
+        if kind == ARMS:
+            if not arms_fit(field, state, unit, a, b):
                 return False
             continue
         used = 0
@@ -578,6 +649,22 @@ def some_way(field: Field, state: State, unit: int, a: int, b: int) -> bool:
         elif possible and closed(field, state, literal >> 1, a, b) != ((literal & 1) == 1):
             possible = False
     return False
+
+
+def arms_fit(field: Field, state: State, unit: int, a: int, b: int) -> bool:
+    """Are the arms of a unit as long as they are to be, if the line is that of :func:`closed`?"""
+    thing = field.unit_first[unit]
+    first = 0
+    second = 0
+    for i in range(field.said_first[unit], field.said_first[unit + 1]):
+        reach = field.said[i]
+        length = 0
+        while length < reach and closed(field, state, field.unit_things[thing + length], a, b):
+            length += 1
+        thing += reach
+        if length:
+            first, second = second, length
+    return first == 0 or (first == second) == (field.allowed[unit] == 1)
 
 
 def wake(field: Field, state: State, mark: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
+from math import comb
 from operator import itemgetter
 from typing import TypeAlias
 
@@ -15,6 +16,9 @@ from studio.engines.sat.loop_inference import Inferred
 from studio.puzzle import AllOf, Constraint, EdgesParity, EdgesUsed
 from studio.puzzle.encoder import Undeclared, Unsaid, odd_of
 from studio.puzzle.reason import Reason
+
+MOST_CLAUSES = 300
+"""Where it takes more clauses to count the edges around a face, as on hats, literals count them."""
 
 
 class EdgesOnly:
@@ -77,6 +81,7 @@ class LoopFormula(EdgesOnly):
         self._graph = graph
         self._visited: dict[int, int] = {}
         self._either: dict[frozenset[int], int] = {}
+        self._totals: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._guard: int | None = None
         if known is not None:
             self._know(known)
@@ -195,6 +200,9 @@ class LoopFormula(EdgesOnly):
         if isinstance(constraint, EdgesUsed) and constraint.edges:
             sides = [self._sides[self._index[pair]] for pair in constraint.edges]
             shared = [face for face in set(sides[0]) if all(face in pair for pair in sides)]
+            if _clauses(len(sides), constraint.count) > MOST_CLAUSES:
+                self._total(tuple(self.used(*pair) for pair in constraint.edges), constraint.count)
+                return
             if len(shared) == 1:
                 face = shared[0]
                 self._around(face, [a + b - face for a, b in sides], constraint.count)
@@ -202,11 +210,41 @@ class LoopFormula(EdgesOnly):
         if isinstance(constraint, EdgesParity):
             self._odd(constraint)
             return
-        if isinstance(constraint, AllOf):
+        if isinstance(constraint, AllOf):  # what it says may be said of faces
             for part in constraint.parts:
                 self.encode(part)
             return
         constraint.encode(self)
+
+    def _total(self, literals: tuple[int, ...], count: int) -> None:
+        """``count`` of many literals are true."""
+        at_least = self._at_least(literals)
+        self.add(at_least[count - 1])
+        if count < len(at_least):
+            self.add(-at_least[count])
+
+    def _at_least(self, literals: tuple[int, ...]) -> tuple[int, ...]:
+        """For each number from 1 a literal that so many of these are true, for every question.
+
+        A totalizer (O. Bailleux, Y. Boufkhad, "Efficient CNF encoding of Boolean cardinality
+        constraints", CP 2003), said both ways.
+        """
+        if len(literals) == 1:
+            return literals
+        found = self._totals.get(literals)
+        if found is None:
+            half = len(literals) // 2
+            some, others = self._at_least(literals[:half]), self._at_least(literals[half:])
+            found = self._totals[literals] = tuple(self.new() for _ in literals)
+            clause = self.solver.add_clause
+            for i in range(len(some) + 1):
+                for k in range(len(others) + 1):
+                    both = (*some[max(i - 1, 0) : i], *others[max(k - 1, 0) : k])
+                    if i + k:
+                        clause((found[i + k - 1], *(-literal for literal in both)))
+                    if i + k < len(found):
+                        clause((-found[i + k], *some[i : i + 1], *others[k : k + 1]))
+        return found
 
     def _odd(self, constraint: EdgesParity) -> None:
         """Crossings of a way from face to face are odd where its two ends lie on two sides."""
@@ -256,6 +294,11 @@ class LoopFormula(EdgesOnly):
         else:
             for clause in clauses:
                 self.solver.add_clause((*clause, -self._guard))
+
+
+def _clauses(edges: int, count: int) -> int:
+    """How many clauses say, for one side of a face, that ``count`` of its edges are used."""
+    return comb(edges, count - 1) + comb(edges, count + 1) if 0 < count < edges else 0
 
 
 Pick: TypeAlias = Callable[[tuple[int, ...]], tuple[int, ...]]

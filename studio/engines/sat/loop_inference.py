@@ -13,7 +13,7 @@ from itertools import accumulate, chain, compress
 
 from studio.board import Graph, Planar
 from studio.engines import kernels
-from studio.engines.kernels.inference_plain import CLASSES, COUNT, HALVES, OPEN, UNUSED, WAYS
+from studio.engines.kernels.inference_plain import ARMS, CLASSES, COUNT, HALVES, OPEN, UNUSED, WAYS
 from studio.puzzle import (
     AnyWay,
     Constraint,
@@ -22,12 +22,13 @@ from studio.puzzle import (
     EdgesUsed,
     EdgeUnused,
     EdgeUsed,
+    EqualArms,
     NodesVisited,
     NodeVisited,
     OddsCounted,
     Problem,
+    Several,
 )
-from studio.puzzle.visits import simple
 
 EFFORT = 2
 """Looks at units for each face, before anything is learnt."""
@@ -125,6 +126,9 @@ class Units:
                         said.extend(index[pair] for pair in group)
                         said.extend([-1] * (2 - len(group)))
                 self._put(HALVES, list(dict.fromkeys(pairs)), mask(counts), said)
+            case EqualArms(node, arms, equal) if max(map(len, arms), default=0) < MOST_THINGS:
+                things = [index[pair] for arm in arms for pair in arm]
+                self._put(ARMS, [*things, self._edges + node], int(equal), list(map(len, arms)))
             case EdgesParity(edges, odd):
                 ends: set[int] = set()
                 for pair in edges:
@@ -171,7 +175,7 @@ def infer(problem: Problem) -> Inferred | None:
     units = Units(graph, planar)
     looked_at: list[Constraint] = []
     others: list[Constraint] = []
-    for constraint in simple(problem.constraints):
+    for constraint in _told(problem.constraints):
         before = len(units.kinds)
         if not units.add(constraint):
             others.append(constraint)
@@ -214,6 +218,17 @@ def infer(problem: Problem) -> Inferred | None:
             )
             others.extend(_left(looked_at, still, told.tolist(), said_first.tolist()))
     return Inferred(root.tolist(), (faces & 1).tolist(), left, known.tolist(), others)
+
+
+def _told(constraints: Iterable[Constraint]) -> Iterator[Constraint]:
+    """What there are units for, with the parts in place of what else is several at once."""
+    for constraint in constraints:
+        if isinstance(constraint, EqualArms):
+            yield constraint
+        elif isinstance(constraint, Several):
+            yield from _told(constraint.parts)
+        else:
+            yield constraint
 
 
 def _left(

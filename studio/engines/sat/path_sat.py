@@ -21,7 +21,14 @@ from studio.engines.events import Done, Event, Found, Narrowed
 from studio.engines.reasons import Declined, Unfinished
 from studio.engines.sampling.path import random_path
 from studio.engines.sat.path_conflicts import PathConflicts
-from studio.engines.sat.path_formula import PathFormula, domains, neighbour_table, source_table
+from studio.engines.sat.path_formula import (
+    Booleans,
+    PathFormula,
+    domains,
+    neighbour_table,
+    source_table,
+)
+from studio.engines.sat.path_inference import EFFORT, Inferred, infer
 from studio.puzzle import (
     Constraint,
     EdgeUsed,
@@ -44,8 +51,18 @@ SLICE = 1000
 MOST_CHANCE = 2
 """Labels up to which a line is looked for among random ones."""
 
+MOST_LINES = 8
+"""Lines that are looked for at most before a solver is asked."""
+
+CORE_QUESTIONS = 12
+"""How often what is held is made smaller to narrow down a contradiction that was inferred."""
+
+CORE_EFFORT = 20
+"""Effort of each of these questions; see ``path_inference.EFFORT``."""
+
 CORE_NODES = 150
-"""The largest board on which a contradiction is narrowed down by the solver over all variables."""
+"""The largest board on which a contradiction is narrowed down: by questions about less where it was
+inferred, elsewhere by the solver over all variables."""
 
 CORE_NODES_DENIED = 64
 """The same where a line is denied, which is asked all the time."""
@@ -78,6 +95,7 @@ class PathOracle:
         # What no line does along edges both ways, none does where some lead one way only.
         self._conflicts = PathConflicts(graph.both_ways, self._closed)
         self._last: Trace | None = None
+        self._effort = float(EFFORT)
 
     @property
     def graph(self) -> Graph:
@@ -104,11 +122,19 @@ class PathOracle:
         """A line that obeys ``hold`` and breaks one of each group of ``deny``, or a proof of none.
 
         The core of a refutation is small where :class:`PathConflicts` sees it or the board is small
-        enough for a solver that tells it; elsewhere it is all that is held.
+        enough to look for one; elsewhere it is all that is held.
         """
+        inferred = None if token.stopped else self._inferred(hold, deny)
+        if inferred is not None:
+            for trace in inferred.lines:
+                if _answers(trace, hold, deny):
+                    self._last = trace
+                    return Model(trace)
         conflict = self.conflict(hold)
         if conflict is not None:
             return Refuted(conflict)
+        if inferred is not None and inferred.every:
+            return Refuted(self._shrunk(hold, deny, token))
         for trace in self._at_hand(hold, len(deny)):
             if _answers(trace, hold, deny):
                 return Model(trace)
@@ -117,7 +143,8 @@ class PathOracle:
         one_way = not self._graph.directed and not any(
             isinstance(c, DIRECTED) for group in deny for c in group
         )
-        formula = self.formula(hold, deny, one_way=one_way)
+        possible = None if inferred is None else inferred.possible
+        formula = self.formula(hold, deny, one_way=one_way, possible=possible)
         satisfied = solve(formula.solver, (), token)
         if satisfied is None:
             formula.solver.delete()
@@ -128,7 +155,51 @@ class PathOracle:
         if satisfied:
             assert self._last is not None
             return Model(self._last)
+        if inferred is not None:
+            return Refuted(self._shrunk(hold, deny, token))
         return Refuted(self._core(hold, deny, token))
+
+    # -- what follows without a solver -------------------------------------------------------------
+
+    def _inferred(
+        self, hold: Collection[Constraint], deny: Sequence[Collection[Constraint]]
+    ) -> Inferred | None:
+        """What follows of the labels, with lines of which one may answer; None where it is left to
+        the solver, which is quicker where next to nothing is held."""
+        labels = sum(isinstance(c, StepAt) for c in hold)
+        if self._closed or labels <= MOST_CHANCE:
+            return None
+        inferred = infer(self._graph, hold, min(1 + len(deny), MOST_LINES), self._effort)
+        if inferred is not None:
+            # Boards on which it leads nowhere are many of a kind: questions about one of them.
+            settled = inferred.every or bool(inferred.lines)
+            self._effort = min(EFFORT, 2 * self._effort) if settled else max(1.0, self._effort / 2)
+        return inferred
+
+    def _shrunk(
+        self, hold: Collection[Constraint], deny: Sequence[Collection[Constraint]], token: Token
+    ) -> frozenset[Constraint]:
+        """A part of ``hold`` that already allows no line, as far as that is seen by leaving out a
+        few constraints at a time.
+
+        All of it where whole lines are denied: whoever asks that asks again without this or that,
+        which costs less than to look for a core (measured on published Hidatos of 8x8).
+        """
+        kept = list(hold)
+        if self._graph.size > CORE_NODES or any(len(group) > 1 for group in deny):
+            return frozenset(kept)
+        few = -(-len(kept) // CORE_QUESTIONS)
+        most = min(1 + len(deny), MOST_LINES)
+        for first in range(few * (CORE_QUESTIONS - 1), -1, -few):
+            if first >= len(kept):
+                continue
+            fewer = kept[:first] + kept[first + few :]
+            inferred = None if token.stopped else infer(self._graph, fewer, most, CORE_EFFORT)
+            if inferred is None:
+                break
+            if inferred.every and not any(_answers(t, fewer, deny) for t in inferred.lines):
+                kept = fewer
+        return frozenset(kept)
 
     # -- lines that cost nothing -------------------------------------------------------------------
 
@@ -164,8 +235,11 @@ class PathOracle:
         deny: Sequence[Collection[Constraint]] = (),
         *,
         one_way: bool,
+        possible: Booleans | None = None,
     ) -> PathFormula:
         """All of one question as clauses; ``hold`` must have no :meth:`conflict`.
+
+        ``possible``: where the line may be at each step, if that is known better than by labels.
 
         With ``one_way`` each line is found in one direction and from one start only, unless
         constraints are held that tell them apart.
@@ -174,8 +248,9 @@ class PathOracle:
         turns = one_way and not any(isinstance(c, DIRECTED) for c in hold)
         if turns and self._closed:
             labels = {1: 0}
-        odd = self._conflicts.odd_nodes(hold)
-        possible = domains(self._table, labels, self._closed, odd, self._back)
+        if possible is None:
+            odd = self._conflicts.odd_nodes(hold)
+            possible = domains(self._table, labels, self._closed, odd, self._back)
         formula = PathFormula(
             self._graph, self._table, possible, closed=self._closed, solver=self._solver
         )
@@ -281,11 +356,23 @@ class PathSat:
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
         """Find lines until there are no more; a count shows none of them."""
+        inferred = None
+        asked = limit.solutions != 0 and not self.steps and not token.stopped
+        if asked and problem.rooted and not problem.closed:
+            most = MOST_LINES if limit.solutions is None else min(limit.solutions, MOST_LINES)
+            inferred = infer(problem.graph, problem.constraints, most)
+        if inferred is not None and (inferred.every or len(inferred.lines) == limit.solutions):
+            if task is Task.SOLVE:
+                yield from map(Found, inferred.lines)
+            reason = None if inferred.every else Reason(Unfinished.ENOUGH_LINES)
+            yield Done(len(inferred.lines), exact=inferred.every, reason=reason)
+            return
         oracle = PathOracle(problem.graph, problem.shape, rooted=problem.rooted)
         if oracle.conflict(problem.constraints) is not None:
             yield Done(0, exact=True)
             return
-        formula = oracle.formula(problem.constraints, one_way=not problem.rooted)
+        possible = None if inferred is None else inferred.possible
+        formula = oracle.formula(problem.constraints, one_way=not problem.rooted, possible=possible)
         if self.steps:
             yield Narrowed(tuple(formula.choices.tolist()))
         count = 0

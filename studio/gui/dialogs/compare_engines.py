@@ -88,7 +88,7 @@ class CompareDialog(CardDialog):
         return side
 
     def _heading(self, layout: QVBoxLayout, text: str) -> None:
-        label = Label(self.appearance, text, "small", 600, "text2")
+        label = Label(self.appearance, text, "small", 600, "text2", wrap=True)
         label.setContentsMargins(0, self.appearance.px(8), 0, 0)
         layout.addWidget(label)
 

@@ -23,7 +23,7 @@ from studio.gui.widgets.parts import Label
 from studio.gui.widgets.sheet import Sheet
 from studio.work.sharing import WriteBooklet
 
-BLEED_MM = 3.0
+BLEED_MM = 3
 TRIM_NAMES = {"6x9": "6 × 9 in", "a5": "A5", "letter": "Letter", "a4": "A4"}
 
 
@@ -48,7 +48,8 @@ class BookletDialog(Sheet):
         self.body_layout.addWidget(sizes)
         self.body_layout.addWidget(counts)
         self.bleed = self._box(
-            tr("With bleed, for print on demand"), tr("3 mm of ink beyond the cut on all sides")
+            tr("With bleed, for print on demand"),
+            tr("{} mm of ink beyond the cut on all sides").format(BLEED_MM),
         )
         self.standards = self._box(
             tr("With time standards"),

@@ -86,7 +86,7 @@ def paint_sheet(painter: QPainter, sheet: Sheet, *, save_ink: bool) -> None:
 
 
 def _paint_words(painter: QPainter, words: Words, ink: QColor) -> None:
-    font = QFont("Inter Display" if words.font == TITLE else "Inter")
+    font = QFont(["Inter Display" if words.font == TITLE else "Inter", "Oneline Sans JP"])
     font.setWeight(WEIGHTS[words.font])
     font.setPixelSize(OUTLINED)
     path = QPainterPath()

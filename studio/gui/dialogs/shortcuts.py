@@ -166,7 +166,7 @@ class ShortcutsSheet(Sheet):
                 self._heads[key.group] = head
                 self._grid.addWidget(head, line, 0)
                 line += 1
-            text, cap = Label(self.appearance, key.text), self._cap(key)
+            text, cap = Label(self.appearance, key.text, wrap=True), self._cap(key)
             self._grid.addWidget(text, line, 0)
             self._grid.addWidget(cap, line, 1, Qt.AlignmentFlag.AlignRight)
             self._rows.append((text, cap))

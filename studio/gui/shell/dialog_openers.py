@@ -12,14 +12,10 @@ from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QMenuBar
 
 from studio import formats
-from studio.gui.dialogs.all_drawings import DrawingsDialog
 from studio.gui.dialogs.batch_run import Batch
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.dialogs.census import show_census
-from studio.gui.dialogs.compare_engines import show_compare
 from studio.gui.dialogs.generate import show_generate
 from studio.gui.dialogs.generate_many import BatchDialog, made_words, may_leave, show_batches
-from studio.gui.dialogs.how_to_play import HowToPlay
 from studio.gui.dialogs.navigation import go_to_sheet, history_sheet
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.dialogs.properties import PropertiesDialog, show_moves
@@ -27,7 +23,6 @@ from studio.gui.dialogs.resize import resize_sheet
 from studio.gui.dialogs.settings_dialog import SettingsDialog, Switches
 from studio.gui.dialogs.shortcuts import ShortcutsSheet
 from studio.gui.dialogs.small_dialogs import about_dialog, rules_dialog
-from studio.gui.dialogs.verify import show_verify
 from studio.gui.document.batch_journal import BatchJournal, UnsavedBatch
 from studio.gui.document.document import Document
 from studio.gui.document.whole_board import WholeBoard
@@ -106,6 +101,8 @@ class Dialogs:
 
     def drawings(self, puzzle: Puzzle, walked: Walked, picked: Callable[[int], None]) -> None:
         """All drawings side by side; ``picked`` is told the number of the one chosen."""
+        from studio.gui.dialogs.all_drawings import DrawingsDialog
+
         dialog = DrawingsDialog(self._services, puzzle, walked)
         dialog.picked.connect(picked)
         dialog.open()
@@ -187,15 +184,21 @@ class Dialogs:
 
     def census(self) -> None:
         """All loops of the board, each with its number of puzzles."""
+        from studio.gui.dialogs.census import show_census
+
         show_census(self._services)
 
     def compare(self) -> None:
         """Engines side by side, with a chart."""
+        from studio.gui.dialogs.compare_engines import show_compare
+
         document = self._services.document
         show_compare(self._services, document.puzzle if self._shell.working() else None)
 
     def verify(self) -> None:
         """Prove the verdict again with another engine."""
+        from studio.gui.dialogs.verify import show_verify
+
         show_verify(self._services)
 
     def settings(self) -> None:
@@ -245,6 +248,8 @@ class Dialogs:
 
     def how_to_play(self) -> None:
         """How each family is played, beginning with the one on the page."""
+        from studio.gui.dialogs.how_to_play import HowToPlay
+
         services = self._services
         key = services.document.puzzle.rule.key
         HowToPlay(services, key, self._play_example).open()

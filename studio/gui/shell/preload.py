@@ -34,8 +34,13 @@ WITH_QT = (
     "studio.gui.modes.play",
     "studio.gui.modes.watch",
     "studio.gui.modes.explain",
+    "studio.gui.dialogs.how_to_play",
     "studio.gui.dialogs.tour",
     "studio.gui.dialogs.from_picture",
+    "studio.gui.dialogs.all_drawings",
+    "studio.gui.dialogs.census",
+    "studio.gui.dialogs.compare_engines",
+    "studio.gui.dialogs.verify",
 )
 """Then the window's thread loads these, one in each slice: that is where Qt's classes are made."""
 

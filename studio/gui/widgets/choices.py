@@ -23,7 +23,7 @@ class Choices(QWidget):
         px = appearance.px
         layout = column(self, gap=px(4))
         if heading:
-            layout.addWidget(Label(appearance, heading, "small", 500, "text2"))
+            layout.addWidget(Label(appearance, heading, "small", 500, "text2", wrap=True))
         self.setAccessibleName(heading)
         holder = QWidget()
         flow = Flow(px(4), holder)

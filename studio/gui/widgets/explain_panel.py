@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import with_key
 from studio.gui.widgets.buttons import Button, Kind, WrappedLink
+from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
-from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
+from studio.gui.widgets.parts import Label, Region, column, hairline, scroll_area
 from studio.gui.widgets.step_list import StepList
 from studio.gui.widgets.watch_panel import RecordingWords
 from studio.work.frame_pictures import Line, Words
@@ -87,7 +88,7 @@ class ExplainPanel(Region):
     def _buttons(self) -> QWidget:
         appearance, px = self.appearance, self.appearance.px
         holder = QWidget()
-        layout = row(holder, gap=px(8))
+        layout = Flow(px(8), holder)
         self.back = Button(appearance, self.tr("Back"))
         self.onward = Button(appearance, self.tr("Next"), Kind.PRIMARY)
         self.what_if = Button(appearance, self.tr("What if not?"))
@@ -99,7 +100,6 @@ class ExplainPanel(Region):
             self._tips[key] = (button, tip)
             button.clicked.connect(lambda _=False, what=key: self.pressed.emit(what))
             layout.addWidget(button)
-        layout.addStretch(1)
         return holder
 
     def show_keys(self, keys: Callable[[str], str]) -> None:

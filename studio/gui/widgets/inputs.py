@@ -252,11 +252,27 @@ class CheckBox(QCheckBox):
         super().__init__(text, parent)
         self._appearance = appearance
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(self._appearance.font("body")).horizontalAdvance(self.text())
-        return QSize(round(width) + self._appearance.px(32), self._appearance.size("hit_min"))
+        return QSize(math.ceil(width) + self._appearance.px(32), self._appearance.size("hit_min"))
+
+    def minimumSizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self._appearance.font("body"))
+        longest = max(map(metrics.horizontalAdvance, self.text().split()), default=0.0)
+        return QSize(math.ceil(longest) + self._appearance.px(32), self.sizeHint().height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRectF(0, 0, width - self._appearance.px(28), 10_000)
+        metrics = QFontMetricsF(self._appearance.font("body"))
+        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.text())
+        return max(self._appearance.size("hit_min"), math.ceil(words.height()))
 
     def hitButton(self, position: QPoint) -> bool:
         return self.rect().contains(position)
@@ -266,7 +282,9 @@ class CheckBox(QCheckBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = appearance.px(18)
-        box = QRectF(0, (self.height() - side) / 2, side, side)
+        right = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        x = self.width() - side if right else 0
+        box = QRectF(x, (self.height() - side) / 2, side, side)
         if self.isChecked():
             fill = theme.colour("accent" if self.isEnabled() else "text3")
             paint_box(painter, appearance, box, fill, None, appearance.px(4))
@@ -277,5 +295,7 @@ class CheckBox(QCheckBox):
             paint_box(painter, appearance, box, fill, theme.colour("control"), appearance.px(4))
         painter.setPen(theme.colour("text" if self.isEnabled() else "text3"))
         painter.setFont(appearance.font("body"))
-        words = QRectF(side + appearance.px(10), 0, self.width(), self.height())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+        beside = side + appearance.px(10)
+        words = QRectF(0 if right else beside, 0, self.width() - beside, self.height())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(words, flags, self.text())

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import for_many, with_key
 from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
-from studio.gui.widgets.parts import Label, Region, column, hairline, row
+from studio.gui.widgets.parts import Label, Region, column, hairline
 
 
 @dataclass(frozen=True)
@@ -84,14 +85,13 @@ class PlayPanel(Region):
     def _lay_out_questions(self) -> None:
         tr = self.tr
         line = QWidget()
-        buttons = row(line, gap=self.appearance.px(8))
+        buttons = Flow(self.appearance.px(8), line)
         self.check = self._button(tr("Check so far"), tr("Is all right so far?"))
         self.hint = self._button(tr("Hint"), tr("What follows next: first where, then why"))
         self.check.clicked.connect(self.check_requested)
         self.hint.clicked.connect(self.hint_requested)
         for button in (self.check, self.hint):
             buttons.addWidget(button)
-        buttons.addStretch(1)
         self._layout.addWidget(line)
         self.reach = CheckBox(self.appearance, tr("Cells the next number can reach"))
         self._reach_tip = tr("In as many steps as there are to the numbers beside it")
@@ -103,7 +103,7 @@ class PlayPanel(Region):
         self._layout.addWidget(Label(self.appearance, tr("Assumptions"), "small", 600, "text2"))
         self.assumed = Label(self.appearance, "", "body", 400, wrap=True)
         line = QWidget()
-        buttons = row(line, gap=self.appearance.px(8))
+        buttons = Flow(self.appearance.px(8), line)
         self.assume = self._button(tr("Assume"), tr("Mark what follows as an assumption"))
         self.keep = self._button(tr("Keep"), tr("The assumption is right"))
         self.abandon = self._button(tr("Abandon"), tr("Take all marks since it back"))
@@ -112,7 +112,6 @@ class PlayPanel(Region):
         self.abandon.clicked.connect(self.abandon_requested)
         for button in (self.assume, self.keep, self.abandon):
             buttons.addWidget(button)
-        buttons.addStretch(1)
         self._layout.addWidget(line)
         self._layout.addWidget(self.assumed)
 
@@ -127,13 +126,13 @@ class PlayPanel(Region):
     def _lay_out_foot(self) -> None:
         tr = self.tr
         line = QWidget()
-        buttons = row(line, gap=self.appearance.px(8))
+        buttons = Flow(self.appearance.px(8), line)
         self.replay = self._button(tr("Replay"), tr("Show the play again, mark by mark"))
         self.restart = self._button(tr("Start over"), tr("Take all marks away"), Kind.QUIET)
         self.replay.clicked.connect(self.replay_requested)
         self.restart.clicked.connect(self.restart_requested)
         buttons.addWidget(self.replay)
-        buttons.addStretch(1)
+        buttons.push()
         buttons.addWidget(self.restart)
         self._layout.addWidget(line)
 

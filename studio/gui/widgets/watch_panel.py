@@ -43,10 +43,10 @@ class RecordingWords(QWidget):
         for _ in range(3):
             line = QWidget()
             inner = row(line)
-            name, value = Label(appearance), Label(appearance, "", "body", 600)
+            name, value = Label(appearance, wrap=True), Label(appearance, "", "body", 600)
             inner.addWidget(name, 1)
             inner.addWidget(value)
-            line.setFixedHeight(px(30))
+            line.setMinimumHeight(px(30))
             layout.addWidget(line)
             self._facts.append((name, value))
 

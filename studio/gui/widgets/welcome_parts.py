@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -145,11 +146,29 @@ class Pill(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty(RING_RADIUS, appearance.px(14))
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def _metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(self._appearance.font("body", 600))
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(self.text())
-        return QSize(round(width) + self._appearance.px(24), self._appearance.px(28))
+        width = self._metrics.horizontalAdvance(self.text())
+        return QSize(math.ceil(width) + self._appearance.px(24), self._appearance.px(28))
+
+    def minimumSizeHint(self) -> QSize:
+        longest = max(map(self._metrics.horizontalAdvance, self.text().split()), default=0.0)
+        return QSize(math.ceil(longest) + self._appearance.px(24), self._appearance.px(28))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRectF(0, 0, width - self._appearance.px(20), 10_000)
+        words = self._metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.text())
+        return max(self._appearance.px(28), math.ceil(words.height()) + self._appearance.px(8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
@@ -158,10 +177,12 @@ class Pill(QAbstractButton):
         on = self.isChecked() and self.isEnabled()
         if on or (self.underMouse() and self.isEnabled()):
             fill = theme.colour("selected" if on else "hover")
-            paint_box(painter, appearance, QRectF(self.rect()), fill, None, self.height() / 2)
+            radius = min(self.height() / 2, appearance.px(14))
+            paint_box(painter, appearance, QRectF(self.rect()), fill, None, radius)
         painter.setPen(theme.colour("text" if on else "text2" if self.isEnabled() else "text3"))
         painter.setFont(appearance.font("body", 600 if on else 500))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(QRectF(self.rect()), flags, self.text())
 
 
 class CardGrid(QWidget):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -26,6 +27,7 @@ from studio.puzzle import (
     EdgesUsed,
     EdgeUnused,
     EdgeUsed,
+    EqualArms,
     NodesVisited,
     NodeVisited,
     OddsCounted,
@@ -34,6 +36,7 @@ from studio.puzzle import (
     Trace,
 )
 from tests.engines.boards import BOARDS, ISLAND_IN_A_LAKE, all_loops
+from tests.engines.visiting import some_arms
 
 SMALL = {name: board for name, board in BOARDS.items() if len(board) <= 12}
 
@@ -86,7 +89,9 @@ def told(board: Board, loop: Trace, rng: random.Random) -> list[Constraint]:
 
     found: list[Constraint] = []
     for _ in range(rng.randint(1, 12)):
-        match rng.randrange(6):
+        match rng.randrange(7):
+            case 6:
+                found.append(arms_of(board, loop, rng, of(True)))
             case 0:
                 found.append(fact(of(True)))
             case 1:
@@ -111,6 +116,13 @@ def told(board: Board, loop: Trace, rng: random.Random) -> list[Constraint]:
                 rng.shuffle(ways)
                 found.append(AnyWay(tuple(ways)))
     return [AllOf(tuple(found))] if rng.random() < 0.2 else found
+
+
+def arms_of(board: Board, loop: Trace, rng: random.Random, true: bool) -> EqualArms:
+    """What is true, or is not, of the arms of a node, each walked on as the loop's edges allow."""
+    node = rng.choice(loop.nodes) if rng.random() < 0.8 else rng.randrange(board.loop_graph.size)
+    said = some_arms(board.loop_graph, rng, node, most=8)
+    return replace(said, equal=said.equal is (said.holds(loop) is true))
 
 
 def true_of(inferred: Inferred, board: Board, loop: Trace) -> bool:

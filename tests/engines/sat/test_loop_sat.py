@@ -20,7 +20,7 @@ from studio.engines.clue_sets.memory import RememberingOracle
 from studio.engines.engine import Limit, Model, Oracle, Refuted, Stopped, Task, Token
 from studio.engines.events import Done, Found, Verdict
 from studio.engines.kernels.cuts_plain import PlainCuts
-from studio.engines.sat import loop_sat
+from studio.engines.sat import loop_formula, loop_sat
 from studio.engines.sat.loop_sat import LOOP_SAT, Cuts, LoopOracle
 from studio.engines.sat.winding import winding
 from studio.engines.search.brute import BRUTE
@@ -332,3 +332,20 @@ def test_a_small_loop_on_a_sparse_board_needs_few_candidates() -> None:
         oracle.ask(problem.constraints, [oracle.facts(first.trace)], Token()), Refuted
     )
     assert len(heard) < 8_000
+
+
+@pytest.mark.parametrize("name", sorted(name for name, board in BOARDS.items() if len(board) <= 9))
+def test_edges_of_a_face_are_counted_alike_by_literals(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loop_formula, "MOST_CLAUSES", 0)
+    board = BOARDS[name]
+    graph = board.loop_graph
+    for sides in board.cell_sides:
+        edges = tuple(graph.edges[k] for k in sides)
+        for count in range(1, len(edges)):
+            said = EdgesUsed(edges, count)
+            *_, done = LOOP_SAT.run(
+                Problem(graph, Shape.CYCLE, (said,)), Task.COUNT, Limit(), Token()
+            )
+            assert done.count == sum(said.holds(loop) for loop in all_loops(name))

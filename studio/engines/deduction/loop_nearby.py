@@ -1,0 +1,169 @@
+"""What clues and facts close by prove of a loop, for grades: all of it, whatever the board's size.
+
+A grade asks of every edge that is open, and nearly always the answer is no. So each is asked in a
+patch of the board, in three steps of which mostly the first tells. Is there a line that denies the
+fact, obeys what lies near and goes beyond the patch as the answer does? Then nothing close by
+proves it. Does the patch alone leave no such line? Then it is proved. Only where neither is so the
+whole board is asked. What does not follow from much does not follow from less, so the farthest
+facts are asked first; and what nothing changed around is not asked again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from functools import cached_property
+from typing import TypeAlias
+
+from studio.engines.deduction.deduction import Deduction
+from studio.engines.deduction.loop_edges import NEARBY, LoopEdges, Surroundings, nodes_of, touching
+from studio.engines.deduction.proofs import BUDGET, NEAR, FormulaProver, deduced
+from studio.engines.engine import Token
+from studio.puzzle import Constraint, EdgesUsed, EdgeUnused, EdgeUsed, Problem
+from studio.puzzle.visits import LOOP_CONSTRAINTS
+
+Reason: TypeAlias = frozenset[Constraint]
+
+ROOM = 2
+"""Steps between what lies near a fact and the end of its patch."""
+
+SMALL = 300
+"""Nodes of boards that are asked as a whole: a patch would be most of them."""
+
+PATCH = 9
+"""How many steps from its middle a patch reaches."""
+
+
+class Patch:
+    """A part of the board with its formula."""
+
+    def __init__(self, problem: Problem, nodes: frozenset[int]) -> None:
+        self.nodes = nodes
+        self._edges = LoopEdges(problem, nodes)
+        self._prover = FormulaProver(self._edges)
+
+    def denied(
+        self, fact: Constraint, given: Collection[Constraint], loop: Collection[int]
+    ) -> bool:
+        """Is there a line that denies a fact, obeys what is given and leaves the patch by the edges
+        of a loop?"""
+        literals = [self._edges.literal(constraint) for constraint in (fact, *given)]
+        if literals[0] is None:
+            return False
+        asked = [-literals[0], *(each for each in literals[1:] if each is not None)]
+        solver = self._edges.solver
+        solver.conf_budget(BUDGET)
+        return solver.solve_limited([*asked, *self._edges.beyond(loop)]) is True
+
+    def why(self, fact: Constraint, given: Collection[Constraint], token: Token) -> Reason | None:
+        """See :class:`studio.engines.deduction.proofs.Prover`."""
+        return self._prover.why(fact, given, token)
+
+
+class LoopNearby:
+    """Finds what is proved close by, for one problem."""
+
+    def __init__(self, problem: Problem) -> None:
+        self._problem = problem
+        self._graph = problem.graph
+        self._clues = [
+            c for c in problem.constraints if isinstance(c, (EdgesUsed, *LOOP_CONSTRAINTS))
+        ]
+        self._surroundings = Surroundings(problem.graph)
+        self._tried: dict[tuple[Constraint, int], tuple[int, Reason | None]] = {}
+        """By conclusion and distance: what was known around it, and the reason found."""
+        self._patches: list[Patch] = []
+        self._patch_of: dict[tuple[int, ...], Patch] = {}
+
+    @cached_property
+    def _whole(self) -> FormulaProver:
+        return FormulaProver(LoopEdges(self._problem))
+
+    def find(
+        self, known: Collection[Constraint], wanted: Sequence[Constraint], token: Token
+    ) -> list[Deduction]:
+        """All that clues and facts close by prove, at the smallest distance that proves any.
+
+        The reasons are not minimal. What is found does not depend on any order. Nothing where the
+        token stops it.
+        """
+        at = touching(self._graph, (*self._clues, *known))
+        versions = [hash(frozenset(constraints)) for constraints in at]
+        loop = self._loop((*known, *wanted))
+
+        def proved(facts: Sequence[Constraint], radius: int) -> dict[Constraint, Reason]:
+            found = {}
+            for fact in () if token.stopped else facts:
+                reason = self._why(fact, radius, at, versions, loop, token)
+                if token.stopped:
+                    return {}
+                if reason is not None:
+                    found[fact] = reason
+            return found
+
+        *nearer, farthest = NEARBY
+        within = proved(wanted, farthest)
+        stages = (proved(tuple(within), radius) for radius in nearer)
+        found = next(filter(None, stages), within)
+        return [] if token.stopped else [deduced(NEAR, *each) for each in found.items()]
+
+    def _loop(self, facts: Collection[Constraint]) -> frozenset[int] | None:
+        """The edges of the answer, where facts say of every edge whether it is one."""
+        index = self._graph.edge_index
+        used = {index[fact.u, fact.v] for fact in facts if isinstance(fact, EdgeUsed)}
+        unused = {index[fact.u, fact.v] for fact in facts if isinstance(fact, EdgeUnused)}
+        ends = Counter(node for edge in used for node in self._graph.edges[edge])
+        whole = len(used | unused) == len(self._graph.edges) and not used & unused
+        return frozenset(used) if whole and set(ends.values()) == {2} else None
+
+    def _why(
+        self,
+        fact: Constraint,
+        radius: int,
+        at: Sequence[Sequence[Constraint]],
+        versions: Sequence[int],
+        loop: frozenset[int] | None,
+        token: Token,
+    ) -> Reason | None:
+        """A reason within a distance; looked for only where something changed around there."""
+        nodes = self._surroundings.around(fact, radius)
+        around = hash(tuple(versions[node] for node in nodes))
+        before = self._tried.get((fact, radius))
+        if before is not None and before[0] == around:
+            return before[1]
+        given = self._surroundings.window(fact, radius, at)
+        reason = self._asked(fact, given, loop, token)
+        if not token.stopped:
+            self._tried[fact, radius] = around, reason
+        return reason
+
+    def _asked(
+        self,
+        fact: Constraint,
+        given: Collection[Constraint],
+        loop: frozenset[int] | None,
+        token: Token,
+    ) -> Reason | None:
+        """A reason among what is given."""
+        if self._graph.size > SMALL:
+            patch = self._patch(fact)
+            if loop is not None and patch.denied(fact, given, loop):
+                return None
+            reason = patch.why(fact, given, token)
+            if reason is not None:
+                return reason
+        return self._whole.why(fact, given, token)
+
+    def _patch(self, fact: Constraint) -> Patch:
+        """A patch around a fact, which many facts share."""
+        nodes = nodes_of(fact)
+        patch = self._patch_of.get(nodes)
+        if patch is None:
+            needed = frozenset(self._surroundings.around(fact, NEARBY[-1] + ROOM))
+            patch = next((each for each in self._patches if needed <= each.nodes), None)
+            if patch is None:
+                reached = self._surroundings.around(fact, PATCH)
+                patch = Patch(self._problem, frozenset(reached))
+                self._patches.append(patch)
+            self._patch_of[nodes] = patch
+        return patch

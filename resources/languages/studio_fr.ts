@@ -3129,7 +3129,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>On border</source>
-            <translation>Sur frontière</translation>
+            <translation>Sur bord</translation>
         </message>
         <message numerus="yes">
             <source>circles on borders</source>

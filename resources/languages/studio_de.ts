@@ -6347,6 +6347,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Querformat</translation>
         </message>
         <message>
+            <source>Margins</source>
+            <translation>Ränder</translation>
+        </message>
+        <message>
             <source>Copies a page, or puzzles where there are several</source>
             <translation>Exemplare je Seite, oder Rätsel, wo es mehrere sind</translation>
         </message>

@@ -6347,6 +6347,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Paysage</translation>
         </message>
         <message>
+            <source>Margins</source>
+            <translation>Marges</translation>
+        </message>
+        <message>
             <source>Copies a page, or puzzles where there are several</source>
             <translation>Copies par page, ou grilles s’il y en a plusieurs</translation>
         </message>

@@ -2264,7 +2264,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Sun/moon</source>
-            <translation>Sonne/Mond</translation>
+            <translation>Gestirn</translation>
         </message>
         <message>
             <source>sun</source>
@@ -2628,7 +2628,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Stretch</source>
-            <translation>Linienstück</translation>
+            <translation>Strecke</translation>
         </message>
         <message numerus="yes">
             <source>stretches</source>
@@ -6347,6 +6347,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Querformat</translation>
         </message>
         <message>
+            <source>Margins</source>
+            <translation>Ränder</translation>
+        </message>
+        <message>
             <source>Copies a page, or puzzles where there are several</source>
             <translation>Exemplare je Seite, oder Rätsel, wo es mehrere sind</translation>
         </message>
@@ -7378,7 +7382,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Move</source>
-            <translation>Verschieben</translation>
+            <translation>Bewegen</translation>
         </message>
         <message>
             <source>Move the board on the screen</source>

@@ -3129,7 +3129,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>On border</source>
-            <translation>Sur frontière</translation>
+            <translation>Sur bord</translation>
         </message>
         <message numerus="yes">
             <source>circles on borders</source>
@@ -6345,6 +6345,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Landscape</source>
             <translation>Paysage</translation>
+        </message>
+        <message>
+            <source>Margins</source>
+            <translation>Marges</translation>
         </message>
         <message>
             <source>Copies a page, or puzzles where there are several</source>

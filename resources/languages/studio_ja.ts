@@ -6301,6 +6301,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>横</translation>
         </message>
         <message>
+            <source>Margins</source>
+            <translation>余白</translation>
+        </message>
+        <message>
             <source>Copies a page, or puzzles where there are several</source>
             <translation>1 ページの部数。パズルが複数あればパズルの数</translation>
         </message>

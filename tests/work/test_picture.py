@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from studio.board import At, Board
+from studio.board.tilings import aperiodic
 from studio.engines.engine import Token, outcome
 from studio.formats.raster import Raster, read_raster
 from studio.work import mend
@@ -189,6 +190,12 @@ def test_squares_begin_at_the_corner() -> None:
 def test_about_as_many_cells_as_asked_for(lattice: str, cells: int) -> None:
     for name in ("disc", "heart", "letter S", "ring"):
         assert abs(len(cut(name, cells=cells, lattice=lattice).board) - cells) <= 0.05 * cells
+
+
+def test_where_a_patch_ends_there_are_fewer_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(aperiodic, "MOST", 900)
+    seen = cut("disc", cells=400, lattice="penrose-kites")
+    assert 100 < len(seen.board) < 350
 
 
 def test_a_blank_picture_is_said() -> None:

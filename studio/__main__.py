@@ -9,6 +9,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from studio.loading import uncollected
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start what the arguments ask for and return the exit code.
@@ -21,26 +23,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     if not arguments or (len(arguments) == 1 and arguments[0].endswith(".puzzle")):
-        from studio.gui import app
+        with uncollected():
+            from studio.gui import app
 
         return app.main(arguments)
     if arguments[0] == "worker":
-        from studio.work import worker
+        with uncollected():
+            from studio.work import worker
 
         return worker.main(arguments[1:])
     if arguments[0] == "demo" and not {"-h", "--help"}.intersection(arguments):
         # The demo drives the window, which the command line must not know.
-        from studio.gui import demo
+        with uncollected():
+            from studio.gui import demo
 
         return demo.main(arguments[1:])
-    from studio import cli
+    with uncollected():
+        from studio import cli
 
     return cli.main(arguments, {"manual": _manual})
 
 
 def _manual(options: argparse.Namespace) -> int:
     """Write the manual, which lists keys of the window: the command line must not know them."""
-    from studio.manual import command
+    with uncollected():
+        from studio.manual import command
 
     return command.run(options)
 

@@ -65,7 +65,7 @@ LANGUAGES: Mapping[str, Habits] = {
         f"{NARROW_SPACE}%",
         quotes=(f"«{NO_BREAK}", f"{NO_BREAK}»"),
     ),
-    "ja": Habits("日本語", 0, gap="", printed=False, quotes=("「", "」")),
+    "ja": Habits("日本語", 0, gap="", quotes=("「", "」")),
 }
 """The languages there are, by their codes (ISO 639)."""
 

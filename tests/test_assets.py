@@ -33,7 +33,17 @@ def test_each_font_is_inter_4(name: str) -> None:
 
 
 def test_the_fonts_come_with_their_licence() -> None:
-    assert "SIL OPEN FONT LICENSE" in assets.path("fonts", "OFL.txt").read_text(encoding="utf-8")
+    for name in ("OFL.txt", "OFL-Japanese.txt"):
+        text = assets.path("fonts", name).read_text(encoding="utf-8")
+        assert "SIL OPEN FONT LICENSE" in text
+
+
+def test_the_japanese_fonts_are_small_and_bear_a_name_of_our_own() -> None:
+    files = sorted(assets.path("fonts").glob("OnelineSansJP-*.ttf"))
+    assert len(files) == 2 and sum(file.stat().st_size for file in files) < 400_000
+    for file in files:
+        names = TTFont(file)["name"]
+        assert names.getDebugName(16) == "Oneline Sans JP" and "OFL" in names.getDebugName(14)
 
 
 def test_installed_resources_are_preferred(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1774,6 +1774,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>Edges, arcs or states by SAT</source>
             <translation>Kanten, Bögen oder Zustände mit SAT</translation>
         </message>
+        <message>
+            <source>Step {n:,} of the proof does not follow from those before it.</source>
+            <translation>Schritt {n:,} des Beweises folgt nicht aus denen davor.</translation>
+        </message>
+        <message>
+            <source>The proof ends without a contradiction.</source>
+            <translation>Der Beweis endet ohne Widerspruch.</translation>
+        </message>
     </context>
     <context>
         <name>engines.sat</name>
@@ -2256,7 +2264,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Sun/moon</source>
-            <translation>Sonne/Mond</translation>
+            <translation>Gestirn</translation>
         </message>
         <message>
             <source>sun</source>
@@ -2620,7 +2628,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Stretch</source>
-            <translation>Linienstück</translation>
+            <translation>Strecke</translation>
         </message>
         <message numerus="yes">
             <source>stretches</source>
@@ -4767,6 +4775,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>formats.pdf</name>
         <message>
+            <source>Solution on page 2.</source>
+            <translation>Lösung auf Seite 2.</translation>
+        </message>
+        <message>
             <source>Printed page</source>
             <translation>Druckseite</translation>
         </message>
@@ -5483,6 +5495,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message>
+            <source>and {} more</source>
+            <translation>und {} weitere</translation>
+        </message>
+        <message>
             <source>Compare engines</source>
             <translation>Verfahren vergleichen</translation>
         </message>
@@ -5681,6 +5697,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Width</source>
             <translation>Breite</translation>
+        </message>
+        <message>
+            <source>{} px</source>
+            <translation>{} px</translation>
         </message>
         <message numerus="yes">
             <source>pictures</source>
@@ -6327,6 +6347,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Querformat</translation>
         </message>
         <message>
+            <source>Margins</source>
+            <translation>Ränder</translation>
+        </message>
+        <message>
             <source>Copies a page, or puzzles where there are several</source>
             <translation>Exemplare je Seite, oder Rätsel, wo es mehrere sind</translation>
         </message>
@@ -6511,6 +6535,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Ein Löser, der mehr braucht, wird angehalten und ersetzt; dem Rätsel geschieht nichts. Löser lassen dem Fenster immer den Vortritt.</translation>
         </message>
         <message>
+            <source>{} MB</source>
+            <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>{} GB</source>
+            <translation>{} GB</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
@@ -6577,6 +6609,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Processor time for a question</source>
             <translation>Rechenzeit für eine Frage</translation>
+        </message>
+        <message>
+            <source>Processes for batches and folders</source>
+            <translation>Prozesse für Stapel und Ordner</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automatisch</translation>
+        </message>
+        <message>
+            <source>How many puzzles are made or checked at once; automatic goes by the processor</source>
+            <translation>Wie viele Rätsel zugleich gemacht oder geprüft werden; automatisch richtet sich nach dem Prozessor</translation>
         </message>
         <message>
             <source>Recovery</source>
@@ -7338,7 +7382,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Move</source>
-            <translation>Verschieben</translation>
+            <translation>Bewegen</translation>
         </message>
         <message>
             <source>Move the board on the screen</source>
@@ -7618,6 +7662,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Mark it</source>
             <translation>Markieren</translation>
+        </message>
+        <message>
+            <source>The number {} is given elsewhere.</source>
+            <translation>Die Zahl {} ist anderswo vorgegeben.</translation>
         </message>
         <message>
             <source>Draw the line and cross edges out</source>
@@ -10448,6 +10496,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message>
+            <source>{} min {} s</source>
+            <translation>{} min {} s</translation>
+        </message>
+        <message>
             <source>Walks</source>
             <translation>Wege</translation>
         </message>
@@ -11018,6 +11070,30 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>work.certificate</name>
         <message>
+            <source>Answer {n} does not answer the puzzle.</source>
+            <translation>Antwort {n} löst das Rätsel nicht.</translation>
+        </message>
+        <message>
+            <source>The two answers are the same.</source>
+            <translation>Die beiden Antworten sind gleich.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} answers do not show the verdict.</source>
+            <extracomment>For one: {n} answer does not show the verdict.</extracomment>
+            <translation>
+                <numerusform>{n} Antwort belegt das Ergebnis nicht.</numerusform>
+                <numerusform>{n} Antworten belegen das Ergebnis nicht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no proof that there is no other answer.</source>
+            <translation>Es fehlt der Beweis, dass es keine andere Antwort gibt.</translation>
+        </message>
+        <message>
+            <source>Clause {n:,} of the formula is not justified by its reason.</source>
+            <translation>Klausel {n:,} der Formel ist durch ihren Grund nicht gerechtfertigt.</translation>
+        </message>
+        <message>
             <source>This is not the verdict of a certificate.</source>
             <translation>Das ist nicht das Urteil eines Zertifikats.</translation>
         </message>
@@ -11390,6 +11466,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     </context>
     <context>
         <name>work.compare</name>
+        <message>
+            <source>There is no engine {engine}; there are {known}.</source>
+            <translation>Es gibt keinen Löser {engine}; es gibt {known}.</translation>
+        </message>
+        <message>
+            <source>{engine} counts {n:,} lines on {name}, {other} {m:,}.</source>
+            <translation>{engine} zählt auf {name} {n:,} Linien, {other} {m:,}.</translation>
+        </message>
         <message>
             <source>Smaller ones took too long.</source>
             <translation>Kleinere dauerten zu lange.</translation>

@@ -1774,6 +1774,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>Edges, arcs or states by SAT</source>
             <translation>Arêtes, arcs ou états par SAT</translation>
         </message>
+        <message>
+            <source>Step {n:,} of the proof does not follow from those before it.</source>
+            <translation>L’étape {n:,} de la preuve ne découle pas des précédentes.</translation>
+        </message>
+        <message>
+            <source>The proof ends without a contradiction.</source>
+            <translation>La preuve s’achève sans contradiction.</translation>
+        </message>
     </context>
     <context>
         <name>engines.sat</name>
@@ -3121,7 +3129,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>On border</source>
-            <translation>Sur frontière</translation>
+            <translation>Sur bord</translation>
         </message>
         <message numerus="yes">
             <source>circles on borders</source>
@@ -4767,6 +4775,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>formats.pdf</name>
         <message>
+            <source>Solution on page 2.</source>
+            <translation>Solution page 2.</translation>
+        </message>
+        <message>
             <source>Printed page</source>
             <translation>Page imprimée</translation>
         </message>
@@ -5483,6 +5495,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message>
+            <source>and {} more</source>
+            <translation>et {} autres</translation>
+        </message>
+        <message>
             <source>Compare engines</source>
             <translation>Comparer les moteurs</translation>
         </message>
@@ -5681,6 +5697,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Width</source>
             <translation>Largeur</translation>
+        </message>
+        <message>
+            <source>{} px</source>
+            <translation>{} px</translation>
         </message>
         <message numerus="yes">
             <source>pictures</source>
@@ -6327,6 +6347,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Paysage</translation>
         </message>
         <message>
+            <source>Margins</source>
+            <translation>Marges</translation>
+        </message>
+        <message>
             <source>Copies a page, or puzzles where there are several</source>
             <translation>Copies par page, ou grilles s’il y en a plusieurs</translation>
         </message>
@@ -6511,6 +6535,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Un solveur qui demande plus est arrêté et remplacé ; la grille n’en souffre pas. Les solveurs cèdent toujours le pas à la fenêtre.</translation>
         </message>
         <message>
+            <source>{} MB</source>
+            <translation>{} Mo</translation>
+        </message>
+        <message>
+            <source>{} GB</source>
+            <translation>{} Go</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Réglages</translation>
         </message>
@@ -6577,6 +6609,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Processor time for a question</source>
             <translation>Temps processeur par question</translation>
+        </message>
+        <message>
+            <source>Processes for batches and folders</source>
+            <translation>Processus pour les séries et les dossiers</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automatique</translation>
+        </message>
+        <message>
+            <source>How many puzzles are made or checked at once; automatic goes by the processor</source>
+            <translation>Combien de grilles sont créées ou vérifiées à la fois ; automatique suit le processeur</translation>
         </message>
         <message>
             <source>Recovery</source>
@@ -7618,6 +7662,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Mark it</source>
             <translation>Le marquer</translation>
+        </message>
+        <message>
+            <source>The number {} is given elsewhere.</source>
+            <translation>Le nombre {} est donné ailleurs.</translation>
         </message>
         <message>
             <source>Draw the line and cross edges out</source>
@@ -10448,6 +10496,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message>
+            <source>{} min {} s</source>
+            <translation>{} min {} s</translation>
+        </message>
+        <message>
             <source>Walks</source>
             <translation>Chemins</translation>
         </message>
@@ -11018,6 +11070,30 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>work.certificate</name>
         <message>
+            <source>Answer {n} does not answer the puzzle.</source>
+            <translation>La réponse {n} ne résout pas l’énigme.</translation>
+        </message>
+        <message>
+            <source>The two answers are the same.</source>
+            <translation>Les deux réponses sont identiques.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} answers do not show the verdict.</source>
+            <extracomment>For one: {n} answer does not show the verdict.</extracomment>
+            <translation>
+                <numerusform>{n} réponse ne justifie pas le verdict.</numerusform>
+                <numerusform>{n} réponses ne justifient pas le verdict.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no proof that there is no other answer.</source>
+            <translation>Il manque la preuve qu’il n’y a pas d’autre réponse.</translation>
+        </message>
+        <message>
+            <source>Clause {n:,} of the formula is not justified by its reason.</source>
+            <translation>La clause {n:,} de la formule n’est pas justifiée par sa raison.</translation>
+        </message>
+        <message>
             <source>This is not the verdict of a certificate.</source>
             <translation>Ce n’est pas le verdict d’un certificat.</translation>
         </message>
@@ -11390,6 +11466,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     </context>
     <context>
         <name>work.compare</name>
+        <message>
+            <source>There is no engine {engine}; there are {known}.</source>
+            <translation>Il n’y a pas de solveur {engine} ; il y a {known}.</translation>
+        </message>
+        <message>
+            <source>{engine} counts {n:,} lines on {name}, {other} {m:,}.</source>
+            <translation>{engine} compte {n:,} lignes sur {name}, {other} {m:,}.</translation>
+        </message>
         <message>
             <source>Smaller ones took too long.</source>
             <translation>De plus petits prenaient trop de temps.</translation>

@@ -1772,6 +1772,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>Edges, arcs or states by SAT</source>
             <translation>SAT による辺・弧・状態</translation>
         </message>
+        <message>
+            <source>Step {n:,} of the proof does not follow from those before it.</source>
+            <translation>証明の手順 {n:,} はそれより前の手順から導かれません。</translation>
+        </message>
+        <message>
+            <source>The proof ends without a contradiction.</source>
+            <translation>証明は矛盾に至らずに終わっています。</translation>
+        </message>
     </context>
     <context>
         <name>engines.sat</name>
@@ -4733,6 +4741,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>formats.pdf</name>
         <message>
+            <source>Solution on page 2.</source>
+            <translation>答えは 2 ページ。</translation>
+        </message>
+        <message>
             <source>Printed page</source>
             <translation>印刷ページ</translation>
         </message>
@@ -5444,6 +5456,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             </translation>
         </message>
         <message>
+            <source>and {} more</source>
+            <translation>ほか {} 件</translation>
+        </message>
+        <message>
             <source>Compare engines</source>
             <translation>エンジンの比較</translation>
         </message>
@@ -5641,6 +5657,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Width</source>
             <translation>幅</translation>
+        </message>
+        <message>
+            <source>{} px</source>
+            <translation>{} px</translation>
         </message>
         <message numerus="yes">
             <source>pictures</source>
@@ -6281,6 +6301,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>横</translation>
         </message>
         <message>
+            <source>Margins</source>
+            <translation>余白</translation>
+        </message>
+        <message>
             <source>Copies a page, or puzzles where there are several</source>
             <translation>1 ページの部数。パズルが複数あればパズルの数</translation>
         </message>
@@ -6465,6 +6489,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>これ以上使うソルバーは停止され、別のものと入れ替わります。パズルはそのままです。ソルバーは常にウィンドウの動作を優先します。</translation>
         </message>
         <message>
+            <source>{} MB</source>
+            <translation>{} MB</translation>
+        </message>
+        <message>
+            <source>{} GB</source>
+            <translation>{} GB</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>設定</translation>
         </message>
@@ -6531,6 +6563,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Processor time for a question</source>
             <translation>一つの問いに使う CPU 時間</translation>
+        </message>
+        <message>
+            <source>Processes for batches and folders</source>
+            <translation>一括作成とフォルダーのプロセス数</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>自動</translation>
+        </message>
+        <message>
+            <source>How many puzzles are made or checked at once; automatic goes by the processor</source>
+            <translation>同時に作成または確認するパズルの数。「自動」ではプロセッサーに合わせます</translation>
         </message>
         <message>
             <source>Recovery</source>
@@ -7567,6 +7611,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Mark it</source>
             <translation>書き込む</translation>
+        </message>
+        <message>
+            <source>The number {} is given elsewhere.</source>
+            <translation>数字 {} は別の場所に最初から入っています。</translation>
         </message>
         <message>
             <source>Draw the line and cross edges out</source>
@@ -10387,6 +10435,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             </translation>
         </message>
         <message>
+            <source>{} min {} s</source>
+            <translation>{} 分 {} 秒</translation>
+        </message>
+        <message>
             <source>Walks</source>
             <translation>道順</translation>
         </message>
@@ -10957,6 +11009,29 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>work.certificate</name>
         <message>
+            <source>Answer {n} does not answer the puzzle.</source>
+            <translation>解答 {n} はこのパズルの解ではありません。</translation>
+        </message>
+        <message>
+            <source>The two answers are the same.</source>
+            <translation>2 つの解答が同じです。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} answers do not show the verdict.</source>
+            <extracomment>For one: {n} answer does not show the verdict.</extracomment>
+            <translation>
+                <numerusform>{n} 個の解答ではこの判定は示されません。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no proof that there is no other answer.</source>
+            <translation>ほかに解がないことの証明がありません。</translation>
+        </message>
+        <message>
+            <source>Clause {n:,} of the formula is not justified by its reason.</source>
+            <translation>論理式の節 {n:,} は、挙げられた理由では正当化されません。</translation>
+        </message>
+        <message>
             <source>This is not the verdict of a certificate.</source>
             <translation>証明書の判定ではありません。</translation>
         </message>
@@ -11328,6 +11403,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     </context>
     <context>
         <name>work.compare</name>
+        <message>
+            <source>There is no engine {engine}; there are {known}.</source>
+            <translation>ソルバー {engine} はありません。あるのは {known} です。</translation>
+        </message>
+        <message>
+            <source>{engine} counts {n:,} lines on {name}, {other} {m:,}.</source>
+            <translation>{name} で {engine} は {n:,} 本、{other} は {m:,} 本の線を数えました。</translation>
+        </message>
         <message>
             <source>Smaller ones took too long.</source>
             <translation>もっと小さいもので時間がかかりすぎました。</translation>

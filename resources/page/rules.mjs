@@ -313,8 +313,12 @@ export class Table {
     return found;
   }
 
-  /** A constraint: 1 obeyed, 0 broken, -1 not known yet. */
+  /** A constraint: 1 obeyed, 0 broken, -1 not known yet. In ways an edge is only its number, or if
+   *  it is not used -1 less that. */
   holds(say, state) {
+    if (typeof say === "number") {
+      return say >= 0 ? state.edge[say] : negated(state.edge[-1 - say]);
+    }
     const [kind, a, b, c] = say;
     const { edge, seen, step, at } = state;
     switch (kind) {
@@ -331,6 +335,7 @@ export class Table {
       }
       case "any": return negated(all(a.map((way) => negated(all(way.map((f) => this.holds(f, state)))))));
       case "all": return all(a.map((part) => this.holds(part, state)));
+      case "arms": return armed(a, b, edge);
       case "at":
         if (step.has(a)) return Number(step.get(a) === b);
         return at.has(b) || state.length ? 0 : OPEN;
@@ -394,6 +399,19 @@ function all(values) {
   return values.includes(OPEN) ? OPEN : 1;
 }
 
+/** Are the two arms by which the line leaves a node as long as each other, or, if not `equal`, not? */
+function armed(arms, equal, edge) {
+  const reach = (arm, goes) => [...arm, OPEN].findIndex((e) => e === OPEN || !goes(edge[e]));
+  const spans = arms.map((arm) => [reach(arm, (e) => e === 1), reach(arm, (e) => e !== 0)]);
+  const taken = spans.filter(([least]) => least > 0);
+  if (taken.length !== 2) {
+    return taken.length > 2 || spans.filter(([, most]) => most > 0).length < 2 ? 1 : OPEN;
+  }
+  const [[low, high], [least, most]] = taken;
+  if (high < least || most < low) return Number(!equal);
+  return low === high && least === most ? Number(Boolean(equal)) : OPEN;
+}
+
 /** Is the number of those that are true one of the counts? */
 function among(things, counts, value) {
   let sure = 0, open = 0;
@@ -419,7 +437,12 @@ function odd(edges, wanted, edge) {
 /** The nodes and edges that a constraint speaks of. */
 function places(say) {
   const nodes = new Set(), edges = new Set();
-  const gather = ([kind, a, b]) => {
+  const gather = (part) => {
+    if (typeof part === "number") {
+      edges.add(part >= 0 ? part : -1 - part);
+      return;
+    }
+    const [kind, a, b] = part;
     if (kind === "on" || kind === "off") edges.add(a);
     else if (kind === "edges" || kind === "parity") a.forEach((e) => edges.add(e));
     else if (kind === "odds") a.flat().forEach((e) => edges.add(e));
@@ -427,6 +450,7 @@ function places(say) {
     else if (kind === "outside") nodes.add(a.node);
     else if (kind === "all") a.forEach(gather);
     else if (kind === "any") a.flat().forEach(gather);
+    else if (kind === "arms") a.flat().forEach((e) => edges.add(e));
     else if (kind === "next") { nodes.add(a); nodes.add(b); }
     else if (kind !== "sum") nodes.add(a);
   };

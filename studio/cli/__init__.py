@@ -28,6 +28,7 @@ from studio.cli.keys import ended_by_keys
 from studio.cli.words import note, told
 from studio.formats import FormatError, SaveError, refusal
 from studio.language import text as tr
+from studio.loading import uncollected
 from studio.puzzle.message import Message
 
 COMMANDS = {
@@ -116,7 +117,8 @@ class _Command(_Parser):
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         name = self.prog.split()[-1]
-        module = import_module(f"{__name__}.{name}")
+        with uncollected():
+            module = import_module(f"{__name__}.{name}")
         module.add_arguments(self)
         self.set_defaults(run=module.run, command=name, refused=self.refused)
         options, unknown = super().parse_known_args(args, namespace)

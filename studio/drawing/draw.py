@@ -117,7 +117,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         ),
         _over(
             pencil_rims(board, style, overlay.pencil),
-            _cursor(puzzle, style, overlay, cells=True),
+            _cursor(puzzle, style, overlay, troubled, cells=True),
         ),
         shown,
         _over(
@@ -141,7 +141,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             reason_marks(board, style, because, then, crosses),
             pair_marks(board, style, overlay.pairs),
             pencil_marks(board, style, overlay.pencil),
-            _cursor(puzzle, style, overlay, cells=False),
+            _cursor(puzzle, style, overlay, frozenset(), cells=False),
             _entry(puzzle, style, overlay),
         ),
     )
@@ -261,7 +261,9 @@ def _badges(
     return badge_points(board, style, middles, figures)
 
 
-def _cursor(puzzle: Puzzle, style: Style, overlay: Overlay, *, cells: bool) -> tuple[Shape, ...]:
+def _cursor(
+    puzzle: Puzzle, style: Style, overlay: Overlay, troubled: frozenset[At], *, cells: bool
+) -> tuple[Shape, ...]:
     """The borders of what is chosen, of ``cells`` or of all other spots."""
 
     def of(spot: Spot | None) -> Spot | None:
@@ -271,7 +273,8 @@ def _cursor(puzzle: Puzzle, style: Style, overlay: Overlay, *, cells: bool) -> t
     at, hover, blink = of(overlay.cursor), of(overlay.hover), of(overlay.blink)
     spots = selected | {spot for spot in (at, hover, blink) if spot is not None}
     rings = _round(puzzle, style, frozenset() if cells else spots)
-    return cursor(puzzle.board, style, selected, at, hover, blink, rings)
+    chosen = troubled & _cells(spots)
+    return cursor(puzzle.board, style, selected, at, hover, blink, rings, chosen)
 
 
 def _entry(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:

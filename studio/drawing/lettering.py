@@ -40,6 +40,10 @@ class Face:
         self._names: dict[int, str] = font.getBestCmap()
         self._unit: float = 1.0 / font["head"].unitsPerEm
 
+    def has(self, character: str) -> bool:
+        """Is there an outline of the character?"""
+        return ord(character) in self._names
+
     def advance(self, character: str) -> float:
         """How far the next character stands."""
         width: float = self._glyphs[self._name(character)].width

@@ -29,6 +29,8 @@ from studio.puzzle import Clue, ClueKind
 CONFLICT_RIM = 0.93
 SELECT_RIM = 0.94
 SUGGEST_RIM = 0.90
+NICK = 0.02
+"""Between the border of a conflict and that of a selection, in radii."""
 ROUND_SIGN = 0.11
 """How far from a round sign on a border the ring of a selection lies, in radii."""
 
@@ -167,10 +169,12 @@ def cursor(
     hover: Spot | None,
     blink: Spot | None,
     rings: Mapping[Spot, float],
+    bordered: frozenset[At],
 ) -> tuple[Shape, ...]:
     """What is chosen: thick inner borders; a dashed one for the keyboard cursor.
 
-    ``rings`` are the radii of round signs on borders, which get a ring.
+    ``rings`` are the radii of round signs on borders, which get a ring; ``bordered`` are cells with
+    the border of a conflict, within which the others lie.
     """
     radius = style.radius
     width = style.length("select_border")
@@ -180,6 +184,9 @@ def cursor(
     def border(spot: Spot, share: float, pen: Path) -> Shape:
         ring = rings.get(spot)
         if ring is None:
+            if isinstance(spot, Cell) and spot.at in bordered:
+                apart = (style.length("conflict_border") + pen.width) / 2 + NICK * radius
+                return replace(pen, commands=style.rim(board, spot.at, CONFLICT_RIM, apart))
             return replace(pen, commands=_border(board, style, spot, share))
         reach = ring + ROUND_SIGN * radius
         return Circle(

@@ -78,13 +78,15 @@ class Style:
         """Where the line passes: the centre of a cell, or a corner."""
         return board.centre(at) if self.over_cells else board.lattice.corner_point(at)
 
-    def rim(self, board: Board, at: At, share: float) -> tuple[Command, ...]:
-        """The border that a mark draws inside a cell, ``share`` of its size."""
+    def rim(self, board: Board, at: At, share: float, within: float = 0.0) -> tuple[Command, ...]:
+        """The border that a mark draws inside a cell, ``share`` of its size; or as far ``within``
+        that as is said, in board units."""
         corners, centre = board.polygon(at), board.centre(at)
         if self.over_cells:
             points = scaled(corners, centre, share)
+            points = inset(points, within) if within else points
             return (("M", points[0]), *(("L", point) for point in points[1:]), ("Z", ()))
-        points = inset(corners, self.length("conflict_inset"))
+        points = inset(corners, self.length("conflict_inset") + within)
         return rounded(points, 0.12 * self.radius, closed=True)
 
     def figure_size(self, text: str) -> float:

@@ -29,6 +29,7 @@ from studio.puzzle import (
     EdgeUnused,
     EdgeUsed,
     EndsAt,
+    EqualArms,
     Follows,
     MetInOrder,
     NodesVisited,
@@ -249,6 +250,14 @@ class _Places:
     def _edges(self, pairs: Iterable[tuple[int, int]]) -> list[int]:
         return [self.edge(u, v) for u, v in pairs]
 
+    def _brief(self, fact: Constraint) -> list[Any] | int:
+        """A fact of a way, of which a board has thousands: one of an edge is the number of it if it
+        is used, and -1 less that number if not."""
+        said = self._said(fact)
+        if said[0] in ("on", "off") and said[1] >= 0:
+            return int(said[1] if said[0] == "on" else -1 - said[1])
+        return said
+
     def _said(self, constraint: Constraint) -> list[Any]:
         match constraint:
             case EdgeUsed(u, v):
@@ -270,7 +279,9 @@ class _Places:
             case VisitedOrOutside(node, edges):
                 return ["outside", {"node": node, "edges": self._edges(edges)}]
             case AnyWay(ways):
-                return ["any", [[self._said(fact) for fact in way] for way in ways]]
+                return ["any", [[self._brief(fact) for fact in way] for way in ways]]
+            case EqualArms(_, arms, equal):
+                return ["arms", list(map(self._edges, arms)), int(equal)]
             case Several(parts):
                 return ["all", [self._said(part) for part in parts]]
             case StepAt(node, step):
@@ -301,4 +312,6 @@ def _outline(board: Board, at: At) -> Sequence[Point]:
 
 
 def _rounded(values: Iterable[float]) -> list[float]:
-    return [round(value, DIGITS) + 0.0 for value in values]
+    """Lengths as a page has them; whole ones are written without a point."""
+    near = (round(value, DIGITS) for value in values)
+    return [int(value) if value == int(value) else value for value in near]

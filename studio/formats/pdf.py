@@ -11,12 +11,14 @@ from functools import lru_cache
 from typing import Any
 
 from studio import assets, language
+from studio.drawing import lettering
 from studio.drawing.lettering import CAP_HEIGHT, TIGHT, font_file, ink
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Text
 from studio.drawing.themes import colours, tokens
 from studio.formats.format import Format, Output
 from studio.formats.pdf_archive import VERSION
 from studio.formats.svg import picture_of
+from studio.language import text as tr
 from studio.puzzle import Puzzle
 
 POINTS_A_MM = 72 / 25.4
@@ -29,7 +31,16 @@ TITLE, BODY, LABEL, STRONG = (
     "Inter-Medium",
     "Inter-SemiBold",
 )
+JAPANESE = {
+    **dict.fromkeys((BODY, LABEL), "OnelineSansJP-Regular"),
+    **dict.fromkeys((STRONG, TITLE), "OnelineSansJP-SemiBold"),
+}
+"""The font that has the Japanese letters beside each of ours."""
 LEADING = 1.35
+NOT_FIRST = frozenset("、。，．・：；？！」』）】〕〉》ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々")
+"""What no Japanese line begins with (JIS X 4051)."""
+NOT_LAST = frozenset("「『（【〔〈《")
+"""What none ends with."""
 
 
 class Page:
@@ -46,9 +57,12 @@ class Page:
     ) -> float:
         """A line of text from ``x``, or up to ``x``; its base line at ``y``. Gives its width."""
         width = text_width(words, font, size)
+        start = x - width if right else x
         self._canvas.setFillColor(self._colour("ink"))
-        self._canvas.setFont(_known(font), size)
-        self._canvas.drawString(x - width if right else x, self._height - y, words)
+        for own, piece in runs(words, font):
+            self._canvas.setFont(_known(own), size)
+            self._canvas.drawString(start, self._height - y, piece)
+            start += _run_width(piece, own, size)
         return width
 
     def rule(self, x: float, y: float, length: float, width: float) -> None:
@@ -166,17 +180,68 @@ def _cubic(commands: tuple[Command, ...]) -> Iterator[Command]:
 
 
 def wrapped(words: str, font: str, size: float, width: float) -> list[str]:
-    """A text in lines no wider than ``width`` points."""
+    """A text in lines no wider than ``width`` points.
+
+    Japanese is broken between any two letters, but for signs that belong to their neighbour.
+    """
     from reportlab.lib.utils import simpleSplit
 
-    return list(simpleSplit(" ".join(words.split()), _known(font), size, width))
+    plain = " ".join(words.split())
+    if all(own == font for own, _ in runs(plain, font)):
+        return list(simpleSplit(plain, _known(font), size, width))
+    lines = [""]
+    for part in _parts(plain, font):
+        if lines[-1] and text_width((lines[-1] + part).rstrip(), font, size) > width:
+            lines.append("")
+        lines[-1] = (lines[-1] + part) if lines[-1] else part.lstrip()
+    return [line.rstrip() for line in lines]
+
+
+def _parts(words: str, font: str) -> Iterator[str]:
+    """What stays in one line: a word, or a Japanese letter with the signs that belong to it."""
+    part = ""
+    for letter in words:
+        inner = letter != " " and part and part[-1] != " " and _own(letter + part[-1], font)
+        if part and not (inner or letter in NOT_FIRST or part[-1] in NOT_LAST):
+            yield part
+            part = ""
+        part += letter
+    yield part
+
+
+def _own(letters: str, font: str) -> bool:
+    """Does a font have all of some letters?"""
+    face = lettering.face(f"{font}.ttf")
+    return all(map(face.has, letters))
+
+
+@lru_cache(maxsize=1024)
+def runs(words: str, font: str) -> tuple[tuple[str, str], ...]:
+    """The pieces of a line, each with the font that has its letters: this one wherever it can."""
+    beside = JAPANESE.get(font)
+    if words.isascii() or beside is None:
+        return ((font, words),)
+    fonts = [
+        beside if not _own(letter, font) and _own(letter, beside) else font for letter in words
+    ]
+    pieces: list[tuple[str, str]] = []
+    for own, letter in zip(fonts, words, strict=True):
+        if pieces and pieces[-1][0] == own:
+            pieces[-1] = (own, pieces[-1][1] + letter)
+        else:
+            pieces.append((own, letter))
+    return tuple(pieces)
 
 
 def text_width(words: str, font: str, size: float) -> float:
     """The width of a line of text in points."""
+    return sum(_run_width(piece, own, size) for own, piece in runs(words, font))
+
+
+def _run_width(piece: str, font: str, size: float) -> float:
     from reportlab.pdfbase.pdfmetrics import stringWidth
 
-    return float(stringWidth(words, _known(font), size))
+    return float(stringWidth(piece, _known(font), size))
 
 
 @lru_cache(maxsize=16)
@@ -192,7 +257,7 @@ def _known(font: str) -> str:
 def write(puzzle: Puzzle, output: Output) -> bytes:
     """A puzzle as a PDF: one page, and one more with the answer if there is one."""
     buffer = io.BytesIO()
-    title = " ".join(puzzle.title.split()) or puzzle.kind_name
+    title = " ".join(puzzle.title.split()) or tr(puzzle.kind_name)
     canvas = document(buffer, title)
     canvas.setAuthor(puzzle.author)
     canvas.setSubject(puzzle.kind_name)
@@ -219,7 +284,7 @@ def figure(picture: Picture, title: str, words: str) -> bytes:
     for line in wrapped(words, BODY, 9.5, WIDTH - 2 * margin):
         page.text(margin, y, line, 9.5, BODY)
         y += 9.5 * LEADING
-    foot(page, "Made with Oneline Studio.", 1)
+    foot(page, tr("Made with Oneline Studio."), 1)
     canvas.showPage()
     canvas.save()
     return buffer.getvalue()
@@ -231,7 +296,7 @@ def page_of(picture: Picture, title: str) -> bytes:
     canvas = document(buffer, title)
     page = Page(canvas)
     _fit(page, picture, margin_points(), head(page, title, ""), HEIGHT - margin_points() - 24)
-    foot(page, "Made with Oneline Studio.", 1)
+    foot(page, tr("Made with Oneline Studio."), 1)
     canvas.showPage()
     canvas.save()
     return buffer.getvalue()
@@ -283,7 +348,7 @@ def foot(page: Page, words: str, number: int) -> None:
 
 def _puzzle_page(page: Page, puzzle: Puzzle, title: str, solved: bool) -> None:
     margin = margin_points()
-    kind = puzzle.kind_name if puzzle.title else ""
+    kind = tr(puzzle.kind_name) if puzzle.title else ""
     y = head(page, title, kind)
     for line in wrapped(
         language.paragraph(puzzle.rule.how_to(puzzle)), BODY, 9.5, WIDTH - 2 * margin
@@ -293,21 +358,21 @@ def _puzzle_page(page: Page, puzzle: Puzzle, title: str, solved: bool) -> None:
     low = HEIGHT - margin - 40
     _fit(page, picture_of(puzzle), margin, y + 12, low - 16)
     end = WIDTH - margin
-    page.text(end - 52, low, "Time", 9, BODY, right=True)
+    page.text(end - 52, low, tr("Time"), 9, BODY, right=True)
     page.rule(end - 48, low + 2, 48, 0.5)
     if puzzle.author:
         page.text(margin, low, " ".join(puzzle.author.split()), 9, LABEL)
-    words = "Made with Oneline Studio." + (" Solution on page 2." if solved else "")
-    foot(page, words, 1)
+    words = [tr("Made with Oneline Studio."), *([tr("Solution on page 2.")] if solved else [])]
+    foot(page, " ".join(words), 1)
 
 
 def _solution_page(page: Page, puzzle: Puzzle, title: str, output: Output) -> None:
     margin = margin_points()
-    y = head(page, "Solution", "")
+    y = head(page, tr("Solution"), "")
     page.text(margin, y, title, 9.5, STRONG)
     picture = picture_of(puzzle, Output(output.solution))
     _fit(page, picture, margin, y + 14, HEIGHT - margin - 24)
-    foot(page, "Made with Oneline Studio.", 2)
+    foot(page, tr("Made with Oneline Studio."), 2)
 
 
 def _fit(page: Page, picture: Picture, margin: float, top: float, bottom: float) -> None:

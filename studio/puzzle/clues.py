@@ -256,9 +256,15 @@ class Clues(Mapping[str, Mapping[Spot, int | None]]):
     def having(self, *clues: Clue) -> Clues:
         """With these clues placed; each replaces what its kind had on its spot."""
         kinds = dict(self._kinds)
+        changed: dict[str, dict[Spot, int | None]] = {}
         for clue in clues:
-            kinds[clue.kind] = {**kinds.get(clue.kind, {}), clue.spot: clue.value}
-        return Clues(kinds)
+            if clue.kind not in changed:
+                kinds[clue.kind] = changed[clue.kind] = dict(kinds.get(clue.kind, {}))
+            changed[clue.kind][clue.spot] = clue.value
+        # Kinds that stay are shared: nobody changes them, and who knows them knows them again.
+        made = Clues()
+        made._kinds = kinds
+        return made
 
     def without(self, *clues: Clue) -> Clues:
         """With these clues erased; the value does not matter, absent ones are passed over."""

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from studio import formats
+from studio import formats, language
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.engines.proofs import drup
@@ -40,6 +40,13 @@ MAX_NUMBER = 2**31 - 1
 
 class Refused(Exception):  # noqa: N818 - a verdict on a certificate, not an error of the program
     """A certificate does not certify; ``str()`` is a sentence that says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return language.said(self.message)
 
 
 @dataclass(frozen=True)
@@ -73,28 +80,36 @@ def checked(certificate: Certificate, token: Token) -> bool | None:
     answers = certificate.answers
     for number, answer in enumerate(answers, start=1):
         if not problem.answered_by(answer):
-            raise Refused(f"Answer {number} does not answer the puzzle.")
+            raise Refused(Message.of("Answer {n} does not answer the puzzle.", n=number))
     if len({problem.canonical(answer) for answer in answers}) != len(answers):
-        raise Refused("The two answers are the same.")
+        raise Refused(Message.of("The two answers are the same."))
     wanted = {Verdict.NONE: 0, Verdict.UNIQUE: 1, Verdict.SEVERAL: 2}
     if wanted.get(certificate.verdict) != len(answers):
-        raise Refused(f"{len(answers)} answers do not show the verdict.")
+        raise Refused(
+            Message.counted(
+                "n",
+                "{n} answer does not show the verdict.",
+                "{n} answers do not show the verdict.",
+                n=len(answers),
+            )
+        )
     if certificate.verdict is Verdict.SEVERAL:
         return True
     formula = certificate.formula
     if formula is None:
-        raise Refused("There is no proof that there is no other answer.")
+        raise Refused(Message.of("There is no proof that there is no other answer."))
     judge = Judge(problem, formula.names, answers)
     stated = zip(formula.clauses, formula.reasons, strict=True)
     for number, (clause, reason) in enumerate(stated, start=1):
         if not judge.holds(clause, reason):
-            raise Refused(f"Clause {number:,} of the formula is not justified by its reason.")
+            unjust = "Clause {n:,} of the formula is not justified by its reason."
+            raise Refused(Message.of(unjust, n=number))
         if number % 1024 == 0 and token.stopped:
             return None
     try:
         return drup.refute(formula.clauses, certificate.steps, token)
     except drup.Wrong as wrong:
-        raise Refused(str(wrong)) from wrong
+        raise Refused(wrong.message) from wrong
 
 
 # -- files -----------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from studio import language
 from studio.engines import kernels
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Engine, Limit, Task, Token
@@ -70,7 +71,9 @@ def engines_of(keys: Iterable[str]) -> tuple[Engine, ...]:
     wanted = tuple(keys)
     for key in wanted:
         if key not in known:
-            raise LookupError(f"There is no engine {key}; there are {', '.join(known)}.")
+            told = "There is no engine {engine}; there are {known}."
+            unknown = Message.of(told, engine=key, known=", ".join(known))
+            raise LookupError(language.said(unknown))
     return tuple(known[key] for key in dict.fromkeys(wanted)) or ENGINES
 
 
@@ -94,10 +97,15 @@ def compare(
             if run.seconds is not None and not run.exact:
                 late[engine.key] += 1
             if run.exact and exact is not None and run.count != exact.count:
-                raise UnlikeError(
-                    f"{exact.engine.name} counts {exact.count:,} lines on {instance.name}, "
-                    f"{run.engine.name} {run.count:,}."
+                unlike = Message.of(
+                    "{engine} counts {n:,} lines on {name}, {other} {m:,}.",
+                    engine=Message(exact.engine.name),
+                    n=exact.count,
+                    name=instance.name,
+                    other=Message(run.engine.name),
+                    m=run.count,
                 )
+                raise UnlikeError(language.said(unlike))
             exact = run if run.exact else exact
             yield run
         if all(late[engine.key] >= MOST_LATE for engine in engines):

@@ -11,16 +11,21 @@ MEMORY_MB = (256, 512, 1024, 2048, 4096, 8192, 16384)
 SECONDS = (60, 300, 900, 3600, 6 * 3600, 24 * 3600)
 """Seconds of processor time that can be chosen."""
 
+PROCESSES = (0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64)
+"""Processes for many puzzles that can be chosen; 0: by the cores there are."""
+
 
 @dataclass(frozen=True)
 class Limits:
     """Megabytes of data of a solver process, and seconds of processor time for each question.
 
     A process lives on from question to question, so its time counts from the last one on.
+    ``processes`` work at once on a batch or a folder; 0: as many as there are cores, or one less.
     """
 
     memory_mb: int = 1024
     seconds: int = 3600
+    processes: int = 0
 
     @property
     def memory(self) -> int:

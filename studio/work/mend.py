@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from studio.board import At, Board
 from studio.engines.engine import Token, outcome
+from studio.engines.graph_repair.face_tree import around_faces
 from studio.engines.graph_repair.path_repair import HOPELESS, Mended, mend
 from studio.engines.graph_repair.spanning import SpanningFormula
 from studio.puzzle.impossible import colouring
@@ -104,6 +105,7 @@ def mended(
         limited,
         [joined] * bool(between) + [[True] * graph.size],
         part,
+        None if token.stopped else around_faces(graph, joined),
     )
 
     def told(found: Mended) -> MendedBoard:

@@ -40,14 +40,14 @@ HALF = 0.5
 STEPS = 8
 """Sizes of a cell that are tried to come to the number of cells wanted."""
 
-THIN = 0.6
+THIN = 0.25
 """With so large a part of its cells where it is one cell wide a shape is drawn in thin lines."""
 
 FAITHFUL = 0.75
 """Part of the cells wanted that thin lines must cover, to be taken as they are."""
 
-COARSER = 1.3
-"""By so much cells grow where there is no patch for smaller ones."""
+COARSER = 1.1
+"""By so much the sides of cells grow where there is no patch for smaller ones."""
 
 CONTRAST = 8.0
 """Shades that dark and light must lie apart; below, a picture counts as blank."""
@@ -207,12 +207,9 @@ def _nearest_count(
         unit = math.sqrt(area / _cell_area(lattice))
         if view.width * view.height / area > MOST_GRID:
             break
-        try:
-            found = _cut(view, lattice, unit, widen)
-        except PatchTooLargeError:
-            # What never repeats ends somewhere: larger cells, and so fewer of them.
-            area *= COARSER
-            continue
+        found = _cut(view, lattice, unit, widen)
+        if found is None:
+            return _coarser(view, lattice, unit, widen)
         count = len(found.board)
         if count and (
             best is None or abs(count - cutting.cells) < abs(len(best.board) - cutting.cells)
@@ -224,6 +221,15 @@ def _nearest_count(
     if best is None or len(best.board) < max(2, cutting.cells // 4):
         return None
     return best
+
+
+def _coarser(view: _View, lattice: Covering, unit: float, widen: bool) -> Silhouette:
+    """As many cells as come of a tiling that has no patch for cells so small: larger ones."""
+    while True:
+        unit *= COARSER
+        found = _cut(view, lattice, unit, widen)
+        if found is not None:
+            return found
 
 
 class _View:
@@ -299,15 +305,19 @@ def _stretch(first: float, last: float, length: int) -> slice:
     return slice(begin, max(begin + 1, round(last * length)))
 
 
-def _cut(view: _View, lattice: Covering, unit: float, widen: bool) -> Silhouette:
+def _cut(view: _View, lattice: Covering, unit: float, widen: bool) -> Silhouette | None:
     """The cells that are half dark or more, where a length of the lattice is ``unit`` pixels.
 
     Where cells have two colours that take turns, as on a chessboard, and these do not come out
     even, the lattice is laid in three ways more, by half a unit each, and of the four the one is
-    taken in which they come out most evenly: a line takes them in turns.
+    taken in which they come out most evenly: a line takes them in turns. None where the tiling
+    has no patch so large: what never repeats ends somewhere.
     """
     wide = view.widened(unit * math.sqrt(_cell_area(lattice))) if widen else view
-    found = [_laid(view, wide, lattice, unit, (0.0, 0.0))]
+    try:
+        found = [_laid(view, wide, lattice, unit, (0.0, 0.0))]
+    except PatchTooLargeError:
+        return None
     if _surplus(found[0].board) > 1:
         others = ((0.0, 0.5), (0.5, 0.0), (0.5, 0.5))
         found += [_laid(view, wide, lattice, unit, other) for other in others]

@@ -140,6 +140,8 @@ class _Sheet:
     ) -> None:
         self.trace = trace
         self._rng = rng
+        self._undivided = blank.compile()
+        self._settled: dict[Trace, frozenset[int]] = {}
         self._others: list[Trace] = []
         self._asked = 0
         self._slips = SLIPS
@@ -168,9 +170,23 @@ class _Sheet:
         puzzle = rule.with_marks(divided, self.trace, sorted(marks))
         if self.begun and puzzle.clues == self.puzzle.clues:
             return None
-        clues = rule.candidate_clues(puzzle, puzzle.compile(), self.trace)
+        # What clues could be given is told of the cells: these are the same in all divisions.
+        clues = rule.candidate_clues(puzzle, self._undivided, self.trace)
         compiled = replace(puzzle, clues=puzzle.clues.having(*clues)).compile()
-        return (puzzle, compiled) if _obeys(self.trace, compiled) else None
+        return (puzzle, compiled) if self._obeyed(self.trace, compiled) else None
+
+    def _obeyed(self, trace: Trace, compiled: Compiled) -> bool:
+        """Is a loop an answer? What is said of regions and marks stands last, and breaks first.
+
+        What the rule says whatever the regions are is the same object each time: it is asked once
+        for each loop.
+        """
+        if trace not in self._settled:
+            always = self._undivided.problem.constraints
+            self._settled[trace] = frozenset(id(each) for each in always if each.holds(trace))
+        settled = self._settled[trace]
+        constraints = reversed(compiled.problem.constraints)
+        return all(id(each) in settled or each.holds(trace) for each in constraints)
 
     def other(self, token: Token) -> Trace | Refuted | None:
         """Another loop that regions and clues allow; Refuted if there is none, None if stopped."""
@@ -196,9 +212,9 @@ class _Sheet:
         for _ in range(TRIED):
             divided, marks = self._change(self._rng.choice(places))
             sheet = None if divided is None else self._filled(divided, marks)
-            if divided is None or sheet is None or _obeys(other, sheet[1]):
+            if divided is None or sheet is None or self._obeyed(other, sheet[1]):
                 continue
-            if not any(_obeys(one, sheet[1]) for one in reversed(self._others)):
+            if not any(self._obeyed(one, sheet[1]) for one in reversed(self._others)):
                 self._bare, self._marks, (self.puzzle, self._compiled) = divided, marks, sheet
                 return True
             second = (divided, marks, sheet)
@@ -257,8 +273,3 @@ class _Sheet:
             return self._bare, self._marks ^ {self._bare.board.cells[node]}
         after = moved(regions_of(self._bare), node, self._rng)
         return (None if after is None else with_regions(self._bare, after)), self._marks
-
-
-def _obeys(trace: Trace, compiled: Compiled) -> bool:
-    """Is a loop an answer? What is said of regions and marks stands last, and breaks first."""
-    return all(constraint.holds(trace) for constraint in reversed(compiled.problem.constraints))

@@ -1,24 +1,34 @@
 """Number paths from scratch: find the line and prove that there is no other, beside peers.
 
-``python -m tests.bench.bench_number_path``. clingo is measured if it is there (extra ``bench``).
-All solve the same puzzles in one run; each starts from the problem: its graph and constraints.
+``python -m tests.bench.bench_number_path [FILE]``. clingo is measured if it is there (extra
+``bench``). All solve the same puzzles in one run, by turns; each starts from the problem: its graph
+and constraints. ``FILE`` has published Hidatos as puzzlekit's data sets do: JSON with, under
+"data", for each puzzle a "problem" of lines, the first with rows and columns, then a row of cells
+each: a number, "-" for none, anything else for a hole.
 """
 
 from __future__ import annotations
 
+import json
 import statistics
+import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
+from pathlib import Path
 
-from studio.board import Board
+from studio.board import Board, Cell
+from studio.engines import kernels
+from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Engine, Limit, Model, Task, Token
 from studio.engines.events import Done, Verdict
 from studio.engines.sampling.path import random_path
 from studio.engines.sat.path_formula import domains, neighbour_table
 from studio.engines.sat.path_sat import PATH_SAT, PathOracle
 from studio.engines.search.backtrack import BACKTRACK
-from studio.puzzle import Problem, Shape, StepAt
+from studio.families import NUMBER_PATH
+from studio.puzzle import Clues, Problem, Puzzle, Shape, StepAt
+from studio.work.analyse import Analysis
 from tests.bench.report import keep, milliseconds, table
 
 BOARDS = (
@@ -30,6 +40,12 @@ BOARDS = (
 )
 GAPS = (5, 8)
 PUZZLES = 5
+
+PUBLISHED = 60
+"""Boards of a file that are measured: every so-manieth by name."""
+
+TURNS = 3
+"""Each solves each puzzle so often, by turns; its best time counts."""
 
 MOST_SECONDS = 3.0
 """Who needs more for one puzzle gives up on boards like it."""
@@ -111,48 +127,122 @@ def seconds(solve: Callable[[Problem], Verdict], problem: Problem) -> float | No
     return time.process_time() - started
 
 
-def main() -> None:
-    """Measure, print and keep the table."""
-    peers = [("backtrack", verdict(BACKTRACK))]
-    if find_spec("clingo"):
-        peers.append(("clingo", clingo))
-    seconds(verdict(PATH_SAT), puzzle(Board.hexagon(2), 3, 1))  # loads what is loaded once
+def compared(
+    solvers: Sequence[Callable[[Problem], Verdict]], problems: Sequence[Problem]
+) -> list[list[float]]:
+    """For each solver its best time for each problem, infinite where it gave up; after two failures
+    it is asked no more."""
+    times = [[float("inf")] * len(problems) for _ in solvers]
+    failed = [0] * len(solvers)
+    for place, problem in enumerate(problems):
+        for _ in range(TURNS):
+            for who, solve in enumerate(solvers):
+                taken = seconds(solve, problem) if failed[who] < 2 else None
+                failed[who] += taken is None
+                if taken is not None:
+                    times[who][place] = min(times[who][place], taken)
+    return times
+
+
+def beside(ours: Sequence[float], times: Sequence[float]) -> str:
+    """A peer's median and its ratio to ours."""
+    solved = sum(taken != float("inf") for taken in times)
+    middle = statistics.median(times)
+    if middle == float("inf"):
+        return f"gave up ({solved} of {len(times)})"
+    some = f", {solved} of {len(times)}" if solved < len(times) else ""
+    return f"{milliseconds(middle)} ({middle / statistics.median(ours):.1f}x{some})"
+
+
+def generated(peers: dict[str, Callable[[Problem], Verdict]]) -> str:
+    """The table of random paths on some boards."""
     rows = []
     for gap in GAPS:
         for name, board in BOARDS:
             problems = [puzzle(board, gap, seed) for seed in range(1, PUZZLES + 1)]
-            ours = [seconds(verdict(PATH_SAT), problem) or MOST_SECONDS for problem in problems]
-            median = statistics.median(ours)
+            ours, *others = compared([verdict(PATH_SAT), *peers.values()], problems)
             labels = statistics.median(len(problem.constraints) for problem in problems)
-            row = [name, f"{gap}", f"{labels:.0f}", milliseconds(median), milliseconds(max(ours))]
-            for _, solve in peers:
-                row.append(_beside(median, solve, problems))
-            rows.append(row)
-    head = ["board", "gap", "labels", "path-sat", "slowest", *(name for name, _ in peers)]
+            row = [name, f"{gap}", f"{labels:.0f}", milliseconds(statistics.median(ours))]
+            rows.append([*row, milliseconds(max(ours)), *(beside(ours, each) for each in others)])
+    return table(["board", "gap", "labels", "path-sat", "slowest", *peers], rows)
+
+
+def read(path: Path) -> list[Puzzle]:
+    """Some of the published puzzles of a file."""
+    data = json.loads(path.read_text())["data"]
+    found = []
+    for name in sorted(data)[:: max(1, len(data) // PUBLISHED)][:PUBLISHED]:
+        size, *lines = data[name]["problem"].splitlines()
+        rows, columns = map(int, size.split())
+        cells = {
+            (i, j): sign for i, line in enumerate(lines) for j, sign in enumerate(line.split())
+        }
+        holes = [at for at, sign in cells.items() if sign != "-" and not sign.isdigit()]
+        numbers = {Cell(at): int(sign) for at, sign in cells.items() if sign.isdigit()}
+        board = Board.square(rows, columns, king=True, holes=holes)
+        found.append(Puzzle(NUMBER_PATH, board, Clues({NUMBER_PATH.kinds[0].key: numbers})))
+    return found
+
+
+def findings(puzzle: Puzzle) -> float:
+    """Processor time of all that the panel says of a puzzle, by a solver that knows nothing yet."""
+    times = []
+    for _ in range(TURNS):
+        started = time.process_time()
+        compiled = puzzle.compile()
+        for _ in Analysis(puzzle, compiled, oracle_for(compiled.problem), Token()).run():
+            pass
+        times.append(time.process_time() - started)
+    return min(times)
+
+
+def published(path: Path, peers: dict[str, Callable[[Problem], Verdict]]) -> str:
+    """The table of published Hidatos by their size."""
+    puzzles = read(path)
+    rows = []
+    for cells in sorted({len(puzzle.board) for puzzle in puzzles}):
+        alike = [puzzle for puzzle in puzzles if len(puzzle.board) == cells]
+        problems = [puzzle.compile().problem for puzzle in alike]
+        ours, *others = compared([verdict(PATH_SAT), *peers.values()], problems)
+        whole = [findings(puzzle) for puzzle in alike]
+        row = [
+            f"{cells}",
+            f"{len(alike)}",
+            *map(milliseconds, (statistics.median(ours), max(ours))),
+        ]
+        row += [beside(ours, each) for each in others]
+        rows.append([*row, *map(milliseconds, (statistics.median(whole), max(whole)))])
+    head = ["cells", "puzzles", "path-sat", "slowest", *peers, "all findings", "slowest"]
+    return table(head, rows)
+
+
+def main() -> None:
+    """Measure, print and keep the tables."""
+    for _ in kernels.load("placement"):
+        pass
+    peers = {"backtrack": verdict(BACKTRACK)}
+    if find_spec("clingo"):
+        peers["clingo"] = clingo
+    seconds(verdict(PATH_SAT), puzzle(Board.hexagon(2), 3, 1))  # loads what is loaded once
     says = (
         f"Find the line and prove it is the only one, from scratch; {PUZZLES} random paths each, "
-        "with a label every so many steps (gap) and as many more as make it the only one. Median "
-        "processor time a puzzle; for peers also how many times ours, and how many of the puzzles "
-        f"they solved in {MOST_SECONDS:.0f} s where not all."
+        "with a label every so many steps (gap) and as many more as make it the only one. Each "
+        f"solves each puzzle {TURNS} times, by turns, and its best processor time counts; the "
+        "median of the puzzles, for peers also how many times ours, and how many they solved in "
+        f"{MOST_SECONDS:.0f} s where not all. clingo's time has writing and grounding its program "
+        "in it, from the same steps and nodes that distances leave."
     )
-    parts = [says, table(head, rows)]
-    keep("number_path", "Number paths from scratch", parts, ("python-sat", "numpy", "clingo"))
-
-
-def _beside(median: float, solve: Callable[[Problem], Verdict], problems: list[Problem]) -> str:
-    """A peer's median and its ratio to ours; after two failures it is asked no more."""
-    times: list[float] = []
-    failed = 0
-    for problem in problems:
-        taken = seconds(solve, problem) if failed < 2 else None
-        failed += taken is None
-        times.append(float("inf") if taken is None else taken)
-    solved = [t for t in times if t != float("inf")]
-    middle = statistics.median(times)
-    if middle == float("inf"):
-        return f"gave up ({len(solved)} of {len(problems)})"
-    some = f", {len(solved)} of {len(problems)}" if failed else ""
-    return f"{milliseconds(middle)} ({middle / median:.1f}x{some})"
+    parts = [says, generated(peers)]
+    if len(sys.argv) > 1:
+        del peers["backtrack"]
+        told = (
+            f"Published Hidatos (janko.at, {PUBLISHED} of the file's, evenly by name). All "
+            "findings: everything that the panel says of a puzzle by default, from a solver that "
+            "knows nothing of the board: verdict, redundant clues, difficulty."
+        )
+        parts += [told, published(Path(sys.argv[1]), peers)]
+    packages = ("python-sat", "numba", "numpy", "clingo")
+    keep("number_path", "Number paths from scratch", parts, packages)
 
 
 if __name__ == "__main__":

@@ -373,6 +373,22 @@ def test_signs_on_borders_and_badges_lie_on_the_borders_of_cells_that_are_chosen
     assert len(signs) == 2 and all(found.index(sign) > border for sign in signs)
 
 
+@pytest.mark.parametrize("mark", ["selected", "cursor", "blink"])
+@pytest.mark.parametrize("puzzle", [HEX, LOOP], ids=["cells", "corners"])
+def test_the_border_of_a_conflict_stays_in_sight_around_that_of_the_selection(
+    puzzle: Puzzle, mark: str
+) -> None:
+    clue = next(iter(puzzle.clues.all()))
+    here = frozenset({clue.spot}) if mark == "selected" else clue.spot
+    over = replace(Overlay(conflict=frozenset({clue})), **{mark: here})
+    (outer,) = shapes(draw(puzzle, over), "rims")
+    (inner,) = shapes(draw(puzzle, over), "selection")
+    tops = [min(values[-1] for _, values in path.commands if values) for path in (outer, inner)]
+    # Pointed at the top, hexagons are farther apart there than along their sides.
+    slant = math.sqrt(0.75) if puzzle is HEX else 1.0
+    assert (tops[1] - tops[0]) * slant > (outer.width + inner.width) / 2
+
+
 def test_a_chosen_sign_that_is_round_has_a_ring_round_it() -> None:
     edge = Edge.of((0, 0), (0, 1))
     puzzle = Puzzle(NUMBER_PATH, Board.square(3, 3), Clues({"open": {edge: 5}}))

@@ -1,4 +1,4 @@
-"""Prints an example on a queue of the system: ``python -m tests.gui.print_program QUEUE``.
+"""Prints an example on a queue of the system: ``python -m tests.gui.print_program QUEUE TITLE``.
 
 In a process of its own: the library of CUPS asks only once where its server is.
 """
@@ -18,6 +18,7 @@ app = QApplication([])
 puzzle = formats.read(assets.root() / "examples" / "slitherlink" / "garden.puzzle").puzzle
 printer = QPrinter(QPrinter.PrinterMode.HighResolution)
 printer.setPrinterName(sys.argv[1])
+printer.setDocName(sys.argv[2])
 if not printer.isValid():
     sys.exit("There is no such queue.")
 print_sheets(printer, sheets([Printed(puzzle)] * 2, PrintOptions()), save_ink=False)

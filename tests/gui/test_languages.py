@@ -113,10 +113,7 @@ def test_all_that_cards_say_is_translated_and_not_cut(
 def foreign(
     request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Window]:
-    """A window in one of the other languages.
-
-    Where no typeface has its letters, as those of Japanese here, boxes are measured in their place.
-    """
+    """A window in one of the other languages; Japanese is measured in Oneline Sans JP."""
     ini = tmp_path_factory.mktemp("foreign") / "settings.ini"
     settings = Settings(QSettings(str(ini), QSettings.Format.IniFormat))
     settings.language = request.param

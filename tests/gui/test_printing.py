@@ -2,11 +2,15 @@
 
 Debian's ``cups-daemon`` and ``cups-client`` have what is needed. ``run.py`` does not install them:
 they would begin to serve the whole machine. The server keeps what it was sent: that is looked at.
+With ``printer-driver-cups-pdf`` and as root (its backend takes nobody else) the long tests print to
+a file, too, through all filters; it goes to the folder PDF in the home of whoever prints.
 """
 
 from __future__ import annotations
 
 import os
+import pwd
+import re
 import shutil
 import subprocess
 import sys
@@ -51,9 +55,18 @@ PageLog {0}/page.log
 """
 
 
+KEEPING = ("-v", "file:///dev/null", "-m", "raw")
+"""A queue that does nothing with what it is sent."""
+BACKEND = Path("/usr/lib/cups/backend/cups-pdf")
+DRIVER = Path("/usr/share/ppd/cups-pdf/CUPS-PDF_noopt.ppd")
+WRITING = ("-v", "cups-pdf:/", "-P", str(DRIVER))
+"""A queue that writes PDF files."""
+
+
 @pytest.fixture
-def server() -> Iterator[Path]:
+def server(request: pytest.FixtureRequest) -> Iterator[Path]:
     """The folder of a CUPS server with a queue called PDF; its socket needs a short path."""
+    kind = getattr(request, "param", KEEPING)
     with tempfile.TemporaryDirectory(prefix="cups-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         for part in ("spool", "cache", "state"):
@@ -63,7 +76,7 @@ def server() -> Iterator[Path]:
         command = [str(PROGRAMS["cupsd"]), "-f", "-c", str(folder / "cupsd.conf")]
         with subprocess.Popen([*command, "-s", str(folder / "files.conf")]) as process:
             try:
-                queue = ["-p", "PDF", "-E", "-v", "file:///dev/null", "-m", "raw"]
+                queue = ["-p", "PDF", "-E", *kind]
                 asked = [str(PROGRAMS["lpadmin"]), "-h", str(folder / "sock"), *queue]
                 end = time.monotonic() + PATIENCE_S
                 while subprocess.run(asked, check=False, capture_output=True).returncode:
@@ -75,11 +88,39 @@ def server() -> Iterator[Path]:
                 process.terminate()
 
 
-def test_sheets_arrive_in_the_queue_of_a_print_server(server: Path) -> None:
+def send(server: Path, title: str) -> None:
+    """Print two sheets."""
     environment = {**os.environ, "CUPS_SERVER": str(server / "sock")}
-    program = [sys.executable, "-m", "tests.gui.print_program", "PDF"]
+    program = [sys.executable, "-m", "tests.gui.print_program", "PDF", title]
     subprocess.run(program, env=environment, check=True, timeout=PATIENCE_S * 3)
+
+
+def test_sheets_arrive_in_the_queue_of_a_print_server(server: Path) -> None:
+    send(server, "Two sheets")
     (sent,) = (server / "spool").glob("d00001-*")
     data = sent.read_bytes()
     assert data.startswith(b"%PDF-")
     assert data.count(b"/Type /Page\n") == 2
+
+
+@pytest.mark.long
+@pytest.mark.skipif(
+    not (BACKEND.exists() and DRIVER.exists() and os.geteuid() == 0),
+    reason="needs CUPS-PDF (Debian: cups, printer-driver-cups-pdf) and root, as its backend does",
+)
+@pytest.mark.parametrize("server", [WRITING], indirect=True)
+def test_a_queue_of_cups_pdf_writes_the_sheets(server: Path) -> None:
+    title = f"studio-{os.getpid()}"
+    folder = Path(pwd.getpwuid(os.geteuid()).pw_dir) / "PDF"
+    send(server, title)
+    end = time.monotonic() + PATIENCE_S
+    while not (found := [*folder.glob(f"{title}*.pdf")]):
+        assert time.monotonic() < end, (server / "error.log").read_text()[-2000:]
+        time.sleep(0.1)
+    try:
+        while not (data := found[0].read_bytes()).rstrip().endswith(b"%%EOF"):
+            assert time.monotonic() < end
+            time.sleep(0.1)
+    finally:
+        found[0].unlink()
+    assert len(re.findall(rb"/Type\s*/Page\b", data)) == 2

@@ -56,17 +56,25 @@ def play(browser: Chromium, data: dict[str, Any], places: list[Point], *, touch:
     browser.drag(places, touch=touch)
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
+def _pages() -> Iterator[Any]:
+    """Half of the genres by mouse at a desk, half by finger on a phone; the other way round in the
+    long tests."""
+    for number, rule in enumerate(RULES):
+        for phone in (False, True):
+            usual = phone == (number % 2 == 1)
+            name = f"{rule.key}-{'touch' if phone else 'mouse'}"
+            yield pytest.param(rule, phone, id=name, marks=() if usual else pytest.mark.long)
+
+
+@pytest.mark.parametrize(("rule", "phone"), list(_pages()))
 def test_every_genre_is_solved_and_half_an_answer_refused(
-    rule: Rule, browser: Chromium, tmp_path: Path
+    rule: Rule, phone: bool, browser: Chromium, tmp_path: Path
 ) -> None:
     puzzle = example(rule)
     nodes = _answer(puzzle)
     data = page_data(Playable(puzzle), {})
     path = tmp_path / "page.html"
     path.write_bytes(webpage([playable(puzzle, Token(10.0))]))
-    # Half of the genres by mouse at a desk, half by finger on a phone.
-    phone = RULES.index(rule) % 2 == 1
     browser.open(path, *((390, 844) if phone else (1000, 900)), phone=phone)
     places = [(data["nodes"][node][0], data["nodes"][node][1]) for node in nodes]
     back = places[:1] if data["shape"] == "cycle" else []

@@ -14,14 +14,17 @@ from typing import Any
 import pytest
 
 from studio import assets, catalogue, formats
-from studio.board import Board
+from studio.board import Board, Cell
 from studio.engines.engine import Token
 from studio.engines.sampling.line import random_line
 from studio.engines.sampling.loop import LoopStyle
+from studio.families import BALANCE_LOOP
+from studio.families.arm_circles import NUMBER
+from studio.families.cell_clues import CIRCLE, WHITE
 from studio.families.slitherlink import SLITHERLINK
 from studio.formats.page_data import Playable, page_data
 from studio.formats.webpage import webpage
-from studio.puzzle import Problem, Puzzle, StartsAt, Trace
+from studio.puzzle import Clue, Clues, Problem, Puzzle, StartsAt, Trace
 from studio.work.explain import Explainer
 
 NODE = shutil.which("node")
@@ -166,3 +169,13 @@ def test_a_page_is_in_the_language_it_was_written_in(code: str, told: tuple[str,
         catalogue.speak("en")
     assert f'<html lang="{code}">' in page and all(words in page for words in told)
     assert "{{" not in page.partition("<script>")[0]
+
+
+def test_the_page_of_a_large_board_stays_light() -> None:
+    """Under 300 KB for 20x20: circles with arms of equal lengths are the heaviest clues."""
+    circles = {(x, y): WHITE + (x + y) % 2 for x in range(20) for y in range(20) if (x + 2 * y) % 5}
+    clues = [Clue(CIRCLE.key, Cell(at), colour) for at, colour in circles.items()]
+    clues += [Clue(NUMBER.key, Cell(at), 6) for at in circles if at[0] % 5 == 0 == at[1] % 2]
+    puzzle = Puzzle(BALANCE_LOOP, Board.square(20, 20), Clues().having(*clues))
+    page = webpage([Playable(puzzle)])
+    assert len(page) < 300_000, f"{len(page):,} bytes"

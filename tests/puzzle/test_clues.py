@@ -54,3 +54,12 @@ def test_a_kind_without_clues_is_no_kind() -> None:
     assert Clues({"labels": {}}) == Clues() == Clues().having(clue).without(clue)
     assert list(Clues().having(clue).without(clue)) == []
     assert Clues() != {}
+
+
+def test_placing_changes_nothing_that_was_there() -> None:
+    before = Clues().having(Clue("a", Cell((0, 0)), 1), Clue("b", Cell((0, 1)), 2))
+    after = before.having(Clue("a", Cell((0, 1)), 3), Clue("a", Cell((0, 1)), 4))
+    assert before.of("a") == {Cell((0, 0)): 1}
+    assert after.of("a") == {Cell((0, 0)): 1, Cell((0, 1)): 4}
+    # Kinds that stay are known again without being compared.
+    assert after.of("b") is before.of("b")

@@ -105,8 +105,8 @@ def test_false_claims_are_refused() -> None:
     token = Token()
     first, second = several.answers
     spoilt = {
-        "answers do not show": replace(unique, verdict=Verdict.NONE),
-        "1 answers": replace(several, answers=(first,)),
+        "1 answer does not show": replace(unique, verdict=Verdict.NONE),
+        "^1 answer ": replace(several, answers=(first,)),
         "the same": replace(several, answers=(first, Trace(first.nodes[::-1], closed=True))),
         "Answer 1": replace(several, answers=(Trace(first.nodes[:-1], closed=True), second)),
         "no proof": replace(unique, formula=None),

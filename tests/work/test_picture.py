@@ -9,8 +9,10 @@ import numpy as np
 import pytest
 
 from studio.board import At, Board
+from studio.board.tilings import aperiodic
 from studio.engines.engine import Token, outcome
 from studio.formats.raster import Raster, read_raster
+from studio.work import mend
 from studio.work.mend import MendedBoard, mended, mended_at_last, trimmed
 from studio.work.picture import Cutting, Hopeless, Likeness, Silhouette, otsu, silhouette
 from studio.work.sentences import said
@@ -143,6 +145,16 @@ def test_thin_lines_that_a_line_passes_stay_as_they_are(lattice: str) -> None:
     assert found.changes <= 0.05 * len(seen.board)
 
 
+def test_a_shape_has_a_board_where_no_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Narrow arms take a solver longer than anybody waits for: a line round faces is there."""
+    monkeypatch.setattr(mend, "SECONDS", 0.0)
+    seen = cut("comb", cells=150, lattice="square")
+    found = mended_at_last(seen.likenesses, Token())
+    assert isinstance(found, MendedBoard) and not found.proved
+    assert is_hamiltonian_path(frozenset(found.board.cells), found.line, "square")
+    assert found.changes <= 0.3 * len(seen.board)
+
+
 def test_scattered_squares_end_in_advice() -> None:
     # Each square alone: all but one would have to go, or as many come.
     apart = [(2 * k + 1, 2 * m + 1) for k in range(6) for m in range(6)]
@@ -178,6 +190,12 @@ def test_squares_begin_at_the_corner() -> None:
 def test_about_as_many_cells_as_asked_for(lattice: str, cells: int) -> None:
     for name in ("disc", "heart", "letter S", "ring"):
         assert abs(len(cut(name, cells=cells, lattice=lattice).board) - cells) <= 0.05 * cells
+
+
+def test_where_a_patch_ends_there_are_fewer_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(aperiodic, "MOST", 900)
+    seen = cut("disc", cells=400, lattice="penrose-kites")
+    assert 100 < len(seen.board) < 350
 
 
 def test_a_blank_picture_is_said() -> None:

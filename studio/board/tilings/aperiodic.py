@@ -183,10 +183,13 @@ class Aperiodic:
             for axis in (0, 1):
                 lacking = math.ceil((wanted[axis] - far[axis]) / pitch[axis])
                 sides[axis] = max(*self.least, STEP * math.ceil((sides[axis] + lacking) / STEP))
-            found = self.sized(sides[1], sides[0])
+            found, before = self.sized(sides[1], sides[0]), far
             far = found._spread
             if all(a >= b for a, b in zip(far, wanted, strict=True)):
                 return found, [(k,) for k in range(len(found.outlines))]
+            if far == before:
+                # The address leads no farther.
+                break
         raise PatchTooLargeError(MOST)
 
     def posture(self, at: At) -> Hashable:

@@ -41,6 +41,7 @@ class PathState:
         self.closed = problem.shape is Shape.HAMILTONIAN_CYCLE
         self.rooted = problem.rooted
         self.step_of: dict[int, int] = {}
+        self._labels: dict[int, StepAt] = {}
         self.node_at: dict[int, int] = {}
         self.used: dict[int, Constraint] = {}
         """Edges known to be used, with the fact that says so (a mark or an arrow)."""
@@ -82,6 +83,7 @@ class PathState:
         if clash or not 1 <= step <= self.size:
             raise ContradictionError((fact, *clash))
         self.step_of[node], self.node_at[step] = step, node
+        self._labels[node] = fact
         return True
 
     def _edge(
@@ -104,7 +106,7 @@ class PathState:
 
     def label(self, node: int) -> StepAt:
         """The fact that a numbered node is at its step."""
-        return StepAt(node, self.step_of[node])
+        return self._labels[node]
 
     def after(self, step: int) -> int | None:
         """The step after a step; None after the last one of an open line."""
@@ -155,10 +157,11 @@ class Edges:
                 self._step(node, other)
         for node in state.step_of:
             for other in graph.neighbours[node]:
+                if other not in state.step_of:
+                    continue
                 edge = graph.edge_index[node, other]
-                known = state.step_of.get(other)
-                if known is not None and edge not in self.inside:
-                    self.out.setdefault(edge, (state.label(node), state.label(other)))
+                if edge not in self.inside and edge not in self.out:
+                    self.out[edge] = (state.label(node), state.label(other))
         self.drawn: list[int] = []
         """By node how many of its edges are in."""
         for node in range(graph.size):
@@ -178,15 +181,17 @@ class Edges:
         drawn = [edge for edge in graph.incident[node] if edge in self.inside]
         self.drawn.append(len(drawn))
         most = 1 if state.end(node) else 2
+        if len(drawn) < most:
+            return
         because = [f for edge in drawn for f in self.inside[edge]]
         if most == 1:
             because.append(state.label(node))
         if len(drawn) > most:
             raise ContradictionError(dict.fromkeys(because))
-        if len(drawn) == most:
-            for edge in graph.incident[node]:
-                if edge not in self.inside:
-                    self.out.setdefault(edge, tuple(dict.fromkeys(because)))
+        reason = tuple(dict.fromkeys(because))
+        for edge in graph.incident[node]:
+            if edge not in self.inside:
+                self.out.setdefault(edge, reason)
 
     def open(self, node: int) -> list[int]:
         """The edges at a node that are neither in nor out."""

@@ -100,17 +100,24 @@ def mend(
     token: Token,
     easier: Sequence[Sequence[bool]] = (),
     part: float = HOPELESS,
+    known: Trace | None = None,
 ) -> Generator[Mended, None, Mended | None]:
     """Tell of better and better choices; the last one is the result, None if none was found.
 
     ``colours`` (0 and 1) where the nodes of both must be equal in number, or differ by one.
     ``easier`` are other choices to come near to at first, where what is wanted resists, or what
-    is found of it is farther away than they are. To change more than a ``part`` of what is wanted
+    is found of it is farther away than they are; ``known`` is a line that is taken where it is
+    nearer than what they lead to. To change more than a ``part`` of what is wanted
     is no use.
     """
     search = _Search(demand, wanted, colours, token)
     most = max(LEAST, int(part * sum(wanted)))
     best = search.from_below(most)
+    if known is not None:
+        # Not asked of a solver, so there also where the time is over.
+        near_it = search.judged(frozenset(known.nodes), known)
+        if near_it.changes <= most and (best is None or near_it.changes < best.changes):
+            best = near_it
     for other in easier:
         apart = sum(there != here for there, here in zip(other, wanted, strict=True))
         if (best is None or apart < best.changes) and not token.stopped:

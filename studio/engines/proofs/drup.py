@@ -12,6 +12,7 @@ from studio.engines import kernels
 from studio.engines.engine import Token
 from studio.engines.kernels import rup_plain
 from studio.engines.proofs.formula import Clause
+from studio.puzzle.message import Message
 
 SLICE = 2000
 """Steps between two looks at the clock."""
@@ -21,7 +22,11 @@ SMALL = 200_000
 
 
 class Wrong(Exception):  # noqa: N818 - a verdict on a proof, not an error of the program
-    """A proof does not prove; ``str()`` says where it fails."""
+    """A proof does not prove; ``message`` says where it fails."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 def refute(
@@ -47,8 +52,9 @@ def refute(
                 return True
             case rup_plain.FAILED:
                 step = int(given[-1][1]) - len(clauses) + 1
-                raise Wrong(f"Step {step:,} of the proof does not follow from those before it.")
-    raise Wrong("The proof ends without a contradiction.")
+                unproved = "Step {n:,} of the proof does not follow from those before it."
+                raise Wrong(Message.of(unproved, n=step))
+    raise Wrong(Message.of("The proof ends without a contradiction."))
 
 
 def arrays(every: Sequence[Clause], events: Sequence[int], axioms: int) -> list[Any]:

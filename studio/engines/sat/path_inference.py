@@ -33,6 +33,10 @@ from studio.puzzle.constraints import beside_each_other
 EFFORT = 150
 """Places that may fall for each node of the graph, before SAT has its turn."""
 
+MOST_FALLS = 40_000
+"""Places that may fall in all: some 20 ms in which nobody can stop the kernel, 50 where nearly all
+steps may be anywhere on 400 squares."""
+
 MOST_PLACES = 200_000
 """Places of a step and a node that are put down at most; more are left to SAT."""
 
@@ -81,7 +85,7 @@ def infer(
         np.array(said.leads, np.int32),
         np.array(said.led, np.int32),
         np.array(said.mates, np.int32),
-        int(effort * size),
+        min(int(effort * size), MOST_FALLS),
         lines,
         places,
     )

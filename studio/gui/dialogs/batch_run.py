@@ -19,6 +19,7 @@ from studio.work.batching import Arrived, News, checker, question
 from studio.work.folder import store
 from studio.work.generation import GenerateOptions, GenerationFailed
 from studio.work.job import Ended
+from studio.work.limits import limits
 from studio.work.sentences import ended_words, said
 
 GUESS_AFTER_S = 1.5
@@ -87,7 +88,8 @@ class Batch(QObject):
         known = [arrived.puzzle for arrived in self.made]
         self._keep()
         asked = question(self.blank, self.options, count, known)
-        self._job_runner.ask(asked, checker(self.blank.board))
+        shared = replace(asked, workers=limits().processes)
+        self._job_runner.ask(shared, checker(self.blank.board))
         self.changed.emit()
 
     @Slot()

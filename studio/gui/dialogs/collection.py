@@ -260,7 +260,7 @@ class CollectionDialog(SheetDialog):
             self.empty.setText(tr("Choose a folder: its puzzles appear here."))
             self.facts.setText("")
             return
-        self.empty.setText(tr("There is no such puzzle."))
+        self.empty.setText("" if collection.doing == "look" else tr("There is no such puzzle."))
         words = [tr("{} of {} shown.").format(grouped(shown), grouped(len(collection.entries)))]
         if collection.doing:
             doing = {"look": tr("read"), "check": tr("checked"), "export": tr("exported")}

@@ -10,6 +10,8 @@ from typing import Literal, TypeAlias
 from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.texts import tr
+from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.folders import (
     Checked,
@@ -21,6 +23,7 @@ from studio.work.folders import (
     duplicates,
 )
 from studio.work.job import Ended
+from studio.work.limits import limits
 from studio.work.sentences import ended_words
 
 Doing: TypeAlias = Literal["", "look", "check", "export"]
@@ -62,13 +65,17 @@ class Collection(QObject):
         self.doing: Doing = ""
         self.done = self.total = 0
         self.workers = 0
-        """How many processes check and export; 0: as many as there are cores."""
+        """How many processes check and export; 0: as the settings have it."""
         self.problem = ""
         """Why the work broke off, or what an export could not write."""
         self._places: dict[str, int] = {}
         self._exported: Exported | None = None
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
+
+    @property
+    def _processes(self) -> int:
+        return self.workers or limits().processes
 
     @Slot()
     def stop(self) -> None:
@@ -88,13 +95,13 @@ class Collection(QObject):
         """Find out what can be found out of all puzzles."""
         assert self.folder is not None
         self._begin("check", len(self.entries))
-        self._job_runner.ask(CheckFolder(self.folder, self.workers))
+        self._job_runner.ask(CheckFolder(self.folder, self._processes))
 
     def export(self, files: tuple[str, ...], to: Path, form: str, *, solved: bool) -> None:
         """Write some of the files in another format into a folder."""
         assert self.folder is not None
         self._begin("export", len(files))
-        self._job_runner.ask(ExportFiles(self.folder, files, to, form, solved, self.workers))
+        self._job_runner.ask(ExportFiles(self.folder, files, to, form, solved, self._processes))
 
     def _begin(self, doing: Doing, total: int) -> None:
         self.doing, self.done, self.total, self.problem = doing, 0, total, ""
@@ -173,4 +180,5 @@ def _refusals(exported: Exported | None) -> str:
         return ""
     file, reason = exported.refused[0]
     more = len(exported.refused) - 1
-    return f"{file}: {reason}" + (f" (and {more:,} more)" if more else "")
+    others = tr("and {} more").format(grouped(more))
+    return f"{file}: {reason}" + (f" ({others})" if more else "")

@@ -14,6 +14,7 @@ from studio.gui.style.texts import tr
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
+from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.animating import shown_time, steps_of
 from studio.work.recording import Recording
@@ -79,8 +80,12 @@ class AnimationDialog(FilmDialog):
         self.from_here.setEnabled(0 < self._here < len(self._recording))
         self.from_here.toggled.connect(self._say)
         layout.addWidget(self.from_here)
-        self.most = self._stepper(tr("Pictures at the most"), [f"{n:,}" for n in MOST], USUAL_MOST)
-        self.width_ = self._stepper(tr("Width"), [f"{n:,} px" for n in WIDTHS], USUAL_WIDTH)
+        self.most = self._stepper(
+            tr("Pictures at the most"), [grouped(n) for n in MOST], USUAL_MOST
+        )
+        self.width_ = self._stepper(
+            tr("Width"), [tr("{} px").format(grouped(n)) for n in WIDTHS], USUAL_WIDTH
+        )
         for name, stepper in ((tr("Pictures at the most"), self.most), (tr("Width"), self.width_)):
             holder = QWidget()
             inner = row(holder)

@@ -119,7 +119,7 @@ class BatchDialog(SheetDialog):
         layout = column(side, (px(24), px(24), px(4), px(16)), px(8))
         layout.addWidget(scroll_area(self.form), 1)
         self.count = Stepper(self.appearance, tr("How many puzzles"))
-        self.count.set_steps([f"{n:,}" for n in COUNTS], AT_FIRST)
+        self.count.set_steps([grouped(n) for n in COUNTS], AT_FIRST)
         self.count.changed.connect(lambda _: self._show())
         holder = QWidget()
         line = row(holder, (px(4), 0, px(20), 0), px(8))

@@ -56,6 +56,8 @@ from studio.work.sharing import ReadForPrint, Solved
 
 SIZE = QSize(880, 640)
 PAPER_NAMES = {"a4": "A4", "a5": "A5", "letter": "Letter"}
+MARGINS = (18, 6, 12, 25)
+"""Millimetres that can be chosen, the usual one first."""
 ANSWER_NAMES = {
     "off": "None",
     "beside": "Beside",
@@ -86,7 +88,7 @@ def paint_sheet(painter: QPainter, sheet: Sheet, *, save_ink: bool) -> None:
 
 
 def _paint_words(painter: QPainter, words: Words, ink: QColor) -> None:
-    font = QFont("Inter Display" if words.font == TITLE else "Inter")
+    font = QFont(["Inter Display" if words.font == TITLE else "Inter", "Oneline Sans JP"])
     font.setWeight(WEIGHTS[words.font])
     font.setPixelSize(OUTLINED)
     path = QPainterPath()
@@ -194,6 +196,7 @@ class PrintDialog(CardDialog):
         self.ways = self._pills(
             layout, tr("Orientation"), {"": tr("Upright"), "wide": tr("Landscape")}
         )
+        self.margins = self._pills(layout, tr("Margins"), {str(n): f"{n} mm" for n in MARGINS})
         self.counts = self._pills(
             layout,
             tr("Copies a page, or puzzles where there are several"),
@@ -258,6 +261,7 @@ class PrintDialog(CardDialog):
         return PrintOptions(
             paper=chosen(self.papers),
             landscape=bool(chosen(self.ways)),
+            margin=float(chosen(self.margins)),
             per_page=int(chosen(self.counts)),
             answers=answers,  # type: ignore[arg-type]
             **{key: box.isChecked() for key, box in self.boxes.items()},

@@ -21,7 +21,8 @@ from studio.gui.widgets.parts import ElidedLabel, Label, hairline
 from studio.gui.widgets.sheet import Sheet
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
-from studio.work.limits import MEMORY_MB, SECONDS, Limits, set_limits
+from studio.language import number as grouped
+from studio.work.limits import MEMORY_MB, PROCESSES, SECONDS, Limits, set_limits
 
 WIDTH = 560
 AS_DESKTOP = later("Like the desktop")
@@ -44,7 +45,9 @@ ABOUT_LIMITS = later(
 
 def memory_words(megabytes: int) -> str:
     """ "512 MB", "2 GB"."""
-    return f"{megabytes} MB" if megabytes < 1024 else f"{megabytes // 1024} GB"
+    if megabytes < 1024:
+        return tr("{} MB").format(grouped(megabytes))
+    return tr("{} GB").format(grouped(megabytes // 1024))
 
 
 @dataclass(frozen=True)
@@ -135,6 +138,14 @@ class SettingsDialog(Sheet):
             SECONDS.index(limits.seconds),
         )
         self._note(tr(ABOUT_LIMITS))
+        self.processes = self._stepper(
+            tr("Processes for batches and folders"),
+            [str(each) if each else tr("Automatic") for each in PROCESSES],
+            PROCESSES.index(limits.processes),
+        )
+        self.processes.setToolTip(
+            tr("How many puzzles are made or checked at once; automatic goes by the processor")
+        )
 
     def _recovery_part(self) -> None:
         self._heading(tr("Recovery"))
@@ -223,8 +234,12 @@ class SettingsDialog(Sheet):
         self._services.editor.right_edits = on
 
     def limit(self) -> None:
-        """Give solvers as much as is chosen; those of the live check are replaced."""
-        limits = Limits(MEMORY_MB[self.memory.index], SECONDS[self.time.index])
+        """Give solvers as much as is chosen; those of the live check are replaced where that is
+        something else for them."""
+        memory, seconds = MEMORY_MB[self.memory.index], SECONDS[self.time.index]
+        limits = Limits(memory, seconds, PROCESSES[self.processes.index])
+        before = self._settings.limits
         self._settings.limits = limits
         set_limits(limits)
-        self._switches.renew()
+        if (limits.memory_mb, limits.seconds) != (before.memory_mb, before.seconds):
+            self._switches.renew()

@@ -11,6 +11,8 @@ from studio.gui.editor.canvas.steps import PLANE, Way, beside, step
 from studio.gui.editor.keyboard import PAGES, WAYS
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE, PlayHand
 from studio.gui.modes.play_words import aimed, edges_at
+from studio.gui.style.texts import tr
+from studio.language import number as grouped
 from studio.puzzle.play import COLOURS
 
 AHEAD = 0.2
@@ -137,7 +139,7 @@ class PlayKeyboard:
             return
         number = int(typed)
         if number in hand.table.given.values():
-            hand.player.say(f"The number {number} is given elsewhere.")
+            hand.player.say(tr("The number {} is given elsewhere.").format(grouped(number)))
             return
         # 12 takes the place of the 1 that was typed first, also of what that had put away.
         going_on = len(typed) > 1 and hand.sheet.written.get(at) == int(typed[:-1])

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from studio.catalogue import LANGUAGES, SYSTEM
-from studio.work.limits import MEMORY_MB, SECONDS, Limits
+from studio.work.limits import MEMORY_MB, PROCESSES, SECONDS, Limits
 
 MOST_RECENT = 12
 MOST_DIGITS = 6
@@ -223,12 +223,14 @@ class Settings:
         """What solver processes may use: values that can be chosen, the usual one for any other."""
         usual = Limits()
         memory = self._one_of("memory_mb", MEMORY_MB, usual.memory_mb)
-        return Limits(memory, self._one_of("seconds", SECONDS, usual.seconds))
+        seconds = self._one_of("seconds", SECONDS, usual.seconds)
+        return Limits(memory, seconds, self._one_of("processes", PROCESSES, usual.processes))
 
     @limits.setter
     def limits(self, limits: Limits) -> None:
         self._store.setValue("memory_mb", limits.memory_mb)
         self._store.setValue("seconds", limits.seconds)
+        self._store.setValue("processes", limits.processes)
 
     def _value(self, key: str) -> object:
         """What the file says; None where it says nothing, or what no language can hold."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.texts import tr
 from studio.gui.widgets.advice import (
     INSET,
     ConflictSection,
@@ -135,7 +136,7 @@ class LiveFoot(QWidget):
         self._offers_stop = self.long
         if self.long and self._since is not None:
             whole = int(time.monotonic() - self._since)
-            took = f"{whole} s" if whole < 60 else seconds_text(whole)
+            took = tr("{} s").format(whole) if whole < 60 else seconds_text(whole)
             text = self._doing.format(took)
             verb = self.tr("Stop")
         if (self._text.text(), self.button.text()) == (text, verb):

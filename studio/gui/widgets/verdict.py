@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.gui.services.announcing import announce
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.texts import for_many
+from studio.gui.style.texts import for_many, tr
 from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.painting import paint_glyph
 from studio.gui.widgets.panel_state import Bound, Verdict, VerdictKind, count_text
 from studio.gui.widgets.parts import Label, column, row
 from studio.language import number as grouped
+from studio.language import said
+from studio.puzzle.message import Message
 
 TURN_MS = 1100  # one turn of the working arc
 COUNT_SIZES = ("count", 26, "title", "lead")
@@ -306,9 +308,11 @@ def seconds_text(seconds: float) -> str:
     if seconds < 0.05:
         return QCoreApplication.translate("VerdictBlock", "under 0.1 s")
     if seconds < 9.95:
-        return f"{seconds:.1f} s"
+        return said(Message.of("{seconds:.1f} s", seconds=seconds))
     whole = round(seconds)
     if whole < 60:
-        return f"{whole} s"
+        return tr("{} s").format(whole)
     minutes, rest = divmod(whole, 60)
-    return f"{minutes:,} min {rest} s" if rest else f"{minutes:,} min"
+    if not rest:
+        return tr("{} min").format(grouped(minutes))
+    return tr("{} min {} s").format(grouped(minutes), rest)

@@ -251,6 +251,13 @@ def test_what_is_plainly_wrong_leaves_no_line(wrong: list[Constraint]) -> None:
     assert not inferred.lines
 
 
+def test_a_search_that_leads_nowhere_ends() -> None:
+    graph = Board.square(12, 12, king=True).cell_graph
+    inferred = infer(graph, [StepAt(0, 1), StepAt(5, 70), StepAt(143, 144)], 2, 10**9)
+    assert inferred is not None
+    assert not inferred.every
+
+
 def test_nothing_is_inferred_where_the_compiler_is_not_loaded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -12,6 +12,7 @@ from studio.board.symmetry import symmetries_of_lattice
 from studio.gui.dialogs.collection import CollectionDialog
 from studio.gui.dialogs.collection_run import Collection, Entry, Wanted
 from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.window import Window
 from studio.puzzle.transform import transformed
 from studio.work.folders import Checked, Looked, Member
@@ -99,3 +100,14 @@ def test_entries_are_filtered_and_sorted() -> None:
     assert names(Wanted("spare")) == "a" and names(Wanted("bad")) == "c"
     assert names(Wanted("twice")) == "bd"
     assert names(Wanted(genre="one-stroke", order="grade")) == "db"
+
+
+def test_nothing_is_said_to_be_missing_while_a_folder_is_read(
+    whole_window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(JobRunner, "ask", lambda *_: None)
+    whole_window.action("collection").trigger()
+    (dialog,) = whole_window.findChildren(CollectionDialog)
+    dialog.collection.look(tmp_path)
+    assert dialog.empty.text() == ""
+    assert "read" in dialog.facts.text()

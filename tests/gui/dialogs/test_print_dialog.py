@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
 from studio.engines.events import Verdict
+from studio.formats.printing import Words
 from studio.gui.dialogs.print_dialog import PrintDialog
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
@@ -82,3 +83,13 @@ def test_the_puzzles_of_a_folder_are_printed_too(
     dialog.counts["4"].click()
     dialog.answers["end"].click()
     assert len(dialog.preview.sheets) == 2
+
+
+def test_wider_margins_move_what_is_on_the_sheet(dialog: PrintDialog) -> None:
+    def left() -> float:
+        return min(item.x for item in dialog.preview.sheets[0].items if isinstance(item, Words))
+
+    before = left()
+    dialog.margins["25"].click()
+    assert dialog.options().margin == 25
+    assert left() == pytest.approx(before + 7 * 72 / 25.4)

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.board import Board
+from studio.families import SLITHERLINK
 from studio.gui.app import make_appearance, make_window
+from studio.gui.dialogs.batch_run import Batch
+from studio.gui.dialogs.collection_run import Collection
 from studio.gui.dialogs.settings_dialog import TIMES, SettingsDialog, memory_words
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.services.settings import TEXT_PERCENT, Settings
 from studio.gui.style.appearance import desktop_wants_contrast
 from studio.gui.window import Window
+from studio.puzzle import Puzzle
+from studio.work.generation import GenerateOptions
 from studio.work.limits import MEMORY_MB, SECONDS, Limits, limits, set_limits
 from studio.work.solving import command
 
@@ -61,6 +69,26 @@ def test_limits_hold_for_the_next_processes_and_are_remembered(
     assert Limits.told(command()) == wanted
     window.settings._store.sync()
     assert settings_in(tmp_path).limits == wanted
+
+
+def test_the_number_of_processes_reaches_batches_and_folders(
+    window: Window,
+    sheet: SettingsDialog,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr(JobRunner, "ask", lambda _self, question, *_: asked.append(question))
+    qtbot.keyClick(sheet.processes, Qt.Key.Key_Up)
+    qtbot.keyClick(sheet.processes, Qt.Key.Key_Up)
+    batch, collection = Batch(), Collection()
+    batch.begin(Puzzle(SLITHERLINK, Board.square(3, 3)), GenerateOptions(), 5)
+    collection.folder = tmp_path
+    collection.check()
+    assert [question.workers for question in asked] == [2, 2]
+    window.settings._store.sync()
+    assert settings_in(tmp_path).limits.processes == 2
 
 
 def test_solvers_that_run_are_replaced(window: Window, sheet: SettingsDialog) -> None:

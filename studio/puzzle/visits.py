@@ -40,12 +40,22 @@ class NodeVisited:
         return literal if self.visited else -literal
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NodesVisited:
-    """How many of the ``nodes`` the line visits is one of ``counts``, which are in order."""
+    """How many of the ``nodes`` the line visits is one of ``counts``, which are in order.
+
+    Shaded cells that must not touch say hundreds of these, so the hash is found once.
+    """
 
     nodes: tuple[int, ...]
     counts: tuple[int, ...]
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.nodes, self.counts))
 
     def holds(self, trace: Trace) -> bool:
         steps = trace.steps

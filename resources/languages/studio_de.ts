@@ -6351,8 +6351,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Ränder</translation>
         </message>
         <message>
-            <source>Copies a page, or puzzles where there are several</source>
-            <translation>Exemplare je Seite, oder Rätsel, wo es mehrere sind</translation>
+            <source>{} mm</source>
+            <translation>{} mm</translation>
         </message>
         <message>
             <source>Author</source>

@@ -6351,8 +6351,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Marges</translation>
         </message>
         <message>
-            <source>Copies a page, or puzzles where there are several</source>
-            <translation>Copies par page, ou grilles s’il y en a plusieurs</translation>
+            <source>{} mm</source>
+            <translation>{} mm</translation>
         </message>
         <message>
             <source>Author</source>

@@ -6305,8 +6305,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>余白</translation>
         </message>
         <message>
-            <source>Copies a page, or puzzles where there are several</source>
-            <translation>1 ページの部数。パズルが複数あればパズルの数</translation>
+            <source>{} mm</source>
+            <translation>{} mm</translation>
         </message>
         <message>
             <source>Author</source>

@@ -52,8 +52,11 @@ def refute(
                 return True
             case rup_plain.FAILED:
                 step = int(given[-1][1]) - len(clauses) + 1
-                unproved = "Step {n:,} of the proof does not follow from those before it."
-                raise Wrong(Message.of(unproved, n=step))
+                raise Wrong(
+                    Message.of(
+                        "Step {n:,} of the proof does not follow from those before it.", n=step
+                    )
+                )
     raise Wrong(Message.of("The proof ends without a contradiction."))
 
 

@@ -196,7 +196,9 @@ class PrintDialog(CardDialog):
         self.ways = self._pills(
             layout, tr("Orientation"), {"": tr("Upright"), "wide": tr("Landscape")}
         )
-        self.margins = self._pills(layout, tr("Margins"), {str(n): f"{n} mm" for n in MARGINS})
+        self.margins = self._pills(
+            layout, tr("Margins"), {str(n): tr("{} mm").format(n) for n in MARGINS}
+        )
         self.counts = self._pills(
             layout,
             tr("Copies a page, or puzzles where there are several"),

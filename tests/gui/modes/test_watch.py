@@ -80,10 +80,10 @@ def test_how_long_the_first_step_is_awaited_is_said(
     window.action("watch_mode").trigger()
     mode = window.modes.mode
     assert isinstance(mode, WatchMode)
-    assert mode.bar._step.text() == "Looking for the first step" and not mode.bar._of.text()
+    assert mode.bar._step.text() == "Looking for the first step" and mode.bar._of.isHidden()
     mode._since -= 3
     mode._show_waiting()
-    assert mode.bar._of.text() == "3 s"
+    assert mode.bar._of.text() == "3 s" and mode.bar._of.isVisible()
     mode.bar.show_recordings([], going_on=False)
     assert mode.bar._step.text() == "Step 0"
 

@@ -6355,6 +6355,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} mm</translation>
         </message>
         <message>
+            <source>Copies a page, or puzzles where there are several</source>
+            <translation>Exemplare je Seite, oder Rätsel, wo es mehrere sind</translation>
+        </message>
+        <message>
             <source>Author</source>
             <translation>Autor</translation>
         </message>

@@ -6355,6 +6355,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{} mm</translation>
         </message>
         <message>
+            <source>Copies a page, or puzzles where there are several</source>
+            <translation>Copies par page, ou grilles s’il y en a plusieurs</translation>
+        </message>
+        <message>
             <source>Author</source>
             <translation>Auteur</translation>
         </message>

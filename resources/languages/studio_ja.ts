@@ -6309,6 +6309,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{} mm</translation>
         </message>
         <message>
+            <source>Copies a page, or puzzles where there are several</source>
+            <translation>1 ページの部数。パズルが複数あればパズルの数</translation>
+        </message>
+        <message>
             <source>Author</source>
             <translation>作者</translation>
         </message>

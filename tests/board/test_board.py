@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import pickle
 from collections.abc import Iterable, Sequence
 
 import pytest
@@ -253,3 +254,11 @@ def test_edge_numbers_and_incidence_agree(board: Board) -> None:
         assert k in graph.incident[u]
         assert k in graph.incident[v]
     assert sum(map(len, graph.incident)) == 2 * len(graph.edges)
+
+
+def test_a_board_travels_to_other_processes_without_its_graphs() -> None:
+    board = Board.square(3, 4)
+    assert board.cell_graph.planar is not None and board.loop_graph.planar is not None
+    there = pickle.loads(pickle.dumps(board))
+    assert there == board and "cell_graph" not in vars(there)
+    assert there.cell_graph is board.cell_graph  # equal boards share theirs

@@ -146,6 +146,7 @@ class CollectionDialog(SheetDialog):
         for part in (self.which, self.genre, self.orders):
             layout.addWidget(part)
         self.check_button = Button(self.appearance, tr("Check all"), Kind.PRIMARY)
+        self.check_button.hold_room(tr("Stop"))
         self.check_button.setToolTip(tr("Solutions, redundant clues and difficulty, on all cores"))
         self.check_button.clicked.connect(self._check_or_stop)
         self.default_button = self.check_button

@@ -137,6 +137,7 @@ class CompareDialog(CardDialog):
         holder = QWidget()
         line = row(holder, (0, 0, self.appearance.px(12), 0), self.appearance.px(8))
         self.start_button = Button(self.appearance, self.tr("Start"), Kind.PRIMARY)
+        self.start_button.hold_room(self.tr("Stop"))
         self.start_button.clicked.connect(self._start_or_stop)
         self.default_button = self.start_button
         line.addWidget(self.start_button)

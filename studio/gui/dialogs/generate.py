@@ -132,6 +132,7 @@ class GenerateDialog(CardDialog):
     def _make_foot(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
         self.again = Button(self.appearance, tr("Stop"))
+        self.again.hold_room(self.tr("Again"), self.tr("Another one"))
         self.again.clicked.connect(self._stop_or_begin)
         cancel = Button(self.appearance, tr("Cancel"))
         cancel.clicked.connect(self.reject)

@@ -128,6 +128,7 @@ class BatchDialog(SheetDialog):
         line.addWidget(self.count)
         layout.addWidget(holder)
         self.make = Button(self.appearance, tr("Make"), Kind.PRIMARY)
+        self.make.hold_room(tr("Stop"), tr("Go on"), tr("Start again"))
         self.make.clicked.connect(self._make_or_stop)
         self.default_button = self.make
         foot = QWidget()

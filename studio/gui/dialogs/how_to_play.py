@@ -80,6 +80,7 @@ class HowToPlay(CardDialog):
         foot = QWidget()
         buttons = Flow(px(8), foot)
         self.pause = Button(appearance, tr("Pause"), Kind.QUIET)
+        self.pause.hold_room(tr("Go on"))
         self.pause.clicked.connect(self._pause)
         buttons.addWidget(self.pause)
         buttons.push()

@@ -33,8 +33,8 @@ from studio.work.job import Ended
 from studio.work.sentences import ended_words, said
 from studio.work.tours import News, Toured, Untoured, Wanted, checked, question
 
-SIZE = QSize(1080, 760)
-SIDE = 424
+SIZE = QSize(1128, 760)
+SIDE = 472
 SETTLE_MS = 300
 """How long a choice must stand before work begins: numbers are typed figure by figure."""
 TICK_MS = 200
@@ -125,6 +125,7 @@ class TourDialog(CardDialog):
     def _make_foot(self) -> QWidget:
         px = self.appearance.px
         self.again = Button(self.appearance, tr("Stop"))
+        self.again.hold_room(tr("Another one"))
         self.again.setToolTip(tr("Look for another tour, or stop looking"))
         self.again.clicked.connect(self._stop_or_begin)
         self.export = Button(self.appearance, tr("Export..."))

@@ -67,6 +67,7 @@ class Button(QPushButton):
     ) -> None:
         super().__init__(text, parent)
         self.appearance, self.kind, self._icon_name = appearance, kind, icon
+        self._others: tuple[str, ...] = ()
         self._hover = HoverFade(appearance, self)
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -76,9 +77,14 @@ class Button(QPushButton):
         weight = 600 if kind is Kind.PRIMARY else 500
         self.setFont(appearance.font("body", weight, tabular=False))
 
+    def hold_room(self, *texts: str) -> None:
+        """Keep the width of these texts, too, so that nothing moves when one of them is shown."""
+        self._others = texts
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         padding = {Kind.PRIMARY: 24, Kind.PLAIN: 16, Kind.QUIET: 8, Kind.LINK: 0}[self.kind]
-        width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        width = max(map(QFontMetricsF(self.font()).horizontalAdvance, (self.text(), *self._others)))
         if self._icon_name:
             width += self.appearance.px(26 if self.text() else 18)
         height = "hit_min" if self.kind is Kind.LINK else "button"

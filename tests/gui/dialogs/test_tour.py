@@ -152,3 +152,15 @@ def test_ways_are_compared_row_by_row(window: Window, qtbot: QtBot) -> None:
     assert nameless(card) == []
     card.close_button.click()
     assert dialog.isVisible()
+
+
+def test_the_buttons_stand_still_when_a_tour_is_found(window: Window, qtbot: QtBot) -> None:
+    dialog = dialog_of(window)
+    buttons = (dialog.again, dialog.export, dialog.use)
+    assert dialog.again.text() == "Stop"
+    before = [button.mapTo(dialog, QPoint()) for button in buttons]
+    found(qtbot, dialog)
+    qtbot.wait(50)
+    assert dialog.again.text() == "Another one"
+    assert before == [button.mapTo(dialog, QPoint()) for button in buttons]
+    assert len({place.y() for place in before}) == 1

@@ -24,6 +24,7 @@ from studio.gui.style.texts import tr
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.generate_form import FormFacts, GenerateForm
 from studio.gui.widgets.parts import Label, column, hairline, row, scroll_area
 from studio.gui.widgets.puzzle_preview import PuzzlePreview
@@ -132,7 +133,7 @@ class GenerateDialog(CardDialog):
     def _make_foot(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
         self.again = Button(self.appearance, tr("Stop"))
-        self.again.hold_room(self.tr("Again"), self.tr("Another one"))
+        self.again.hold_room(tr("Again"), tr("Another one"))
         self.again.clicked.connect(self._stop_or_begin)
         cancel = Button(self.appearance, tr("Cancel"))
         cancel.clicked.connect(self.reject)
@@ -140,9 +141,9 @@ class GenerateDialog(CardDialog):
         self.use.clicked.connect(self.accept)
         self.default_button = self.use
         foot = QWidget()
-        buttons = row(foot, (0, px(8), px(20), 0), px(8))
+        buttons = Flow(px(8), foot, (0, px(8), px(20), 0))
         buttons.addWidget(self.again)
-        buttons.addStretch(1)
+        buttons.push()
         buttons.addWidget(cancel)
         buttons.addWidget(self.use)
         return foot

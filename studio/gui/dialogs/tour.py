@@ -34,7 +34,7 @@ from studio.work.sentences import ended_words, said
 from studio.work.tours import News, Toured, Untoured, Wanted, checked, question
 
 SIZE = QSize(1128, 760)
-SIDE = 472
+SIDE, NARROW_SIDE = 472, 424
 SETTLE_MS = 300
 """How long a choice must stand before work begins: numbers are typed figure by figure."""
 TICK_MS = 200
@@ -101,7 +101,9 @@ class TourDialog(CardDialog):
     def _make_side(self) -> QWidget:
         px = self.appearance.px
         side = QWidget()
-        side.setFixedWidth(px(SIDE))
+        # All buttons in one row, unless large texts need the room.
+        half = self._services.parent.width() // 2
+        side.setFixedWidth(min(px(SIDE), max(px(NARROW_SIDE), half)))
         outer = column(side, (px(8), px(24), px(8), px(20)), px(10))
         title = Label(self.appearance, tr("Tour"), "title", 600, display=True)
         title.setIndent(px(8))

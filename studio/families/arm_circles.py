@@ -14,7 +14,7 @@ from studio.families import cell_clues
 from studio.families.arms import arms, passing
 from studio.families.cell_clues import CIRCLE
 from studio.families.cell_loop import CellLoop, node_of
-from studio.families.straight import Runs
+from studio.families.straight import Runs, runs_of
 from studio.puzzle import LOOPS, Clue, ClueKind, Compiled, Constraint, NodeVisited, Puzzle, Trace
 
 NUMBER = replace(cell_clues.NUMBER, within=CIRCLE.key)
@@ -36,7 +36,7 @@ class ArmCircles(CellLoop):
         """Colours; sums of two arms."""
         if kind.key == CIRCLE.key:
             return super().values(puzzle, kind, spot)
-        runs = Runs(puzzle.board)
+        runs = runs_of(puzzle.board)
         assert isinstance(spot, Cell)
         if spot.at not in puzzle.board:
             return ()
@@ -55,7 +55,7 @@ class ArmCircles(CellLoop):
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """A circle on every cell of the loop, and the sum of its arms."""
-        runs = Runs(puzzle.board)
+        runs = runs_of(puzzle.board)
         for node in trace.nodes:
             lengths = arms(runs, trace, node)
             assert lengths is not None

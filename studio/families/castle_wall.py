@@ -15,7 +15,7 @@ from studio.families import cell_clues
 from studio.families.cell_clues import BLACK, WHITE
 from studio.families.cell_loop import LINE, SQUARES, CellLoop, node_of
 from studio.families.rays import ahead, arrowed, beside
-from studio.families.straight import Runs
+from studio.families.straight import Runs, runs_of
 from studio.puzzle import (
     LOOPS,
     Clue,
@@ -115,7 +115,7 @@ class CastleWall(CellLoop):
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """A wall on every cell that the line misses, and the longest count from it."""
-        runs = Runs(puzzle.board)
+        runs = runs_of(puzzle.board)
         for node, at in enumerate(compiled.nodes):
             if node in trace.steps:
                 continue

@@ -64,7 +64,7 @@ class Detour(CountedRegions):
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
-        board, runs = puzzle.board, Runs(puzzle.board)
+        board, runs = puzzle.board, runs_of(puzzle.board)
         said: dict[Constraint, Clue | None] = {
             NodeVisited(node): None for node in range(len(board))
         }

@@ -16,7 +16,7 @@ from studio.families.cell_clues import BLACK, CIRCLE, WHITE
 from studio.families.cell_loop import LINE, SQUARES, posed_as
 from studio.families.region_loop import RegionLoop
 from studio.families.regions import BORDER, regions_of
-from studio.families.straight import Runs
+from studio.families.straight import Runs, runs_of
 from studio.puzzle import (
     MARKED_REGIONS,
     Clue,
@@ -76,7 +76,7 @@ class DotchiLoop(RegionLoop):
             constraints[NodeVisited(board.index(spot.at), visited=value == WHITE)] = None
             if value == WHITE:
                 whites[regions.region(spot.at)].append(spot)
-        runs = Runs(board)
+        runs = runs_of(board)
         for circles in whites:
             for first, second in pairwise(sorted(circles)):
                 constraints[_alike(runs, first, second)] = None
@@ -85,7 +85,7 @@ class DotchiLoop(RegionLoop):
     def with_marks(self, puzzle: Puzzle, trace: Trace, cells: Collection[At]) -> Puzzle:
         """Black circles on cells that the line misses; on others white ones where it does what it
         does on most of them in their region."""
-        regions, runs = regions_of(puzzle), Runs(puzzle.board)
+        regions, runs = regions_of(puzzle), runs_of(puzzle.board)
         index = puzzle.board.index
         passed = [at for at in cells if index(at) in trace.steps]
         turning = Counter(regions.region(at) for at in passed if runs.turns(trace, index(at)))

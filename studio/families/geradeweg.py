@@ -21,7 +21,7 @@ from studio.families.cell_loop import (
     every_cell,
     node_of,
 )
-from studio.families.straight import Runs
+from studio.families.straight import Runs, runs_of
 from studio.puzzle import (
     LOOPS,
     Clue,
@@ -71,7 +71,7 @@ class Geradeweg(CellLoop):
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
         """ "?" and 1 to the longest run of the board."""
-        runs = Runs(puzzle.board)
+        runs = runs_of(puzzle.board)
         assert isinstance(spot, Cell)
         if spot.at not in puzzle.board:
             return (OPEN,)
@@ -91,7 +91,7 @@ class Geradeweg(CellLoop):
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """The length of its run on every cell that has one, which is no turn of two lengths."""
-        runs = Runs(puzzle.board)
+        runs = runs_of(puzzle.board)
         for node in trace.nodes:
             lengths = arms(runs, trace, node)
             assert lengths is not None

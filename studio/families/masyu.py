@@ -93,7 +93,7 @@ class Masyu(Rule):
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """A pearl on every cell where the loop does what one asks for."""
-        runs, nodes = Runs(puzzle.board), trace.nodes
+        runs, nodes = runs_of(puzzle.board), trace.nodes
         turning = [runs.turns(trace, node) for node in nodes]
         for i, node in enumerate(nodes):
             beside = (turning[i - 1], turning[(i + 1) % len(nodes)])
@@ -108,7 +108,7 @@ class Masyu(Rule):
             return None
         spot, value = conflict[0].spot, conflict[0].value
         assert isinstance(spot, Cell) and value is not None
-        if _ways(Runs(puzzle.board), spot, value):
+        if _ways(runs_of(puzzle.board), spot, value):
             return None
         if value == BLACK:
             return Message.of("There is no room to turn on this pearl.")

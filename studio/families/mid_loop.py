@@ -21,7 +21,7 @@ from studio.families.cell_loop import (
     every_cell,
     node_of,
 )
-from studio.families.straight import Runs, unused, used
+from studio.families.straight import Runs, runs_of, unused, used
 from studio.puzzle import (
     LOOPS,
     AnyWay,
@@ -99,7 +99,7 @@ class MidLoop(CellLoop):
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """A circle in the middle of every straight segment."""
-        runs, nodes = Runs(puzzle.board), compiled.nodes
+        runs, nodes = runs_of(puzzle.board), compiled.nodes
         for node in sorted(trace.nodes):
             lengths = arms(runs, trace, node)
             assert lengths is not None

@@ -40,14 +40,19 @@ def beside(runs: Runs, at: At) -> Iterator[Pair]:
             yield board.index(above), board.index(here)
 
 
-def cells_ahead(runs: Runs, at: At, way: int) -> list[int]:
-    """The cells that lie ahead of a cell, nearest first."""
-    board, (down, right) = runs.board, STEPS[way]
-    found = []
+def cells_ahead(runs: Runs, at: At, way: int) -> tuple[int, ...]:
+    """The cells that lie ahead of a cell, nearest first; holes are looked past."""
+    seen = runs.seen.get((at, way))
+    if seen is None:
+        seen = runs.seen[at, way] = tuple(_seen(runs, at, STEPS[way])) if way else ()
+    return seen
+
+
+def _seen(runs: Runs, at: At, step: At) -> Iterator[int]:
+    board, (down, right) = runs.board, step
     here = (at[0] + down, at[1] + right)
     bottom, rightmost = runs.last
-    while way and 0 <= here[0] <= bottom and 0 <= here[1] <= rightmost:
+    while 0 <= here[0] <= bottom and 0 <= here[1] <= rightmost:
         if here in board:
-            found.append(board.index(here))
+            yield board.index(here)
         here = (here[0] + down, here[1] + right)
-    return found

@@ -21,7 +21,7 @@ from studio.families.regions import (
     numbered,
 )
 from studio.families.shading import LOOP_OUTSIDE, OUTSIDE, left_out
-from studio.families.straight import Runs
+from studio.families.straight import runs_of
 from studio.puzzle import (
     REGIONS,
     Clue,
@@ -82,7 +82,7 @@ class RegionalYajilin(CountedRegions):
         board = puzzle.board
         constraints: dict[Constraint, Clue | None] = dict.fromkeys(_apart(board.cell_graph))
         if puzzle.option(OUTSIDE.key):
-            runs = Runs(board)
+            runs = runs_of(board)
             for node, at in enumerate(board.cells):
                 constraints[VisitedOrOutside(node, tuple(beside(runs, at)))] = None
         for clue, nodes in numbered(puzzle):

@@ -14,7 +14,7 @@ from functools import lru_cache
 from studio.board import At, Board, Cell, Graph
 from studio.families.cell_loop import CellLoop, node_of
 from studio.families.rays import beside
-from studio.families.straight import Runs
+from studio.families.straight import Runs, runs_of
 from studio.puzzle import (
     Clue,
     Clues,
@@ -93,7 +93,7 @@ class ShadingLoop(CellLoop):
             if u not in blocked and v not in blocked:
                 yield pair
         if puzzle.option(OUTSIDE.key):
-            runs = Runs(puzzle.board)
+            runs = runs_of(puzzle.board)
             for node, at in enumerate(puzzle.board.cells):
                 if node not in blocked:
                     yield VisitedOrOutside(node, tuple(beside(runs, at)))
@@ -117,7 +117,7 @@ class ShadingLoop(CellLoop):
         missed = frozenset(range(len(compiled.nodes))) - trace.steps.keys()
         blocked = self.blocked(puzzle) or _some_of(missed, compiled.problem.graph)
         shaded = missed - blocked
-        runs = Runs(puzzle.board)
+        runs = runs_of(puzzle.board)
         for node in sorted(blocked):
             if node not in trace.steps:
                 yield self.told(puzzle, runs, Cell(compiled.nodes[node]), shaded)
@@ -138,7 +138,7 @@ class ShadingLoop(CellLoop):
         chosen = {index(at) for at in cells} & missed
         chosen |= _touching(missed - chosen, graph)
         shaded = missed - chosen
-        runs, at = Runs(puzzle.board), puzzle.board.cells
+        runs, at = runs_of(puzzle.board), puzzle.board.cells
         told = [self.told(puzzle, runs, Cell(at[node]), shaded) for node in sorted(chosen)]
         return replace(puzzle, clues=puzzle.clues.having(*told))
 

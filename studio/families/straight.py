@@ -30,6 +30,10 @@ class Runs:
         default_factory=dict, compare=False, repr=False
     )
     """What clues of families say on this board, as far as it was asked."""
+    seen: dict[tuple[At, int], tuple[int, ...]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    """By cell and number of a step: the nodes that an arrow looks at, as far as it was asked."""
 
     def kept(self, family: str, clue: Clue, made: Callable[[], Constraint]) -> Constraint:
         """What a clue of a family says on this board, ``made`` when it is first asked."""

@@ -59,7 +59,9 @@ class Yajilin(ShadingLoop):
         """ "?" without an arrow."""
         return ray(OPEN, 0)
 
-    def looked_at(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> tuple[list[int], int] | None:
+    def looked_at(
+        self, puzzle: Puzzle, runs: Runs, clue: Clue
+    ) -> tuple[tuple[int, ...], int] | None:
         """The cells ahead."""
         assert isinstance(clue.spot, Cell) and clue.value is not None
         number, way = ray_parts(clue.value)
@@ -67,11 +69,8 @@ class Yajilin(ShadingLoop):
 
     def told(self, puzzle: Puzzle, runs: Runs, spot: Cell, shaded: frozenset[int]) -> Clue:
         """The way with most shaded cells."""
-        counts = [
-            (sum(node in shaded for node in cells_ahead(runs, spot.at, way)), way)
-            for way in range(1, len(STEPS))
-            if cells_ahead(runs, spot.at, way)
-        ]
+        ahead = ((cells_ahead(runs, spot.at, way), way) for way in range(1, len(STEPS)))
+        counts = [(len(shaded.intersection(nodes)), way) for nodes, way in ahead if nodes]
         return Clue(ARROWED.key, spot, ray(*max(counts)) if counts else ray(OPEN, 0))
 
 

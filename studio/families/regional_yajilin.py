@@ -7,7 +7,7 @@ and a number says how many cells of its region are shaded.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -20,7 +20,7 @@ from studio.families.regions import (
     NUMBER,
     numbered,
 )
-from studio.families.shading import LOOP_OUTSIDE, OUTSIDE, left_out
+from studio.families.shading import LOOP_OUTSIDE, OUTSIDE, left_out, visits_of
 from studio.families.straight import runs_of
 from studio.puzzle import (
     REGIONS,
@@ -93,6 +93,10 @@ class RegionalYajilin(CountedRegions):
     def sketch(self, puzzle: Puzzle, rng: random.Random) -> tuple[Puzzle, Sequence[Constraint]]:
         """As many shaded cells as people like: a fifth of all."""
         return puzzle, left_out(range(len(puzzle.board)), rng, 0.7)
+
+    def knowable(self, puzzle: Puzzle, trace: Trace) -> Mapping[int, Constraint]:
+        """Which cells the line visits."""
+        return visits_of(puzzle, trace)
 
     def shaded(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> frozenset[At]:
         """All cells that the line does not visit."""

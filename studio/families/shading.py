@@ -7,7 +7,7 @@ shaded where the line does not come and no clue stands, which needs no variables
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -142,6 +142,10 @@ class ShadingLoop(CellLoop):
         told = [self.told(puzzle, runs, Cell(at[node]), shaded) for node in sorted(chosen)]
         return replace(puzzle, clues=puzzle.clues.having(*told))
 
+    def knowable(self, puzzle: Puzzle, trace: Trace) -> Mapping[int, Constraint]:
+        """Which cells the line visits."""
+        return visits_of(puzzle, trace)
+
     def divided(
         self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
     ) -> Puzzle | None:
@@ -168,6 +172,12 @@ def _blocked(board: Board, clues: Clues) -> frozenset[int]:
 def _pairs(board: Board) -> tuple[NodesVisited, ...]:
     """That of two cells that touch one is visited at least; the same objects for each edit."""
     return tuple(NodesVisited(pair, (1, 2)) for pair in board.cell_graph.edges)
+
+
+def visits_of(puzzle: Puzzle, trace: Trace) -> dict[int, Constraint]:
+    """By node whether a line visits it: all that is ever told where clues count shaded cells."""
+    steps = trace.steps
+    return {node: NodeVisited(node, visited=node in steps) for node in range(len(puzzle.board))}
 
 
 def left_out(nodes: Collection[int], rng: random.Random, share: float) -> list[Constraint]:

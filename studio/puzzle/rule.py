@@ -153,6 +153,10 @@ class Rule:
         something together only, such as all circles of a region."""
         return puzzle
 
+    def knowable(self, puzzle: Puzzle, trace: Trace) -> Mapping[int, Constraint]:
+        """By node, all that clues could ever tell of a line; empty where they can fix any line."""
+        return {}
+
     def tidied(self, puzzle: Puzzle) -> Puzzle:
         """A puzzle whose clues were chosen among :meth:`candidate_clues`, as it is given out."""
         return puzzle

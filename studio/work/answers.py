@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain, pairwise
 
 from studio.board import Cell, Corner, Spot
@@ -17,6 +18,7 @@ from studio.engines.sampling.through import answers, held_by, line_through
 from studio.puzzle import Constraint, Puzzle, Trace
 from studio.puzzle.reason import Reason
 from studio.work.codes import Halted, Ungenerated
+from studio.work.determining import determined
 from studio.work.generation import GenerateOptions, GenerationFailed
 
 LINES = 50
@@ -73,6 +75,8 @@ class Answers:
             sketched = None if sketch is None else self._sketched(*sketch)
             if sketched is not None:
                 return sketched
+            if self._token.stopped:
+                return GenerationFailed(Reason(Halted.LINE))
         problem = self._blank.rule.outline(self._blank, self._compiled)
         for _ in range(LINES):
             seed = self._rng.randrange(1 << 30)
@@ -93,8 +97,8 @@ class Answers:
         return GenerationFailed(Reason(Ungenerated.NO_LINE_MET))
 
     def _sketched(self, puzzle: Puzzle, wishes: Sequence[Constraint]) -> Trace | None:
-        """A line of a puzzle that does as much of what is wished as it can; None if there is no
-        line."""
+        """A line of a puzzle that does as much of what is wished as it can, and that clues can fix;
+        None if none was met."""
         problem = puzzle.compile().problem
         oracle, hold = oracle_for(problem), list(problem.constraints)
         trace: Trace | None = None
@@ -114,7 +118,12 @@ class Answers:
                     continue
                 trace = answer.trace
             hold = more
-        return trace
+        rule = self._blank.rule
+        if trace is None or not rule.knowable(puzzle, trace):
+            return trace
+        outline = rule.outline(self._blank, self._compiled)
+        wanted = replace(problem, constraints=tuple(hold))
+        return determined(trace, partial(rule.knowable, puzzle), wanted, outline, self._token)
 
     def _through(self) -> Iterator[Trace | GenerationFailed]:
         """Answers that go on from what is drawn."""

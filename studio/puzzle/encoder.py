@@ -119,9 +119,14 @@ def counted(encoder: Encoder, literals: Sequence[int], counts: Sequence[int]) ->
         for many in combinations(literals, high + 1):
             encoder.add(*(-literal for literal in many))
         return
+    # Few false ones are counted sooner than many true ones.
+    if low + high > len(literals):
+        counted(encoder, [-lit for lit in literals], [len(literals) - each for each in allowed])
+        return
     # at_least[k]: of the literals so far k are true. A literal of one clause alone is never made.
+    # Arrows on one line look at the same last cells: counted from there they share their literals.
     at_least: list[int] = []
-    for literal in literals:
+    for literal in reversed(literals):
         after = []
         for k in range(min(len(at_least) + 1, high + 1)):
             before = None if k == 0 else at_least[k - 1]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import product
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from studio.puzzle.encoder import exactly
+from studio.puzzle.encoder import counted, exactly
 
 
 class Clauses:
@@ -59,3 +59,44 @@ def test_no_clause_is_said_twice_or_says_nothing() -> None:
     exactly(clauses, [1, 1, 2, -3], 2)
     assert len(set(clauses.kept)) == len(clauses.kept)
     assert not any(-x in clause for clause in clauses.kept for x in clause)
+
+
+class Definitions(Clauses):
+    """An encoder that also keeps what its own literals mean, each once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.meant: dict[frozenset[int], int] = {}
+
+    def either(self, *literals: int) -> int:
+        return self.meant.setdefault(frozenset(literals), 100 + len(self.meant))
+
+    def allow(self, values: dict[int, bool]) -> bool:
+        known = dict(values)
+        for members, literal in self.meant.items():  # each speaks of those before it
+            known[literal] = any(known[abs(x)] is (x > 0) for x in members)
+        return super().allow(known)
+
+
+@given(st.integers(9, 11), st.sets(st.integers(-1, 12), max_size=4))
+@settings(max_examples=30)
+def test_counted_is_its_truth_table(size: int, counts: set[int]) -> None:
+    definitions = Definitions()
+    counted(definitions, list(range(1, size + 1)), sorted(counts))
+    for bits in product([False, True], repeat=size):
+        assert definitions.allow(dict(enumerate(bits, start=1))) is (sum(bits) in counts)
+
+
+def test_many_true_literals_are_counted_as_few_false_ones() -> None:
+    few, many = Definitions(), Definitions()
+    counted(few, list(range(1, 18)), [3])
+    counted(many, list(range(1, 18)), [14])
+    assert len(few.meant) == len(many.meant) < 130
+
+
+def test_counts_that_end_at_the_same_literals_share_what_they_say() -> None:
+    definitions = Definitions()
+    counted(definitions, list(range(1, 18)), [3])
+    known = len(definitions.meant)
+    counted(definitions, list(range(4, 18)), [3])
+    assert len(definitions.meant) == known

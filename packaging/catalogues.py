@@ -119,6 +119,7 @@ TABLES: Mapping[str, tuple[str, ...]] = {
 ROWS: Mapping[str, tuple[str, tuple[int, ...]]] = {
     "studio.formats.native_board": ("_AMOUNTS", (2,)),
     "studio.gui.dialogs.export": ("FORMS", (1,)),
+    "studio.gui.dialogs.export_animation": ("FORMS", (3,)),
     "studio.gui.shell.explain_actions": ("_STEPS", (1, 3)),
     "studio.gui.shell.play_actions": ("_PLAYER", (1, 3)),
     "studio.gui.shell.watch_actions": ("_PLAYER", (1, 3)),

@@ -111,6 +111,11 @@ def number(value: int) -> str:
     return _spoken().number(value)
 
 
+def decimal(value: float, places: int = 0) -> str:
+    """A number with so many places behind its point, in whatever is spoken: "1,024.50"."""
+    return _spoken().decimal(f"{value:,.{places}f}")
+
+
 def quoted(name: str) -> str:
     """A name, or what somebody wrote, in quotes."""
     before, behind = _spoken().quotes

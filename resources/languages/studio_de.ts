@@ -5683,6 +5683,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Noch ist keine Lösung bekannt.</translation>
         </message>
         <message>
+            <source>Plays everywhere</source>
+            <translation>Läuft überall</translation>
+        </message>
+        <message>
+            <source>Sharper and with all colours; browsers play it</source>
+            <translation>Schärfer und mit allen Farben; Browser spielen es ab</translation>
+        </message>
+        <message>
+            <source>A page with a player of its own, for lectures</source>
+            <translation>Eine Seite, die sich selbst abspielt, für Vorträge</translation>
+        </message>
+        <message>
             <source>Export animation</source>
             <translation>Animation exportieren</translation>
         </message>
@@ -5867,6 +5879,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Entschiedene Hinweise</translation>
         </message>
         <message>
+            <source>Again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
             <source>Use it</source>
             <translation>Nehmen</translation>
         </message>
@@ -5885,10 +5901,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Seed {}</source>
             <translation>Startwert {}</translation>
-        </message>
-        <message>
-            <source>Again</source>
-            <translation>Noch einmal</translation>
         </message>
         <message>
             <source>Such puzzles are not generated.</source>
@@ -5947,16 +5959,16 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Erzeugen</translation>
         </message>
         <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
             <source>Other puzzles, by the choices of now</source>
             <translation>Andere Rätsel nach der jetzigen Auswahl</translation>
         </message>
         <message>
             <source>seed {}</source>
             <translation>Startwert {}</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
         </message>
         <message>
             <source>Choose at least one kind of clue.</source>
@@ -6177,6 +6189,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{} and more clues</source>
             <translation>{} und mehr Hinweise</translation>
+        </message>
+        <message>
+            <source>{} with {}</source>
+            <translation>{} mit {}</translation>
         </message>
         <message>
             <source>Sets by size</source>
@@ -6889,6 +6905,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Comparing...</source>
             <translation>Wird verglichen ...</translation>
+        </message>
+        <message>
+            <source>{} ms</source>
+            <translation>{} ms</translation>
         </message>
         <message>
             <source>Exactly one solution</source>
@@ -9756,6 +9776,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Ziehen, um einen Teil zu wählen; Doppelklick für das ganze Bild</translation>
         </message>
         <message>
+            <source>Don't save</source>
+            <translation>Nicht speichern</translation>
+        </message>
+        <message>
+            <source>Save the changes to {0}?</source>
+            <translation>Änderungen an {0} speichern?</translation>
+        </message>
+        <message>
+            <source>They are lost otherwise.</source>
+            <translation>Sonst gehen sie verloren.</translation>
+        </message>
+        <message>
             <source>Close without waiting</source>
             <translation>Schließen, ohne zu warten</translation>
         </message>
@@ -10498,6 +10530,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
                 <numerusform>Mindestens {0} Lösung.</numerusform>
                 <numerusform>Mindestens {0} Lösungen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>under 0.1 s</source>
+            <translation>unter 0,1 s</translation>
         </message>
         <message>
             <source>{} min {} s</source>

@@ -5683,6 +5683,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aucune solution n’est encore connue.</translation>
         </message>
         <message>
+            <source>Plays everywhere</source>
+            <translation>Se lit partout</translation>
+        </message>
+        <message>
+            <source>Sharper and with all colours; browsers play it</source>
+            <translation>Plus net, avec toutes les couleurs ; les navigateurs le lisent</translation>
+        </message>
+        <message>
+            <source>A page with a player of its own, for lectures</source>
+            <translation>Une page avec son propre lecteur, pour les cours</translation>
+        </message>
+        <message>
             <source>Export animation</source>
             <translation>Exporter l’animation</translation>
         </message>
@@ -5867,6 +5879,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Indices décidés</translation>
         </message>
         <message>
+            <source>Again</source>
+            <translation>Encore</translation>
+        </message>
+        <message>
             <source>Use it</source>
             <translation>La prendre</translation>
         </message>
@@ -5885,10 +5901,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Seed {}</source>
             <translation>Graine {}</translation>
-        </message>
-        <message>
-            <source>Again</source>
-            <translation>Encore</translation>
         </message>
         <message>
             <source>Such puzzles are not generated.</source>
@@ -5947,16 +5959,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Créer</translation>
         </message>
         <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
             <source>Other puzzles, by the choices of now</source>
             <translation>D’autres grilles, selon les choix actuels</translation>
         </message>
         <message>
             <source>seed {}</source>
             <translation>graine {}</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Continuer</translation>
         </message>
         <message>
             <source>Choose at least one kind of clue.</source>
@@ -6177,6 +6189,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{} and more clues</source>
             <translation>{} indices et plus</translation>
+        </message>
+        <message>
+            <source>{} with {}</source>
+            <translation>{} avec {}</translation>
         </message>
         <message>
             <source>Sets by size</source>
@@ -6889,6 +6905,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Comparing...</source>
             <translation>Comparaison ...</translation>
+        </message>
+        <message>
+            <source>{} ms</source>
+            <translation>{} ms</translation>
         </message>
         <message>
             <source>Exactly one solution</source>
@@ -9756,6 +9776,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Glissez pour choisir une partie ; double clic pour l’image entière</translation>
         </message>
         <message>
+            <source>Don't save</source>
+            <translation>Ne pas enregistrer</translation>
+        </message>
+        <message>
+            <source>Save the changes to {0}?</source>
+            <translation>Enregistrer les modifications de {0} ?</translation>
+        </message>
+        <message>
+            <source>They are lost otherwise.</source>
+            <translation>Sinon, elles seront perdues.</translation>
+        </message>
+        <message>
             <source>Close without waiting</source>
             <translation>Fermer sans attendre</translation>
         </message>
@@ -10498,6 +10530,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
                 <numerusform>Au moins {0} solution.</numerusform>
                 <numerusform>Au moins {0} solutions.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>under 0.1 s</source>
+            <translation>moins de 0,1 s</translation>
         </message>
         <message>
             <source>{} min {} s</source>

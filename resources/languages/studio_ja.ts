@@ -5643,6 +5643,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>解はまだわかっていません。</translation>
         </message>
         <message>
+            <source>Plays everywhere</source>
+            <translation>どこでも再生できます</translation>
+        </message>
+        <message>
+            <source>Sharper and with all colours; browsers play it</source>
+            <translation>よりきれいで、すべての色が出ます。ブラウザーで再生できます</translation>
+        </message>
+        <message>
+            <source>A page with a player of its own, for lectures</source>
+            <translation>再生ボタン付きのページ。発表用</translation>
+        </message>
+        <message>
             <source>Export animation</source>
             <translation>アニメーションの書き出し</translation>
         </message>
@@ -5826,6 +5838,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>決まったヒント</translation>
         </message>
         <message>
+            <source>Again</source>
+            <translation>もう一度</translation>
+        </message>
+        <message>
             <source>Use it</source>
             <translation>これを使う</translation>
         </message>
@@ -5844,10 +5860,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Seed {}</source>
             <translation>シード {}</translation>
-        </message>
-        <message>
-            <source>Again</source>
-            <translation>もう一度</translation>
         </message>
         <message>
             <source>Such puzzles are not generated.</source>
@@ -5905,16 +5917,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>作る</translation>
         </message>
         <message>
+            <source>Go on</source>
+            <translation>続ける</translation>
+        </message>
+        <message>
             <source>Other puzzles, by the choices of now</source>
             <translation>今の設定で別のパズルを作ります</translation>
         </message>
         <message>
             <source>seed {}</source>
             <translation>シード {}</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>続ける</translation>
         </message>
         <message>
             <source>Choose at least one kind of clue.</source>
@@ -6132,6 +6144,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{} and more clues</source>
             <translation>{} 個以上のヒント</translation>
+        </message>
+        <message>
+            <source>{} with {}</source>
+            <translation>{1}のもの {0}</translation>
         </message>
         <message>
             <source>Sets by size</source>
@@ -6841,6 +6857,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Comparing...</source>
             <translation>比較しています...</translation>
+        </message>
+        <message>
+            <source>{} ms</source>
+            <translation>{} ミリ秒</translation>
         </message>
         <message>
             <source>Exactly one solution</source>
@@ -9698,6 +9718,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ドラッグで一部を選びます。ダブルクリックで画像全体</translation>
         </message>
         <message>
+            <source>Don't save</source>
+            <translation>保存しない</translation>
+        </message>
+        <message>
+            <source>Save the changes to {0}?</source>
+            <translation>{0} への変更を保存しますか?</translation>
+        </message>
+        <message>
+            <source>They are lost otherwise.</source>
+            <translation>保存しないと失われます。</translation>
+        </message>
+        <message>
             <source>Close without waiting</source>
             <translation>待たずに閉じる</translation>
         </message>
@@ -10437,6 +10469,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>
                 <numerusform>少なくとも {0} 個の解。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>under 0.1 s</source>
+            <translation>0.1 秒未満</translation>
         </message>
         <message>
             <source>{} min {} s</source>

@@ -13,6 +13,7 @@ from studio.engines.engine import Token
 from studio.formats import FormatError, board_text
 from studio.formats.format import shown
 from studio.puzzle import Puzzle, Rule
+from studio.puzzle.message import word
 from studio.work.generation import GenerationFailed, Repaired, lattices_of
 from studio.work.places import cell_name
 from studio.work.repair import repair
@@ -49,7 +50,7 @@ def source_of(rule: Rule, source: str) -> Puzzle:
         same = read.rule == rule
         puzzle = read if same else Puzzle(rule, read.board)
     if puzzle.board.lattice.key not in lattices_of(rule):
-        raise FormatError("{name}: there are no such puzzles on this board.", name=rule.name)
+        raise FormatError("{name}: there are no such puzzles on this board.", name=word(rule.name))
     return puzzle
 
 

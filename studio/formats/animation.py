@@ -167,7 +167,7 @@ def _page(
         for k, scene in enumerate(scenes)
     ]
     palette = colours("light" if theme == "print" else theme)
-    title = html.escape(puzzle.title or puzzle.kind_name)
+    title = html.escape(puzzle.title or language.text(puzzle.kind_name))
     box = f"{left:.3f} {top:.3f} {right - left:.3f} {bottom - top:.3f}"
     data = json.dumps(frames, separators=(",", ":")).replace("<", "\\u003c")
     drawing = "\n".join(["<defs>", *definitions(letters), "</defs>", *body])

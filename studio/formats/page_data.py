@@ -106,8 +106,8 @@ def page_data(playable: Playable, letters: dict[Text, str]) -> dict[str, Any]:
     picture = draw(puzzle)
     left, top, right, bottom = picture.bounds
     data: dict[str, Any] = {
-        "title": puzzle.title or puzzle.kind_name,
-        "kind": puzzle.kind_name,
+        "title": puzzle.title or language.text(puzzle.kind_name),
+        "kind": language.text(puzzle.kind_name),
         "author": puzzle.author,
         "howTo": language.paragraph(rule.how_to(puzzle)),
         "play": rule.play,

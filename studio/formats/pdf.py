@@ -260,7 +260,7 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
     title = " ".join(puzzle.title.split()) or tr(puzzle.kind_name)
     canvas = document(buffer, title)
     canvas.setAuthor(puzzle.author)
-    canvas.setSubject(puzzle.kind_name)
+    canvas.setSubject(tr(puzzle.kind_name))
     solved = output.solution is not None
     _puzzle_page(Page(canvas), puzzle, title, solved)
     canvas.showPage()

@@ -6,6 +6,7 @@ import html
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
+from studio import language
 from studio.drawing import Overlay, draw
 from studio.drawing.lettering import CAP_HEIGHT, outline
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Shape, Text
@@ -33,7 +34,7 @@ def picture_of(puzzle: Puzzle, output: Output = PLAIN) -> Picture:
 
 def write(puzzle: Puzzle, output: Output) -> bytes:
     """A puzzle as an SVG file."""
-    title = puzzle.title or puzzle.kind_name
+    title = puzzle.title or language.text(puzzle.kind_name)
     return drawing(puzzle, output, title).encode("utf-8")
 
 

@@ -42,7 +42,7 @@ def entry_of(puzzle: Puzzle, seconds: float = SECONDS, *, hints: bool = False) -
 
     FormatError where it has no answer, or none was found.
     """
-    name = shown(puzzle.title or puzzle.kind_name)
+    name = shown(puzzle.title or language.text(puzzle.kind_name))
     for fault in puzzle.faults():
         raise FormatError(
             "{name} cannot be in a booklet: {message}",

@@ -14,7 +14,7 @@ from studio.engines.events import Why
 from studio.engines.reasons import Declined, Impossible, Unfinished
 from studio.puzzle.encoder import Unsaid
 from studio.puzzle.impossible import NoLine
-from studio.puzzle.message import Message
+from studio.puzzle.message import Message, word
 from studio.puzzle.reason import Code, Reason
 from studio.puzzle.strokes import NoStroke, Strokes
 from studio.work.codes import (
@@ -491,9 +491,14 @@ UNHARMED = "The puzzle is unharmed; the next change checks it again."
 def message_of(reason: Reason) -> Message:
     """A reason as a message: its code is looked up."""
     form = REASONS[reason.code]
+    # A family stands there by its English name.
+    values = tuple(
+        (name, word(value) if name == "rule" and isinstance(value, str) else value)
+        for name, value in reason.values
+    )
     if isinstance(form, Plural):
-        return Message(form.one, reason.values, form.counts, form.many)
-    return Message(form, reason.values)
+        return Message(form.one, values, form.counts, form.many)
+    return Message(form, values)
 
 
 def said(reason: Reason | Message | None, why: Reason | None = None) -> str:

@@ -99,6 +99,32 @@ def test_no_widget_is_given_words_past_the_catalogues() -> None:
     assert not found
 
 
+def put_past_the_language(tree: ast.AST) -> Iterator[int]:
+    """The lines where decimals are written as in English, or texts asked for under another name.
+
+    ``language.decimal`` and ``tr`` are there for both: catalogues look for ``tr``.
+    """
+    for node in ast.walk(tree):
+        match node:
+            case ast.FormattedValue(format_spec=ast.JoinedStr([ast.Constant(str(spec))])):
+                if re.fullmatch(r".*[.,].*f", spec):
+                    yield node.lineno
+            case ast.Call(func=ast.Attribute(ast.Name("QCoreApplication"), "translate")):
+                yield node.lineno
+
+
+def test_decimals_and_texts_take_the_way_of_all() -> None:
+    found = [
+        f"{path}:{line}"
+        for path, tree in sources("gui")
+        for line in put_past_the_language(tree)
+        if path != "gui/demo.py"
+    ]
+    assert not found
+    bad = "f'{n:,.2f} ms', f'{n:.0f}', QCoreApplication.translate('A', 'b'), f'{n:02}', tr('b')"
+    assert len(list(put_past_the_language(ast.parse(bad)))) == 3
+
+
 @pytest.mark.parametrize(
     ("text", "ways"),
     [

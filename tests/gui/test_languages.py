@@ -18,18 +18,10 @@ from studio.gui.modes import MODES
 from studio.gui.services.settings import Settings
 from studio.gui.style import texts
 from studio.gui.style.sentences import size_words
-from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
+from tests.gui.cards import CARDS, OF_EACH, leave_cards, open_card, shown
 from tests.gui.conftest import opened
-from tests.gui.test_nothing_cut import (
-    CARDS,
-    NAMING_CARDS,
-    OF_EACH,
-    SIZES,
-    at_sizes,
-    open_card,
-    shown,
-)
+from tests.gui.test_nothing_cut import SIZES, at_sizes
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 VALUE = re.compile(r"\{[^}]*\}")
@@ -96,16 +88,14 @@ def test_all_that_modes_say_is_translated(asked: tuple[Window, Asked], silent: N
     assert not spoken.unknown()
 
 
-@pytest.mark.parametrize("card", [*CARDS, *NAMING_CARDS])
+@pytest.mark.parametrize("card", CARDS)
 def test_all_that_cards_say_is_translated_and_not_cut(
     asked: tuple[Window, Asked], silent: None, card: str
 ) -> None:
     window, spoken = asked
     open_card(window, card)
     cut = at_sizes(window, SIZES[1:2])
-    for each in window.findChildren(CardDialog):
-        if each.isVisible():
-            each.reject()
+    leave_cards(window)
     assert not spoken.unknown() and not cut
 
 
@@ -124,13 +114,11 @@ def foreign(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("card", [*CARDS, *NAMING_CARDS])
+@pytest.mark.parametrize("card", CARDS)
 def test_no_card_cuts_anything_in_other_languages(foreign: Window, silent: None, card: str) -> None:
     open_card(foreign, card)
     cut = at_sizes(foreign, SIZES[1:2])
-    for each in foreign.findChildren(CardDialog):
-        if each.isVisible():
-            each.reject()
+    leave_cards(foreign)
     assert not cut
 
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from studio.gui.app import make_appearance
 from studio.gui.modes import MODES
 from studio.gui.services.settings import TEXT_PERCENT, Settings
-from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
+from tests.gui.cards import CARDS, OF_EACH, leave_cards, open_card, shown
 from tests.gui.conftest import opened
-from tests.gui.test_nothing_cut import CARDS, NAMING_CARDS, OF_EACH, at_sizes, open_card, shown
+from tests.gui.test_nothing_cut import at_sizes
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
 
@@ -33,13 +33,11 @@ def large(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield window
 
 
-@pytest.mark.parametrize("card", sorted({*CARDS, *NAMING_CARDS}))
+@pytest.mark.parametrize("card", CARDS)
 def test_cards(large: Window, silent: None, card: str) -> None:
     open_card(large, card)
     found = at_sizes(large, (SCREEN,))
-    for each in large.findChildren(CardDialog):
-        if each.isVisible():
-            each.reject()
+    leave_cards(large)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert found == []
 

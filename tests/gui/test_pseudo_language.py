@@ -12,26 +12,17 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from studio.engines.catalogue import ENGINES
-from studio.families import RULES
 from studio.formats import FORMATS
 from studio.gui.dialogs.export import FORMS
 from studio.gui.dialogs.make_booklet import TRIM_NAMES
 from studio.gui.dialogs.print_dialog import PAPER_NAMES
 from studio.gui.modes import MODES
 from studio.gui.services.settings import Settings
-from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
+from tests.gui.cards import CARDS, OF_EACH, leave_cards, open_card, open_cards, shown
 from tests.gui.conftest import opened
 from tests.gui.pseudo import spoken, texts_of
-from tests.gui.test_nothing_cut import (
-    CARDS,
-    NAMING_CARDS,
-    OF_EACH,
-    SIZES,
-    at_sizes,
-    open_card,
-    shown,
-)
+from tests.gui.test_nothing_cut import SIZES, at_sizes
 from tests.pseudo import hard_wired, pseudo
 
 KEYS = re.compile(r"\b(Ctrl|Alt|Shift|Space|Home|End|Esc|Del|Left|Right|PgUp|PgDown|F\d+|K)\b")
@@ -41,7 +32,6 @@ EXCUSED = {
     "Oneline Studio",  # the name of the program
     "1 GB",
     ": 1 GB",
-    *(rule.name for rule in RULES),  # on "How each puzzle is played"
     *(name for name, _ in FORMS.values()),
     *PAPER_NAMES.values(),
     *TRIM_NAMES.values(),
@@ -80,15 +70,14 @@ def test_modes(window: Window, silent: None, path: Path, mode: str) -> None:
     assert not untranslated(window, window.document.puzzle.title)
 
 
-@pytest.mark.parametrize("card", [*CARDS, *NAMING_CARDS])
+@pytest.mark.parametrize("card", CARDS)
 def test_cards(window: Window, silent: None, card: str) -> None:
     open_card(window, card)
     cut = at_sizes(window, SIZES[1:2])
-    cards = [each for each in window.findChildren(CardDialog) if each.isVisible()]
+    cards = open_cards(window)
     assert cards
     found = [text for each in cards for text in untranslated(each, window.document.puzzle.title)]
-    for each in cards:
-        each.reject()
+    leave_cards(window)
     assert not found and not cut
 
 

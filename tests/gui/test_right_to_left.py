@@ -11,20 +11,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from studio.gui.modes import MODES
 from studio.gui.services.settings import Settings
-from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.flow import Flow
 from studio.gui.window import Window
+from tests.gui.cards import CARDS, OF_EACH, leave_cards, open_card, shown
 from tests.gui.conftest import opened
 from tests.gui.pseudo import spoken
-from tests.gui.test_nothing_cut import (
-    CARDS,
-    NAMING_CARDS,
-    OF_EACH,
-    SIZES,
-    at_sizes,
-    open_card,
-    shown,
-)
+from tests.gui.test_nothing_cut import SIZES, at_sizes
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
 
@@ -50,17 +42,12 @@ def left(widget: QWidget) -> int:
 
 @pytest.mark.parametrize(
     "card",
-    [
-        pytest.param(card, marks=() if card in EVERY_DAY else pytest.mark.long)
-        for card in [*CARDS, *NAMING_CARDS]
-    ],
+    [pytest.param(card, marks=() if card in EVERY_DAY else pytest.mark.long) for card in CARDS],
 )
 def test_no_card_cuts_anything(mirrored: Window, silent: None, card: str) -> None:
     open_card(mirrored, card)
     cut = at_sizes(mirrored, SIZES[1:2])
-    for each in mirrored.findChildren(CardDialog):
-        if each.isVisible():
-            each.reject()
+    leave_cards(mirrored)
     assert not cut
 
 

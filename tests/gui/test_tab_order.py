@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from studio.gui.style.focus import PAINTS_OWN_FOCUS, FocusRing
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
-from tests.gui.test_nothing_cut import CARDS, NAMING_CARDS, OF_EACH, open_card, shown
+from tests.gui.cards import CARDS, OF_EACH, open_card, shown
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
 
@@ -48,7 +48,7 @@ def walked(within: QWidget) -> tuple[set[QWidget], list[str]]:
     return found, unseen
 
 
-@pytest.mark.parametrize("card", sorted({*CARDS, *NAMING_CARDS}))
+@pytest.mark.parametrize("card", CARDS)
 def test_cards(one_window: Window, silent: None, card: str) -> None:
     open_card(one_window, card)
     QApplication.processEvents()

@@ -68,12 +68,12 @@ class BookPictures:
 
     def caption(self, number: int) -> str:
         """Its number in the book, and its kind."""
-        return f"{self._place(number) + 1}  {self._puzzles[number].rule.name}"
+        return f"{self._place(number) + 1}  {tr(self._puzzles[number].rule.name)}"
 
     def words(self, number: int) -> str:
         """Its title and kind."""
         puzzle = self._puzzles[number]
-        return ", ".join(part for part in (puzzle.title, puzzle.kind_name) if part)
+        return ", ".join(part for part in (puzzle.title, tr(puzzle.kind_name)) if part)
 
 
 class ArrangeDialog(CardDialog):

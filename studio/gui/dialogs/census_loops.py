@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from studio.board import Board
@@ -99,8 +99,3 @@ class LoopPictures:
                 Path(commands, stroke="line_strong", width=self._width, floor=LEAST_LINE),
             )
         )
-
-
-def tr(text: str) -> str:
-    """A translated text of this module."""
-    return QCoreApplication.translate("LoopPictures", text)

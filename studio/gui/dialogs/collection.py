@@ -93,7 +93,7 @@ class CollectionPictures:
 
 
 def _genre(entry: Entry) -> str:
-    return tr("Not read") if entry.puzzle is None else entry.puzzle.rule.name
+    return tr("Not read") if entry.puzzle is None else tr(entry.puzzle.rule.name)
 
 
 def _word(entry: Entry) -> str:
@@ -252,7 +252,7 @@ class CollectionDialog(SheetDialog):
         if there != self._genres[1:]:
             kept = self._genres[self.genre.index]
             self._genres = ["", *there]
-            names = [tr("All genres"), *(rule_of(key).name for key in there)]
+            names = [tr("All genres"), *(tr(rule_of(key).name) for key in there)]
             self.genre.set_steps(names, self._genres.index(kept) if kept in there else 0)
 
     def _show_facts(self, shown: int) -> None:

@@ -281,7 +281,7 @@ class CompareDialog(CardDialog):
         if series is not None:
             return self.tr(series.name)
         assert self._puzzle is not None
-        return self._puzzle.title or self._puzzle.kind_name
+        return self._puzzle.title or self.tr(self._puzzle.kind_name)
 
     def _show(self, news: object = None) -> None:
         busy = self._job_runner.busy

@@ -14,6 +14,7 @@ from studio.gui.style.texts import tr
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
+from studio.language import decimal
 from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.animating import shown_time, steps_of
@@ -137,7 +138,7 @@ class AnimationDialog(FilmDialog):
         steps = steps_of(self._recording, board)
         pictures = counted(len(steps), "picture", "pictures")
         seconds = shown_time(self._recording, steps, board) / 1000
-        self._facts.setText(self.tr("{}, {} s").format(pictures, f"{seconds:,.0f}"))
+        self._facts.setText(self.tr("{}, {} s").format(pictures, decimal(seconds)))
 
     def _ask(self) -> None:
         name, ending = next((n, e) for key, n, e, _ in FORMS if key == self.form())

@@ -27,9 +27,10 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import Thumbnail
 from studio.gui.widgets.crop_view import CropView
+from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox, Selection
 from studio.gui.widgets.new_puzzle_parts import PreviewView
-from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.parts import Label, column, row, scroll_area
 from studio.gui.widgets.slider import Slider
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped
@@ -39,6 +40,7 @@ from studio.work.picturing import Shaped, families, loop_families, spans
 
 SIZE = QSize(992, 648)
 SIDE = 320
+LEAST_CROP = 120
 CELLS = tuple(range(20, 100, 10)) + tuple(range(100, 625, 25))
 """The sizes of the slider; the command line takes any."""
 AT_FIRST = CELLS.index(150)
@@ -66,9 +68,16 @@ class PictureDialog(CardDialog):
         px = self.appearance.px
         side = QWidget()
         side.setFixedWidth(px(SIDE))
-        layout = column(side, (px(24), px(24), px(8), px(20)), px(8))
-        layout.addWidget(Label(self.appearance, tr("From a picture"), "title", 600, display=True))
+        outer = column(side, (px(20), px(24), 0, px(16)), px(4))
+        title = Label(self.appearance, tr("From a picture"), "title", 600, display=True)
+        title.setContentsMargins(px(4), 0, 0, 0)
+        outer.addWidget(title)
+        body = QWidget()
+        # Room for focus rings, which the scroll area would cut off otherwise.
+        layout = column(body, (px(4), px(4), px(8), px(4)), px(8))
+        outer.addWidget(scroll_area(body), 1)
         self.crop = CropView(self.appearance)
+        self.crop.setMinimumHeight(px(LEAST_CROP))
         self.crop.changed.connect(self.begin)
         layout.addWidget(self.crop, 1)
         self.threshold = Slider(self.appearance, tr("Threshold"), (0, 255), 128, str)
@@ -95,7 +104,7 @@ class PictureDialog(CardDialog):
         self.tilings.setToolTip(tr("What the board is cut from"))
         self.tilings.changed.connect(self.begin)
         layout.addWidget(self.tilings)
-        names = {rule.key: rule.name for rule in families()}
+        names = {rule.key: tr(rule.name) for rule in families()}
         self.families = self._pills(names, layout)
         ways = {"board": tr("Board of this shape"), "loop": tr("The loop draws it")}
         self.draws = self._pills(ways, layout)
@@ -108,7 +117,7 @@ class PictureDialog(CardDialog):
     def _pills(self, names: dict[str, str], layout: object) -> dict[str, Pill]:
         """One of these can be chosen; the first is."""
         line = QWidget()
-        pills_row = row(line, gap=self.appearance.px(4))
+        flow = Flow(self.appearance.px(4), line)
         group = QButtonGroup(self)
         pills: dict[str, Pill] = {}
         for key, name in names.items():
@@ -116,9 +125,8 @@ class PictureDialog(CardDialog):
             pill.clicked.connect(self.begin)
             group.addButton(pill)
             pill.setChecked(not pills)
-            pills_row.addWidget(pill)
+            flow.addWidget(pill)
             pills[key] = pill
-        pills_row.addStretch(1)
         layout.addWidget(line)  # type: ignore[attr-defined]
         return pills
 
@@ -133,7 +141,7 @@ class PictureDialog(CardDialog):
         self.facts.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.facts)
         foot = QWidget()
-        buttons = row(foot, gap=px(8))
+        buttons = Flow(px(8), foot)
         self.fill = CheckBox(self.appearance, tr("With clues, for one solution"))
         self.fill.setAccessibleName(self.fill.text())
         self.fill.setChecked(True)
@@ -146,7 +154,7 @@ class PictureDialog(CardDialog):
         self.use.clicked.connect(self.accept)
         self.default_button = self.use
         buttons.addWidget(self.fill)
-        buttons.addStretch(1)
+        buttons.push()
         for button in (self.another, cancel, self.use):
             buttons.addWidget(button)
         layout.addWidget(foot)

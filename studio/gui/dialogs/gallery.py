@@ -60,7 +60,7 @@ def state(recent: Iterable[Recent] = (), document: Document | None = None) -> We
     """What the welcome page shows: examples, and what :func:`recent_entries` gives."""
     cards = [_card(path, facts, _picture(path)) for path, facts in _examples()]
     used = {card.group for card in cards}
-    groups = tuple((rule.key, rule.name) for rule in RULES if rule.key in used)
+    groups = tuple((rule.key, tr(rule.name)) for rule in RULES if rule.key in used)
     return WelcomeState(recent_entries(recent, document), tuple(cards), groups)
 
 

@@ -104,7 +104,7 @@ class HowToPlay(CardDialog):
         rove(group)
         self.pills: dict[str, Pill] = {}
         for key, (_, puzzle) in self.pages.items():
-            pill = Pill(self.appearance, puzzle.rule.name)
+            pill = Pill(self.appearance, tr(puzzle.rule.name))
             pill.clicked.connect(lambda _=False, key=key: self.choose(key))
             group.addButton(pill)
             flow.addWidget(pill)
@@ -124,7 +124,7 @@ class HowToPlay(CardDialog):
         _, puzzle = self.pages[self.family]
         self.words.setText(language.paragraph(puzzle.rule.how_to(puzzle)))
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.board.setAccessibleName(puzzle.title or puzzle.kind_name)
+        self.board.setAccessibleName(puzzle.title or tr(puzzle.kind_name))
         self.pause.setText(tr("Pause"))
         self.player.begin(puzzle)
 

@@ -53,7 +53,7 @@ class SizeChart(QWidget):
                 rest,
             )
         self._sizes = tuple(rows)
-        told = ", ".join(f"{count_text(n)} of {name}" for name, n in rows)
+        told = ", ".join(tr("{} with {}").format(count_text(n), name) for name, n in rows)
         self.setAccessibleName(self.tr("Sets by size"))
         self.setAccessibleDescription(told)
         self.update()

@@ -57,7 +57,7 @@ class Pages(FileWriter):
         """Ask for a file, and write the page."""
         services = self.services
         puzzle = services.document.puzzle
-        name = f"{puzzle.title or puzzle.kind_name}.html".replace("/", "-")
+        name = f"{puzzle.title or tr(puzzle.kind_name)}.html".replace("/", "-")
         found = file_dialogs.ask_where_to_save(
             services.parent,
             tr("Web page"),

@@ -29,7 +29,8 @@ class Lessons(FileWriter):
         if refusal:
             services.say(refusal)
             return
-        name = f"{puzzle.title or puzzle.kind_name} {self.tr('steps')}.pdf".replace("/", "-")
+        title = puzzle.title or self.tr(puzzle.kind_name)
+        name = f"{title} {self.tr('steps')}.pdf".replace("/", "-")
         found = file_dialogs.ask_where_to_save(
             services.parent,
             self.tr("Teaching sheet"),

@@ -25,6 +25,7 @@ from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.parts import Label, column, hairline, row, scroll_area
 from studio.gui.widgets.tour_choices import OwnBoard, TourChoices
 from studio.gui.widgets.tour_view import TourView
+from studio.language import decimal
 from studio.language import number as grouped
 from studio.puzzle import Puzzle, Trace
 from studio.puzzle import Tour as Asked
@@ -268,11 +269,11 @@ class TourDialog(CardDialog):
         """How long it takes already."""
         seconds = time.monotonic() - self._since
         if self.tour is None and seconds >= 1:
-            self.facts.setText(tr("Looking for a tour: {} s").format(f"{seconds:.0f}"))
+            self.facts.setText(tr("Looking for a tour: {} s").format(decimal(seconds)))
 
     def _words(self, tour: Toured) -> str:
         made = tr("Found in {} ms, {}").format(
-            f"{tour.seconds * 1000:,.1f}", counted(tour.tries, "try", "tries")
+            decimal(tour.seconds * 1000, 1), counted(tour.tries, "try", "tries")
         )
         if tour.backs:
             backs = for_many(", {} step taken back", ", {} steps taken back", tour.backs)

@@ -12,6 +12,7 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.parts import Label, column, hairline, row
 from studio.gui.widgets.tour_choices import REPAIRS, TIES
+from studio.language import decimal
 from studio.language import number as grouped
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
@@ -32,11 +33,11 @@ class ComparisonDialog(CardDialog):
         layout.addWidget(Label(self.appearance, tr("Ways compared"), "title", 600, display=True))
         kind = tr("closed tours") if wanted.closed else tr("open tours")
         about = tr("{} of {} x {} cells: mean of {} from random starts, each {} s at most.").format(
-            kind.capitalize(),
+            kind[:1].upper() + kind[1:],
             grouped(wanted.rows),
             grouped(wanted.columns),
             RUNS,
-            f"{SECONDS:g}",
+            decimal(SECONDS),
         )
         layout.addWidget(Label(self.appearance, about, "body", 400, "text2", wrap=True))
         layout.addWidget(hairline())
@@ -92,10 +93,11 @@ class ComparisonDialog(CardDialog):
             self.news.setText(ended_words(news))
             return
         self.rows.append(news)
-        found = tr("{} of {}").format(news.found, news.runs)
+        found = tr("{} of {}").format(grouped(news.found), grouped(news.runs))
         texts = (
             *(tr(REPAIRS[news.repair][0]), tr(TIES[news.ties][0]), found),
-            *(f"{news.seconds * 1000:,.2f} ms", f"{news.tries:,.1f}", f"{news.backs:,.0f}"),
+            tr("{} ms").format(decimal(news.seconds * 1000, 2)),
+            *(decimal(news.tries, 1), decimal(news.backs)),
         )
         for place, text in enumerate(texts):
             self._put(len(self.rows), place, text)

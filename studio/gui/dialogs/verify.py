@@ -183,7 +183,7 @@ class VerifyDialog(Sheet):
         words = self.tr("A folder for the certificate")
         folder = file_dialogs.ask_for_folder(self, words, self._services.settings.folder)
         if folder is not None:
-            title = self._puzzle.title or self._puzzle.kind_name
+            title = self._puzzle.title or tr(self._puzzle.kind_name)
             self.begin(_free(folder / self.tr("{} certificate").format(title)))
 
     def _leave(self) -> None:

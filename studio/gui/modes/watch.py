@@ -26,6 +26,7 @@ from studio.gui.widgets.parts import FACTS_DOT, column
 from studio.gui.widgets.search_tree import DEPTHS
 from studio.gui.widgets.transport import PlayerBar
 from studio.gui.widgets.watch_panel import AROUND, WatchPanel
+from studio.language import decimal
 from studio.puzzle import Compiled
 from studio.work.frame_pictures import Words
 from studio.work.watching import Show, engines_for
@@ -67,7 +68,7 @@ def speed_words(speed: float) -> str:
     """A speed as it stands beside its slider."""
     if speed == float("inf"):
         return tr("At once")
-    return f"{speed:,.2f}×" if speed < 0.5 else f"{speed:,.1f}×" if speed < 1 else f"{speed:,.0f}×"
+    return f"{decimal(speed, 2 if speed < 0.5 else 1 if speed < 1 else 0)}×"
 
 
 DOES = (

@@ -6,20 +6,14 @@ import math
 from collections.abc import Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication
-
 from studio.board import At, Board, Edge, Spot, SpotKind
+from studio.gui.style.texts import tr
 from studio.gui.widgets.panel_state import count_text
 from studio.language import number as grouped
 from studio.work.findings import EdgeFrequencies, Spread
 
 LONG = 1_000_000
 """From so many solutions on shares are told in per cent, to fit into one line."""
-
-
-def tr(text: str) -> str:
-    """A translated text of this module."""
-    return QCoreApplication.translate("ShareWords", text)
 
 
 def legend() -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication
-
 from studio import language
 from studio.board import At, Edge
 from studio.drawing.overlay import Overlay
@@ -18,6 +16,7 @@ from studio.gui.panel.layer_rows import layer_rows
 from studio.gui.panel.live_check import Knowledge, worth_checking
 from studio.gui.panel.replay import drawn_so_far, replayed
 from studio.gui.style.sentences import counted, grade_words, place_words, size_words
+from studio.gui.style.texts import tr
 from studio.gui.widgets import panel_state as panel
 from studio.language import number as grouped
 from studio.puzzle import Clue, ClueKind, Puzzle
@@ -30,11 +29,6 @@ KINDS = {
     Verdict.SEVERAL: panel.VerdictKind.SEVERAL,
     Verdict.UNKNOWN: panel.VerdictKind.UNKNOWN,
 }
-
-
-def tr(text: str) -> str:
-    """A translated text of this module."""
-    return QCoreApplication.translate("Presenter", text)
 
 
 @dataclass(frozen=True)

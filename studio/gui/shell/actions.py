@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
@@ -18,6 +18,7 @@ from studio.gui.shell.play_actions import PLAY_ACTIONS
 from studio.gui.shell.share_actions import SHARE_ACTIONS
 from studio.gui.shell.view_actions import VIEW_ACTIONS
 from studio.gui.shell.watch_actions import WATCH_ACTIONS
+from studio.gui.style.texts import tr
 
 MENUS = ("File", "Edit", "View", "Puzzle", "Check", "Play", "Watch", "Share", "Help")
 
@@ -271,10 +272,10 @@ def make_actions(
     """
     made: dict[str, QAction] = {}
     for spec in ACTIONS:
-        action = QAction(_tr(spec.text), window)
+        action = QAction(tr(spec.text), window)
         action.setObjectName(spec.key)
-        action.setToolTip(_tr(spec.tip))
-        action.setStatusTip(_tr(spec.tip))
+        action.setToolTip(tr(spec.tip))
+        action.setStatusTip(tr(spec.tip))
         action.setShortcut(QKeySequence(spec.shortcut))
         if spec.local:
             # Shown in menus, and heard by nobody: the window itself never has the focus.
@@ -337,7 +338,7 @@ ON_EVERY_PAGE = frozenset(
 
 def fill_menus(bar: QMenuBar, actions: dict[str, QAction]) -> dict[str, QMenu]:
     """Put the actions into the menu bar; returns the menus by their English name."""
-    menus = {name: bar.addMenu(_tr(name)) for name in MENUS}
+    menus = {name: bar.addMenu(tr(name)) for name in MENUS}
     for menu in menus.values():
         menu.setToolTipsVisible(True)
     for spec in ACTIONS:
@@ -345,7 +346,3 @@ def fill_menus(bar: QMenuBar, actions: dict[str, QAction]) -> dict[str, QMenu]:
             menus[spec.menu].addSeparator()
         menus[spec.menu].addAction(actions[spec.key])
     return menus
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Actions", text)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -13,14 +12,11 @@ from studio.gui.editor.editor import Editor
 from studio.gui.panel.view import View
 from studio.gui.services.settings import Settings
 from studio.gui.shell.editor_page import EditorPage
+from studio.gui.style.texts import tr
 from studio.gui.widgets.panel_state import VerdictKind
 
 KNOWN = (VerdictKind.NONE, VerdictKind.UNIQUE, VerdictKind.SEVERAL)
 """The verdicts that are worth remembering."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Window", text)
 
 
 class Display:
@@ -81,8 +77,8 @@ class Display:
         self.allow_undo(bool(view.undo))
         self.allow_redo(bool(view.redo))
         for key, verb, text in (
-            ("undo", _tr("Undo"), view.undo),
-            ("redo", _tr("Redo"), view.redo),
+            ("undo", tr("Undo"), view.undo),
+            ("redo", tr("Redo"), view.redo),
         ):
             self._actions[key].setText(f"{verb} {text}".strip())
 

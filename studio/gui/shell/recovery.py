@@ -284,7 +284,7 @@ class RestoreDialog(Sheet):
 
     def _batch_row(self, batch: UnsavedBatch) -> QWidget:
         title = counted(len(batch.made), "generated puzzle", "generated puzzles")
-        words = (self.tr("In no folder yet"), batch.blank.kind_name)
+        words = (self.tr("In no folder yet"), tr(batch.blank.kind_name))
         first = batch.made[0].puzzle
         found = _Found(batch.folder, title, first, batch.time, words)
         return self._row_of(found, lambda: self._restore_batch(batch))

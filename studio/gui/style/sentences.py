@@ -8,6 +8,7 @@ from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.board.free import lines_of
 from studio.gui.style.texts import later, tr
+from studio.language import decimal
 from studio.language import number as grouped
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.places import corner_name
@@ -125,7 +126,7 @@ def grade_word(word: str) -> str:
 
 def grade_words(word: str, number: float) -> str:
     """The same with the grade as a number: "hard (4.2)"; "" where it is not known."""
-    return f"{grade_word(word)} ({number:.1f})" if word else ""
+    return f"{grade_word(word)} ({decimal(number, 1)})" if word else ""
 
 
 def size_words(board: Board) -> str:

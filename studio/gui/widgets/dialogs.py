@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
-from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.flow import Flow
+from studio.gui.widgets.parts import Label, column
 
 WIDTH = 440
 
@@ -54,8 +56,8 @@ class SentenceDialog(CardDialog):
             layout.addWidget(text)
         layout.addSpacing(appearance.px(16))
         foot = QWidget()
-        buttons = row(foot, gap=appearance.px(8))
-        buttons.addStretch(1)
+        buttons = Flow(appearance.px(8), foot)
+        buttons.push()
         self.buttons: dict[str, Button] = {}
         for answer in answers:
             button = Button(
@@ -83,7 +85,7 @@ def error_dialog(
     appearance: Appearance, window: QWidget, what: str, kept: str = "", advice: str = ""
 ) -> SentenceDialog:
     """What happened, what was kept, what to do. One button, which answers "close"."""
-    close = QCoreApplication.translate("SentenceDialog", "Close")
+    close = tr("Close")
     sentences = [sentence for sentence in (kept, advice) if sentence]
     return SentenceDialog(appearance, window, what, sentences, [Answer("close", close, True, True)])
 
@@ -91,25 +93,22 @@ def error_dialog(
 def save_question(appearance: Appearance, window: QWidget, name: str) -> SentenceDialog:
     """Asked before unsaved work would be lost; answers "save", "discard" or "cancel"."""
     answers = (
-        Answer("cancel", QCoreApplication.translate("SentenceDialog", "Cancel"), is_escape=True),
-        Answer("discard", QCoreApplication.translate("SentenceDialog", "Don't save")),
-        Answer("save", QCoreApplication.translate("SentenceDialog", "Save"), is_default=True),
+        Answer("cancel", tr("Cancel"), is_escape=True),
+        Answer("discard", tr("Don't save")),
+        Answer("save", tr("Save"), is_default=True),
     )
-    heading = QCoreApplication.translate("SentenceDialog", "Save the changes to {0}?").format(name)
+    heading = tr("Save the changes to {0}?").format(name)
     return SentenceDialog(
         appearance,
         window,
         heading,
-        [QCoreApplication.translate("SentenceDialog", "They are lost otherwise.")],
+        [tr("They are lost otherwise.")],
         answers,
     )
 
 
 def still_saving(appearance: Appearance, window: QWidget, names: str) -> SentenceDialog:
     """Told while files are being written that should not be left; answers "leave" or "cancel"."""
-
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("SentenceDialog", text)
 
     answers = (
         Answer("leave", tr("Close without waiting")),
@@ -125,9 +124,6 @@ def overwrite_question(appearance: Appearance, window: QWidget, name: str) -> Se
 
     Answers "overwrite", "save_as" or "cancel".
     """
-
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("SentenceDialog", text)
 
     answers = (
         Answer("cancel", tr("Cancel"), is_escape=True),

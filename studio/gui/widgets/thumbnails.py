@@ -52,7 +52,7 @@ def kept(draw_it: Thumbnail, name: str) -> Thumbnail:
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
         ratio = painter.device().devicePixelRatioF()
-        key = f"{name}:{box.width():.0f}x{box.height():.0f}:{ratio}:{theme.name}"
+        key = f"{name}:{round(box.width())}x{round(box.height())}:{ratio}:{theme.name}"
         picture = QPixmap()
         if not QPixmapCache.find(key, picture):
             picture = painted(draw_it, box.size(), ratio, theme)

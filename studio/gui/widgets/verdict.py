@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QSize, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -306,7 +306,7 @@ class VerdictBlock(QWidget):
 def seconds_text(seconds: float) -> str:
     """A duration as people say it: "0.2 s", "30 s", "2 min 5 s"."""
     if seconds < 0.05:
-        return QCoreApplication.translate("VerdictBlock", "under 0.1 s")
+        return tr("under 0.1 s")
     if seconds < 9.95:
         return said(Message.of("{seconds:.1f} s", seconds=seconds))
     whole = round(seconds)

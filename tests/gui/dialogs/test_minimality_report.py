@@ -40,7 +40,7 @@ def test_the_report_counts_and_redundant_clues_go(window: Window, qtbot: QtBot) 
     assert dialog.number.text() == "37"
     assert "beside those given" in dialog.words.text()
     assert "Not minimal" in dialog.needed.text()
-    assert "14 of 3 clues" in dialog.chart.accessibleDescription()
+    assert "14 with 3 clues" in dialog.chart.accessibleDescription()
     assert dialog.chart.accessibleName() and nameless(dialog) == []
     before = window.document.puzzle
     dialog.remove.click()

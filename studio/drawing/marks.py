@@ -13,7 +13,7 @@ from studio.drawing.geometry import segments
 from studio.drawing.lettering import ink
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import Suggestion
-from studio.drawing.shapes import Circle, Command, Path, Shape, Text
+from studio.drawing.shapes import Circle, Command, Path, Role, Shape, Text
 from studio.drawing.signs import (
     OPEN_FIGURE,
     OPEN_RADIUS,

@@ -518,13 +518,13 @@ def test_the_entry_hides_the_clue_and_ends_in_a_caret() -> None:
     assert caret.stroke == "accent" and len(caret.commands) == 2
 
 
-@pytest.mark.parametrize(("circle", "ink"), [("black", "paper"), ("white", "ink"), (None, None)])
+@pytest.mark.parametrize(("circle", "ink"), [(2, "paper"), (1, "ink"), (None, None)])
 def test_an_entry_on_a_sign_has_the_ink_of_the_figure_it_will_be(
-    circle: str | None, ink: str | None
+    circle: int | None, ink: str | None
 ) -> None:
     """In the black circles of Balance Loop figures are white, also while they are typed."""
     cell = Cell((0, 0))
-    given = Clues({} if circle is None else {"pearls": {cell: circle}})
+    given = Clues({} if circle is None else {"circles": {cell: circle}})
     puzzle = Puzzle(BALANCE_LOOP, Board.square(2, 2), given)
     *_, typed, caret = shapes(
         draw(puzzle, Overlay(selected=frozenset({cell}), typed="14")), "cursor"

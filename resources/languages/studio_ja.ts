@@ -11608,6 +11608,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>すべての道を試しました。ほかにはありません。</translation>
         </message>
         <message>
+            <source>Every way was tried.</source>
+            <translation>すべての道を試しました。</translation>
+        </message>
+        <message>
             <source>At least {count:,}</source>
             <translation>少なくとも {count:,}</translation>
         </message>
@@ -12298,6 +12302,30 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Two lines at a {point}</source>
             <translation>{point}に集まる二本の線</translation>
+        </message>
+        <message>
+            <source>No line through a {point} left out</source>
+            <translation>除外された{point}には線がない</translation>
+        </message>
+        <message>
+            <source>Two ways for a {point} on the line</source>
+            <translation>線が通る{point}の二方向</translation>
+        </message>
+        <message>
+            <source>Beside a {point} left out</source>
+            <translation>除外された{point}の隣</translation>
+        </message>
+        <message>
+            <source>A count of {points} is complete</source>
+            <translation>{points}の数がそろった</translation>
+        </message>
+        <message>
+            <source>A count needs all {points} left</source>
+            <translation>残りの{points}がすべて必要</translation>
+        </message>
+        <message>
+            <source>Room for {points} left out</source>
+            <translation>除外する{points}の余地</translation>
         </message>
         <message>
             <source>No solver could be started.</source>
@@ -13134,10 +13162,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Every move stays on cells of one colour, and there are two.</source>
             <translation>どの動きも同じ色のマスにとどまりますが、色は二つあります。</translation>
-        </message>
-        <message>
-            <source>Every way was tried.</source>
-            <translation>すべての道を試しました。</translation>
         </message>
         <message>
             <source>A search by SAT proves it.</source>

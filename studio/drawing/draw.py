@@ -24,7 +24,7 @@ from studio.drawing.reasons import (
     reason_marks,
     reason_rims,
 )
-from studio.drawing.shapes import Picture, Shape, Text
+from studio.drawing.shapes import Picture, Role, Shape, Text
 from studio.drawing.signs import DOT_HALF, OPEN_RADIUS, divisions
 from studio.drawing.sketch import sketched
 from studio.drawing.style import Style, style_of
@@ -142,7 +142,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             pair_marks(board, style, overlay.pairs),
             pencil_marks(board, style, overlay.pencil),
             _cursor(puzzle, style, overlay, frozenset(), cells=False),
-            _entry(puzzle, style, overlay),
+            _entry(puzzle, style, overlay, inks),
         ),
     )
     return Picture(tuple(zip(LAYERS, layers, strict=True)), bounds(board, style, overlay.ghosts))
@@ -277,12 +277,15 @@ def _cursor(
     return cursor(puzzle.board, style, selected, at, hover, blink, rings, chosen)
 
 
-def _entry(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
-    """What is being typed, where one spot is selected."""
+def _entry(
+    puzzle: Puzzle, style: Style, overlay: Overlay, inks: Mapping[At, Role]
+) -> tuple[Shape, ...]:
+    """What is being typed, where one spot is selected, in the ink of the figure it will be."""
     if overlay.typed is None or len(overlay.selected) != 1:
         return ()
     (spot,) = overlay.selected
-    return entry(puzzle.board, style, spot, overlay.typed)
+    ink = inks.get(spot.at) if isinstance(spot, Cell) else None
+    return entry(puzzle.board, style, spot, overlay.typed, ink)
 
 
 def _signs(kinds: tuple[ClueKind, ...]) -> tuple[ClueKind, ...]:

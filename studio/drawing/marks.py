@@ -13,7 +13,7 @@ from studio.drawing.geometry import segments
 from studio.drawing.lettering import ink
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import Suggestion
-from studio.drawing.shapes import Circle, Command, Path, Shape, Text
+from studio.drawing.shapes import Circle, Command, Path, Role, Shape, Text
 from studio.drawing.signs import (
     OPEN_FIGURE,
     OPEN_RADIUS,
@@ -207,8 +207,10 @@ def cursor(
 
 
 @remembered()
-def entry(board: Board, style: Style, spot: Spot, typed: str) -> tuple[Shape, ...]:
-    """The unfinished entry with a caret after it."""
+def entry(
+    board: Board, style: Style, spot: Spot, typed: str, ink_role: Role | None = None
+) -> tuple[Shape, ...]:
+    """The unfinished entry with a caret after it; ``ink_role`` is that of figures on a sign."""
     radius = style.radius
     x, y = spot_point(board, spot)
     shapes: list[Shape] = []
@@ -222,11 +224,12 @@ def entry(board: Board, style: Style, spot: Spot, typed: str) -> tuple[Shape, ..
         shapes.append(Circle(x, y, room, style.role("cell"), accent, 0.06 * radius, floor=2.0))
     if typed:
         left, right = ink(typed, 600)
-        shapes.append(figure((x - 0.06 * radius, y), typed, size, style.role("number"), 600, False))
+        role = ink_role or style.role("number")
+        shapes.append(figure((x - 0.06 * radius, y), typed, size, role, 600, False))
         x += (right - left) / 2 * size + 0.04 * radius
     stroke = segments([((x, y - reach), (x, y + reach))])
-    accent = style.role("accent")
-    shapes.append(Path(stroke, stroke=accent, width=0.036 * radius, cap="flat", floor=2.0))
+    caret = ink_role or style.role("accent")
+    shapes.append(Path(stroke, stroke=caret, width=0.036 * radius, cap="flat", floor=2.0))
     return tuple(shapes)
 
 

@@ -40,9 +40,22 @@ class GeneratorOption:
 
     @property
     def choices(self) -> tuple[tuple[Number | None, str], ...]:
-        """What the window offers, each value with its word."""
+        """What the window offers, each value with its word.
+
+        A family whose default is none of the steps has it in the place of the nearest one: "few"
+        is fewer where few are usual.
+        """
         if self.steps or self.least is None or self.most is None:
-            return self.steps
+            values = [value for value, _ in self.steps]
+            if self.default is None or not values or self.default in values:
+                return self.steps
+            default = self.default
+            far = [math.inf if value is None else abs(value - default) for value in values]
+            near = far.index(min(far))
+            return tuple(
+                (default if number == near else value, word)
+                for number, (value, word) in enumerate(self.steps)
+            )
         whole = range(math.ceil(self.least), math.floor(self.most) + 1)
         any_ = ((None, "any"),) if self.default is None else ()
         return (*any_, *((value, f"{value:,}") for value in whole))

@@ -87,6 +87,10 @@ def messages(question: Asked, token: Token) -> Iterator[News | Ended]:
     if question.ask == "hint":
         steps = next_steps(puzzle, question.marks, token)
         wrong = None if steps else first_wrong(puzzle, question.marks, token)
+        if isinstance(wrong, Reason):
+            # Nothing follows because there is nothing to find, or it was not found out.
+            yield Ended(wrong)
+            return
         # Nothing follows from a mistake, which is what a player has to know then.
         yield MarksChecked(wrong) if isinstance(wrong, int) else Hint(steps)
         yield Ended()

@@ -20,6 +20,7 @@ from studio.drawing.badges import box
 from studio.drawing.overlay import Pencil
 from studio.drawing.themes import THEMES, colours
 from studio.families import (
+    BALANCE_LOOP,
     CASTLE_WALL,
     GERADEWEG,
     GRAND_TOUR,
@@ -515,6 +516,20 @@ def test_the_entry_hides_the_clue_and_ends_in_a_caret() -> None:
     assert "9" not in figures(picture) and "14" in figures(picture)
     caret = shapes(picture, "cursor")[-1]
     assert caret.stroke == "accent" and len(caret.commands) == 2
+
+
+@pytest.mark.parametrize(("circle", "ink"), [(2, "paper"), (1, "ink"), (None, None)])
+def test_an_entry_on_a_sign_has_the_ink_of_the_figure_it_will_be(
+    circle: int | None, ink: str | None
+) -> None:
+    """In the black circles of Balance Loop figures are white, also while they are typed."""
+    cell = Cell((0, 0))
+    given = Clues({} if circle is None else {"circles": {cell: circle}})
+    puzzle = Puzzle(BALANCE_LOOP, Board.square(2, 2), given)
+    *_, typed, caret = shapes(
+        draw(puzzle, Overlay(selected=frozenset({cell}), typed="14")), "cursor"
+    )
+    assert typed.role == (ink or "number") and caret.stroke == (ink or "accent")
 
 
 def test_stronger_marks_hide_weaker_ones() -> None:

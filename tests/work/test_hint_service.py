@@ -16,6 +16,7 @@ from studio.puzzle.reason import Reason
 from studio.work.asking import Asked, Hint, MarksChecked, question
 from studio.work.codes import Uncounted
 from studio.work.hint_service import first_wrong, messages, next_steps
+from studio.work.protocol import Ended
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Translation
 from tests.work.wired import news, refuses
 
@@ -116,6 +117,11 @@ def test_a_hint_from_a_mistake_tells_the_mistake(name: str) -> None:
     assert right is not None and wrong is not None
     asked = question(puzzle, "hint", [right, wrong])
     assert next(iter(messages(asked, Token()))) == MarksChecked(1)
+
+
+def test_a_hint_for_a_puzzle_without_solution_says_so() -> None:
+    asked = question(puzzle_of("slitherlink/no-way"), "hint", [])
+    assert list(messages(asked, Token())) == [Ended(Reason(Uncounted.MARKS_NO_SOLUTION))]
 
 
 def test_where_solutions_differ_a_hint_is_a_mark_of_one_of_them() -> None:

@@ -16,7 +16,7 @@ from studio.board import Board, Cell
 from studio.board.free import graph_board
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Refuted, Token
-from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
+from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SIMPLE_LOOP, SLITHERLINK, YAJILIN
 from studio.gui.dialogs.generate import GenerateDialog
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Decision, Pointer, Selection, ToolContext
@@ -127,6 +127,16 @@ def test_where_nothing_can_be_made_no_dialog_opens(window: Window, puzzle: Puzzl
     window.open_document(Document(puzzle))
     window.action("generate").trigger()
     assert not [d for d in window.findChildren(CardDialog) if d.isVisible()]
+
+
+@pytest.mark.parametrize("rule", [SIMPLE_LOOP, YAJILIN], ids=lambda rule: rule.key)
+def test_a_default_that_is_no_step_is_shown(rule: Rule, window: Window) -> None:
+    dialog = begin(window, rule, Board.square(6, 6))
+    assert dialog.form.numbers
+    for key, stepper in dialog.form.numbers.items():
+        option = rule.generator.option(key)
+        assert option is not None and option.choices[stepper.index][0] == option.default
+    dialog.reject()
 
 
 def test_clues_that_stood_there_go(window: Window, qtbot: QtBot) -> None:

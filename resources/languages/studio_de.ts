@@ -5867,6 +5867,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Entschiedene Hinweise</translation>
         </message>
         <message>
+            <source>Again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
             <source>Use it</source>
             <translation>Nehmen</translation>
         </message>
@@ -5885,10 +5889,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Seed {}</source>
             <translation>Startwert {}</translation>
-        </message>
-        <message>
-            <source>Again</source>
-            <translation>Noch einmal</translation>
         </message>
         <message>
             <source>Such puzzles are not generated.</source>
@@ -5947,16 +5947,16 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Erzeugen</translation>
         </message>
         <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
             <source>Other puzzles, by the choices of now</source>
             <translation>Andere Rätsel nach der jetzigen Auswahl</translation>
         </message>
         <message>
             <source>seed {}</source>
             <translation>Startwert {}</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
         </message>
         <message>
             <source>Choose at least one kind of clue.</source>
@@ -11635,6 +11635,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Jeder Weg wurde versucht: Es gibt keine anderen.</translation>
         </message>
         <message>
+            <source>Every way was tried.</source>
+            <translation>Alle Möglichkeiten wurden versucht.</translation>
+        </message>
+        <message>
             <source>At least {count:,}</source>
             <translation>Mindestens {count:,}</translation>
         </message>
@@ -12332,6 +12336,30 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Two lines at a {point}</source>
             <translation>Zwei Linien treffen sich ({point})</translation>
+        </message>
+        <message>
+            <source>No line through a {point} left out</source>
+            <translation>Keine Linie durch Ausgelassenes ({point})</translation>
+        </message>
+        <message>
+            <source>Two ways for a {point} on the line</source>
+            <translation>Zwei Wege auf der Linie ({point})</translation>
+        </message>
+        <message>
+            <source>Beside a {point} left out</source>
+            <translation>Neben Ausgelassenem ({point})</translation>
+        </message>
+        <message>
+            <source>A count of {points} is complete</source>
+            <translation>Eine Anzahl ist erreicht ({points})</translation>
+        </message>
+        <message>
+            <source>A count needs all {points} left</source>
+            <translation>Eine Anzahl braucht alle übrigen {points}</translation>
+        </message>
+        <message>
+            <source>Room for {points} left out</source>
+            <translation>Platz für ausgelassene {points}</translation>
         </message>
         <message>
             <source>No solver could be started.</source>
@@ -13168,10 +13196,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Every move stays on cells of one colour, and there are two.</source>
             <translation>Jeder Zug bleibt auf Feldern einer Farbe, und es gibt zwei.</translation>
-        </message>
-        <message>
-            <source>Every way was tried.</source>
-            <translation>Alle Möglichkeiten wurden versucht.</translation>
         </message>
         <message>
             <source>A search by SAT proves it.</source>

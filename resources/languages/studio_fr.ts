@@ -5867,6 +5867,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Indices décidés</translation>
         </message>
         <message>
+            <source>Again</source>
+            <translation>Encore</translation>
+        </message>
+        <message>
             <source>Use it</source>
             <translation>La prendre</translation>
         </message>
@@ -5885,10 +5889,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Seed {}</source>
             <translation>Graine {}</translation>
-        </message>
-        <message>
-            <source>Again</source>
-            <translation>Encore</translation>
         </message>
         <message>
             <source>Such puzzles are not generated.</source>
@@ -5947,16 +5947,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Créer</translation>
         </message>
         <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
             <source>Other puzzles, by the choices of now</source>
             <translation>D’autres grilles, selon les choix actuels</translation>
         </message>
         <message>
             <source>seed {}</source>
             <translation>graine {}</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Continuer</translation>
         </message>
         <message>
             <source>Choose at least one kind of clue.</source>
@@ -11635,6 +11635,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Tous les chemins ont été essayés : il n’y en a pas d’autres.</translation>
         </message>
         <message>
+            <source>Every way was tried.</source>
+            <translation>Tout a été essayé.</translation>
+        </message>
+        <message>
             <source>At least {count:,}</source>
             <translation>Au moins {count:,}</translation>
         </message>
@@ -12332,6 +12336,30 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Two lines at a {point}</source>
             <translation>Deux lignes qui se rejoignent ({point})</translation>
+        </message>
+        <message>
+            <source>No line through a {point} left out</source>
+            <translation>Pas de ligne dans ce qui est laissé ({point})</translation>
+        </message>
+        <message>
+            <source>Two ways for a {point} on the line</source>
+            <translation>Deux issues sur la ligne ({point})</translation>
+        </message>
+        <message>
+            <source>Beside a {point} left out</source>
+            <translation>À côté de ce qui est laissé ({point})</translation>
+        </message>
+        <message>
+            <source>A count of {points} is complete</source>
+            <translation>Un nombre de {points} est atteint</translation>
+        </message>
+        <message>
+            <source>A count needs all {points} left</source>
+            <translation>Un nombre exige tout ce qui reste ({points})</translation>
+        </message>
+        <message>
+            <source>Room for {points} left out</source>
+            <translation>De la place pour ce qui est laissé ({points})</translation>
         </message>
         <message>
             <source>No solver could be started.</source>
@@ -13168,10 +13196,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Every move stays on cells of one colour, and there are two.</source>
             <translation>Chaque coup reste sur des cases d’une couleur, et il y en a deux.</translation>
-        </message>
-        <message>
-            <source>Every way was tried.</source>
-            <translation>Tout a été essayé.</translation>
         </message>
         <message>
             <source>A search by SAT proves it.</source>

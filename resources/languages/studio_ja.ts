@@ -5826,6 +5826,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>決まったヒント</translation>
         </message>
         <message>
+            <source>Again</source>
+            <translation>もう一度</translation>
+        </message>
+        <message>
             <source>Use it</source>
             <translation>これを使う</translation>
         </message>
@@ -5844,10 +5848,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Seed {}</source>
             <translation>シード {}</translation>
-        </message>
-        <message>
-            <source>Again</source>
-            <translation>もう一度</translation>
         </message>
         <message>
             <source>Such puzzles are not generated.</source>
@@ -5905,16 +5905,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>作る</translation>
         </message>
         <message>
+            <source>Go on</source>
+            <translation>続ける</translation>
+        </message>
+        <message>
             <source>Other puzzles, by the choices of now</source>
             <translation>今の設定で別のパズルを作ります</translation>
         </message>
         <message>
             <source>seed {}</source>
             <translation>シード {}</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>続ける</translation>
         </message>
         <message>
             <source>Choose at least one kind of clue.</source>
@@ -11572,6 +11572,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>すべての道を試しました。ほかにはありません。</translation>
         </message>
         <message>
+            <source>Every way was tried.</source>
+            <translation>すべての道を試しました。</translation>
+        </message>
+        <message>
             <source>At least {count:,}</source>
             <translation>少なくとも {count:,}</translation>
         </message>
@@ -12262,6 +12266,30 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Two lines at a {point}</source>
             <translation>{point}に集まる二本の線</translation>
+        </message>
+        <message>
+            <source>No line through a {point} left out</source>
+            <translation>除外された{point}には線がない</translation>
+        </message>
+        <message>
+            <source>Two ways for a {point} on the line</source>
+            <translation>線が通る{point}の二方向</translation>
+        </message>
+        <message>
+            <source>Beside a {point} left out</source>
+            <translation>除外された{point}の隣</translation>
+        </message>
+        <message>
+            <source>A count of {points} is complete</source>
+            <translation>{points}の数がそろった</translation>
+        </message>
+        <message>
+            <source>A count needs all {points} left</source>
+            <translation>残りの{points}がすべて必要</translation>
+        </message>
+        <message>
+            <source>Room for {points} left out</source>
+            <translation>除外する{points}の余地</translation>
         </message>
         <message>
             <source>No solver could be started.</source>
@@ -13098,10 +13126,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Every move stays on cells of one colour, and there are two.</source>
             <translation>どの動きも同じ色のマスにとどまりますが、色は二つあります。</translation>
-        </message>
-        <message>
-            <source>Every way was tried.</source>
-            <translation>すべての道を試しました。</translation>
         </message>
         <message>
             <source>A search by SAT proves it.</source>

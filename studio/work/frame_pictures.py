@@ -336,7 +336,11 @@ class FramePictures:
         if note.exact:
             heads = {0: Message("No solution"), 1: Message("One solution")}
             several = Message.of("{count:,} solutions", count=count)
-            none_left = Message("Every way was tried: there are no others.")
+            none_left = (
+                Message("Every way was tried: there are no others.")
+                if count
+                else Message("Every way was tried.")
+            )
             return heads.get(count, several), reason or none_left
         if not count:
             return Message("Not known"), reason

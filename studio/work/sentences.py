@@ -77,6 +77,12 @@ NAMES: dict[str, str] = {
     "rim": "A clue in a {point} of the board",
     "diagonal": "Two clues that touch at a {point}",
     "pair": "Two lines at a {point}",
+    "missed": "No line through a {point} left out",
+    "passed": "Two ways for a {point} on the line",
+    "beside": "Beside a {point} left out",
+    "cells-done": "A count of {points} is complete",
+    "cells-rest": "A count needs all {points} left",
+    "capacity": "Room for {points} left out",
 }
 """The names of techniques that speak of places, by their keys; the others are called the same
 wherever they are used."""

@@ -57,7 +57,8 @@ def test_the_end_claims_no_more_than_is_proved() -> None:
     picture = frame_pictures("jump-tour/pen-and-paper", "tours")
     assert picture.words(picture.recording.at(len(picture.recording))).headline == "One found"
     picture = frame_pictures("slitherlink/no-way", "loop-sat")
-    assert picture.words(picture.recording.at(len(picture.recording))).headline == "No solution"
+    words = picture.words(picture.recording.at(len(picture.recording)))
+    assert (words.headline, words.sentence) == ("No solution", "Every way was tried.")
     _, short = recording("number-path/contradiction", "backtrack", most=500)
     puzzle = puzzle_of("number-path/contradiction")
     words = FramePictures(puzzle, puzzle.compile(), short).words(short.at(500))

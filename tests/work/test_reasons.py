@@ -6,7 +6,8 @@ import pytest
 
 from studio import language
 from studio.board import Board, Cell, Edge
-from studio.families import MASYU, MID_LOOP, NUMBER_PATH
+from studio.engines.deduction.loop_cells import CELLS_REST, MISSED
+from studio.families import MASYU, MID_LOOP, NUMBER_PATH, SIMPLE_LOOP, VERTEX_SLITHERLINK
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.work.reasons import called
 from studio.work.steps import Translation
@@ -26,3 +27,17 @@ def test_no_noun_is_said_twice(rule: Rule, clue: Clue, words: str) -> None:
     puzzle = Puzzle(rule, Board.square(3, 3), Clues({clue.kind: {clue.spot: clue.value}}))
     told = language.said(called(Translation(puzzle, puzzle.compile()), clue))
     assert told.startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("rule", "points"),
+    [(SIMPLE_LOOP, "cell"), (VERTEX_SLITHERLINK, "corner")],
+    ids=["cell", "corner"],
+)
+def test_steps_about_what_a_loop_passes_are_named_by_what_it_passes(
+    rule: Rule, points: str
+) -> None:
+    puzzle = Puzzle(rule, Board.square(3, 3))
+    translation = Translation(puzzle, puzzle.compile())
+    assert translation.name(MISSED) == f"No line through a {points} left out"
+    assert translation.name(CELLS_REST) == f"A count needs all {points}s left"

@@ -108,7 +108,8 @@ class Asks(QObject):
     def tell_why(self) -> None:
         """The reason for what was pointed at, in words."""
         self._why = True
-        why = " ".join(self.tr(step.sentence) for step in self._steps)
+        # Steps of one kind beside each other may say the same: once is enough.
+        why = " ".join(dict.fromkeys(self.tr(step.sentence) for step in self._steps))
         self._tell(why, more=self.tr("Mark it"))
         self._show()
 

@@ -63,7 +63,8 @@ class ExplainPanel(Region):
         self.uniqueness.clicked.connect(lambda: self.pressed.emit("highlander"))
         layout.addWidget(self.uniqueness)
         layout.addSpacing(px(14))
-        layout.addWidget(Label(appearance, self.tr("For the designer"), "small", 600, "text2"))
+        self.designer_head = Label(appearance, self.tr("For the designer"), "small", 600, "text2")
+        layout.addWidget(self.designer_head)
         layout.addSpacing(px(6))
         self.notes: list[WrappedLink] = []
         for place in range(4):
@@ -145,3 +146,4 @@ class ExplainPanel(Region):
             button.updateGeometry()
         self.message.setText(message)
         self.message.setVisible(bool(message))
+        self.designer_head.setVisible(bool(message or any(notes)))

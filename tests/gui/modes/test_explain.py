@@ -181,6 +181,7 @@ def test_a_puzzle_without_solution_says_so(qtbot: QtBot, window: Window) -> None
     mode = explain(qtbot, window, "slitherlink/no-way")
     assert mode.steps == []
     assert "no solution" in mode.panel.words.sentence.text()
+    assert mode.panel.designer_head.isHidden(), "a heading with nothing below it"
 
 
 def test_esc_returns_from_what_if_not_wherever_its_button_left_the_focus(

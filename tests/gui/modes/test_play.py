@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
-from studio.board import At, Board, Cell
+from studio.board import At, Board, Cell, Edge, SpotKind
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.families import NUMBER_PATH
@@ -23,9 +23,10 @@ from studio.gui.services import job_runner
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
-from studio.work.asking import MarksChecked
+from studio.work.asking import Hint, MarksChecked
 from studio.work.codes import as_told
 from studio.work.job import Ended
+from studio.work.steps import USED, Mark, Step
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
 
@@ -425,6 +426,16 @@ def test_a_hint_says_where_then_why_then_marks_it(window: Window, qtbot: QtBot) 
     assert nameless(window) == []
     mode.panel.more.click()
     assert mode.sheet.count >= 1 and not mode.asks.told.pointed
+
+
+def test_what_several_steps_of_a_hint_say_alike_is_said_once(window: Window) -> None:
+    mode = playing(window, "slitherlink/garden")
+    mark = Mark(USED, (Edge.of(*mode.puzzle.board.corners[:2], SpotKind.SIDE),))
+    words = ("All of these are passed.", "All of these are passed.", "So this is drawn.")
+    steps = [Step("rest", "A count", 1, (), (mark,), each, 1) for each in words]
+    mode.asks._hear(Hint(tuple(steps)))
+    mode.asks.tell_why()
+    assert mode.panel.news.text() == "All of these are passed. So this is drawn."
 
 
 def test_answers_and_assumptions_move_no_button(window: Window) -> None:

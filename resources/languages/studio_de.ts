@@ -9637,6 +9637,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} ändern in {}</translation>
         </message>
         <message>
+            <source>Change {}</source>
+            <translation>{} ändern</translation>
+        </message>
+        <message>
             <source>Erase {}</source>
             <translation>{} löschen</translation>
         </message>

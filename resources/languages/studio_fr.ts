@@ -9637,6 +9637,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Changer {} en {}</translation>
         </message>
         <message>
+            <source>Change {}</source>
+            <translation>Changer {}</translation>
+        </message>
+        <message>
             <source>Erase {}</source>
             <translation>Effacer {}</translation>
         </message>

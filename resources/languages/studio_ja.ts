@@ -9580,6 +9580,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{} を {} に変える</translation>
         </message>
         <message>
+            <source>Change {}</source>
+            <translation>{} を変える</translation>
+        </message>
+        <message>
             <source>Erase {}</source>
             <translation>{} を消す</translation>
         </message>

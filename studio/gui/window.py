@@ -274,6 +274,7 @@ class Window(QMainWindow):
         current.changed.connect(self._follow_document)
         current.undo_possible.connect(self.display.allow_undo)
         current.redo_possible.connect(self.display.allow_redo)
+        editor.entryChanged.connect(lambda: self.display.allow_undo(bool(editor.undo_text)))
         wiring.connect_editor(editor, page, self.live, self.notices)
         wiring.connect_page(page, actions, modes, dialogs, self.live, self.making, self.proposals)
         wiring.connect_welcome(self.pages, self.files, dialogs, self.guide)

@@ -165,19 +165,24 @@ class AnyWay:
         if all(len(way) == 1 for way in self.ways):
             encoder.add(*(_literal(fact, encoder) for (fact,) in self.ways))
             return
-        place = {atom: i for i, atom in enumerate(dict.fromkeys(map(_atom, self.facts())), 1)}
-        ways = tuple(tuple(_sign(fact) * place[_atom(fact)] for fact in way) for way in self.ways)
-        literals = [0, *(_said(atom, encoder) for atom in place)]
+        place: dict[tuple[int, ...], int] = {}
+        ways = tuple(
+            tuple(_sign(fact) * place.setdefault(_atom(fact), len(place) + 1) for fact in way)
+            for way in self.ways
+        )
+        said = [_said(atom, encoder) for atom in place]
+        # A literal from the start, a negative one from the end.
+        literals = [0, *said, *(-literal for literal in reversed(said))]
         clauses = implicates(len(place), ways)
         if clauses is not None:
             for clause in clauses:
-                encoder.add(*(literals[lit] if lit > 0 else -literals[-lit] for lit in clause))
+                encoder.add(*map(literals.__getitem__, clause))
             return
         chosen = []
         for way in ways:
-            said = [literals[lit] if lit > 0 else -literals[-lit] for lit in way]
-            alone = len(said) == 1
-            chosen.append(said[0] if alone else -encoder.either(*(-lit for lit in said)))
+            told = [literals[lit] for lit in way]
+            alone = len(told) == 1
+            chosen.append(told[0] if alone else -encoder.either(*(-lit for lit in told)))
         encoder.add(*chosen)
 
     def denied(self, encoder: Encoder) -> int | None:

@@ -180,6 +180,29 @@ def test_a_number_is_judged_while_it_is_typed_and_enter_only_confirms(window: Wi
     assert window.presenter().state().verdict.kind is VerdictKind.NONE
 
 
+def test_undo_takes_back_the_number_that_is_being_typed_and_names_it(window: Window) -> None:
+    """Also where nothing else was done yet, and before the edit that was the last one."""
+    window.open_document(Document(puzzle_with(SEVEN)))
+    undo = window.action("undo")
+    window.editor.select(Selection.of((1, 0)))
+    QApplication.processEvents()
+    assert not undo.isEnabled()
+    QTest.keyClicks(window.editor.view, "1")
+    QApplication.processEvents()
+    assert undo.isEnabled() and undo.text() == "Undo Place 1"
+    undo.trigger()
+    QApplication.processEvents()
+    assert window.editor.writing.entry is None and not undo.isEnabled()
+    for keys in ("1", "\r"):
+        QTest.keyClicks(window.editor.view, keys)
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Right)
+    offered = window.editor.writing.entry
+    assert offered is not None and offered.offered
+    undo.trigger()
+    assert window.editor.writing.entry is None, "what nobody typed goes with the step"
+    assert window.document.puzzle.clues.of("labels") == {Cell((0, 0)): 7}
+
+
 def test_a_number_that_is_given_up_is_judged_no_more(window: Window) -> None:
     window.open_document(Document(puzzle_with(SEVEN)))
     solving = asked(window)

@@ -79,10 +79,15 @@ class LoopFormula(EdgesOnly):
         self._sides = planar.sides
         self._index = graph.edge_index
         self._graph = graph
+        self._differ: dict[tuple[int, int], int] = {}
+        """By two faces that others lie as, the literal that they lie on two sides."""
         self._visited: dict[int, int] = {}
         self._either: dict[frozenset[int], int] = {}
         self._totals: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._guard: int | None = None
+        self._signs = list(range(1, planar.outer + 2))
+        """For each face the literal that says it is inside: where it is known to lie as another
+        one does, or not, that one's."""
         if known is not None:
             self._know(known)
         for edges, faces in zip(graph.incident, graph.rings, strict=True):
@@ -93,14 +98,17 @@ class LoopFormula(EdgesOnly):
     def _know(self, known: Inferred) -> None:
         """What was inferred: faces on a known side, and faces that lie as another one does."""
         outside = known.root[self._outer], known.across[self._outer]
+        outer = self._outer + 1
         for face, (root, across) in enumerate(zip(known.root, known.across, strict=True)):
             literal = -face - 1 if across else face + 1
             if root == outside[0]:
                 if face != self._outer:
                     self.solver.add_clause([literal if outside[1] else -literal])
+                    self._signs[face] = outer if across == outside[1] else -outer
             elif root != face:
                 self.solver.add_clause([literal, -root - 1])
                 self.solver.add_clause([-literal, root + 1])
+                self._signs[face] = -root - 1 if across else root + 1
 
     def _change_twice(self, faces: Sequence[int]) -> None:
         """Around a node the faces change sides at most twice: the loop never touches itself."""
@@ -141,16 +149,24 @@ class LoopFormula(EdgesOnly):
 
     def _edge(self, face: int, other: int) -> int:
         """A literal that is true where two faces differ."""
-        a, b = face + 1, other + 1
-        if other == self._outer and face != other:
-            return a
-        used = self.new()
-        if a == b:
-            self.solver.add_clause([-used])
-            return used
-        for clause in ([-used, a, b], [-used, -a, -b], [used, -a, b], [used, a, -b]):
-            self.solver.add_clause(clause)
-        return used
+        a, b = self._signs[face], self._signs[other]
+        outer = self._outer + 1  # false for good
+        if abs(a) == outer:
+            a, b = b, a
+        if abs(b) == outer and abs(a) != outer:
+            return a if b > 0 else -a
+        alike = (a > 0) is (b > 0)
+        pair = (abs(a), abs(b)) if abs(a) < abs(b) else (abs(b), abs(a))
+        used = self._differ.get(pair)
+        if used is None:
+            used = self._differ[pair] = self.new()
+            a, b = pair
+            if a == b:
+                self.solver.add_clause([-used])
+            else:
+                for clause in ([-used, a, b], [-used, -a, -b], [used, -a, b], [used, a, -b]):
+                    self.solver.add_clause(clause)
+        return used if alike else -used
 
     def visited(self, node: int) -> int:
         """The literal that the loop visits a node: the faces around it are not all on one side."""
@@ -160,13 +176,15 @@ class LoopFormula(EdgesOnly):
         return literal
 
     def _visit(self, node: int) -> int:
+        signs = self._signs
         around = {self._sides[edge] for edge in self._graph.incident[node]}
         visited = self.new()
         for face, other in around:
-            if face != other:
-                self._always(visited, face + 1, -other - 1)
-                self._always(visited, -face - 1, other + 1)
-        faces = sorted({face + 1 for pair in around for face in pair})
+            a, b = signs[face], signs[other]
+            if a != b:
+                self._always(visited, a, -b)
+                self._always(visited, -a, b)
+        faces = sorted({signs[face] for pair in around for face in pair})
         self._always(-visited, *faces)
         self._always(-visited, *(-face for face in faces))
         return visited

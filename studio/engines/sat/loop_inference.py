@@ -29,6 +29,7 @@ from studio.puzzle import (
     Problem,
     Several,
 )
+from studio.puzzle.visits import Way
 
 EFFORT = 2
 """Looks at units for each face, before anything is learnt."""
@@ -256,6 +257,18 @@ def _left(
                     kept.append(tuple(compress(way, map(OPEN.__eq__, truths[begin:end]))))
                 begin = end + 1
             if () not in kept:
-                yield AnyWay(tuple(kept))
+                yield AnyWay(tuple(_widest(kept)))
         else:
             yield constraint
+
+
+def _widest(ways: Sequence[Way]) -> list[Way]:
+    """The ways without those that ask for all that another one asks for, and more."""
+    sets = [frozenset(way) for way in ways]
+    return [
+        way
+        for i, (way, facts) in enumerate(zip(ways, sets, strict=True))
+        if not any(
+            other < facts or (other == facts and k < i) for k, other in enumerate(sets) if k != i
+        )
+    ]

@@ -28,7 +28,7 @@ from studio.gui.services.refresh import Refresh
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import PAINTS_OWN_FOCUS
 from studio.gui.style.painter import colours
-from studio.gui.style.sentences import place_words
+from studio.gui.style.sentences import edit_text, place_words
 from studio.gui.style.texts import tr
 from studio.puzzle import Fault, Puzzle
 
@@ -209,11 +209,23 @@ class Editor(QWidget):
         return True
 
     def undo(self) -> None:
-        """Take back the unfinished entry, else the last step."""
-        if self.writing.entry is not None:
-            self.writing.show(None)
-        else:
+        """Take back the number that is being typed, else the last step.
+
+        A number that is only offered goes with the step: nobody has done it.
+        """
+        typing = self.writing.typing
+        self.writing.show(None)
+        if not typing:
             self._document.undo_stack.undo()
+
+    @property
+    def undo_text(self) -> str:
+        """What :meth:`undo` would take back, "" where there is nothing."""
+        entry = self.writing.entry
+        if entry is None or not self.writing.typing:
+            return self._document.undo_stack.undoText()
+        judged = self.judged
+        return entry.text if judged == self.puzzle else edit_text(self.puzzle, judged)
 
     def redo(self) -> None:
         """Do the last undone step of the document again; nothing where there is none."""

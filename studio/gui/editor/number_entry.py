@@ -23,6 +23,12 @@ class Writing:
         self.entry: Entry | None = None
         """The number being typed; :meth:`show` changes it in sight."""
 
+    @property
+    def typing(self) -> bool:
+        """Was something typed that is not placed yet?"""
+        entry = self.entry
+        return entry is not None and not entry.offered and bool(entry.text)
+
     def show(self, entry: Entry | None) -> None:
         """Show another unfinished number, or none."""
         if entry != self.entry:

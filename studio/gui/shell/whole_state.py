@@ -59,7 +59,7 @@ class WholeState:
             title=document.title,
             clean=document.is_clean,
             working=self.pages.working,
-            undo=stack.undoText(),
+            undo=editor.undo_text,
             redo=stack.redoText(),
             undo_key=spaced(self.key_of("undo")),
             drawn=self.walks.drawn,

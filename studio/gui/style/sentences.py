@@ -69,15 +69,15 @@ def _clue_text(before: Puzzle, after: Puzzle) -> str:
     if come and len(moved) == len(come) and len(gone) == len(moved):
         return tr("Move {}").format(_named(after, come))
     if come:
-        verb = "Place" if len(changed) < len(come) else "Change"
-        if verb == "Change" and len(come) == 1 and len(changed) == 1:
+        changes = len(changed) == len(come)
+        if changes and len(come) == 1:
             (was,), (now,) = changed, come
             of = after.kind(now.kind)
             first, second = clue_words(of, was.value), clue_words(of, now.value)
             if first == second:
                 return tr("Turn {}").format(second)
             return tr("Change {} to {}").format(first, second)
-        return f"{verb} {_named(after, come)}"
+        return (tr("Change {}") if changes else tr("Place {}")).format(_named(after, come))
     if gone:
         return tr("Erase {}").format(_named(before, gone))
     if before.drawn != after.drawn:

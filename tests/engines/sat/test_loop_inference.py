@@ -10,12 +10,14 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pysat.solvers import Minisat22
 
 from studio.board import Board
 from studio.engines.engine import Limit, Model, Refuted, Task, Token
 from studio.engines.events import Done, Found
 from studio.engines.kernels import inference_plain
 from studio.engines.sat import loop_inference, loop_sat
+from studio.engines.sat.loop_formula import LoopFormula
 from studio.engines.sat.loop_inference import Inferred, infer
 from studio.engines.sat.loop_sat import LOOP_SAT, LoopOracle, inside_of
 from studio.puzzle import (
@@ -251,3 +253,26 @@ def test_the_solver_goes_on_from_what_was_inferred(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(loop_sat, "infer", lambda problem: None)
     *_, alone = LOOP_SAT.run(problem, Task.COUNT, Limit(), Token())
     assert alone == done
+
+
+def test_a_way_that_asks_for_more_than_another_is_left_out() -> None:
+    a, b, c = EdgeUsed(0, 1), EdgeUnused(1, 2), EdgeUsed(2, 3)
+    assert loop_inference._widest([(a, b), (b, a, c), (c,)]) == [(a, b), (c,)]
+    assert loop_inference._widest([(a, b), (b, a)]) == [(a, b)]
+
+
+def test_edges_between_faces_known_together_share_a_literal() -> None:
+    """Face 1 lies as face 0 does, face 2 on the other side, and face 3 is outside."""
+    graph = Board.square(2, 2).loop_graph
+    planar = graph.planar
+    assert planar is not None and planar.size == 5
+    known = Inferred([0, 0, 0, 4, 4], [False, False, True, False, False], 1, [False] * 12, [])
+    formula = LoopFormula(graph, planar, Minisat22(), known)
+    between = {
+        frozenset(sides): formula.used(*pair)
+        for pair, sides in zip(graph.edges, planar.sides, strict=True)
+    }
+    assert between[frozenset({0, 4})] == between[frozenset({1, 4})] == 1
+    assert between[frozenset({2, 4})] == -1
+    assert between[frozenset({0, 1})] == -between[frozenset({0, 2})]
+    assert between[frozenset({1, 3})] == 1 and between[frozenset({2, 3})] == -1

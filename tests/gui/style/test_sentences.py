@@ -8,6 +8,7 @@ from studio.board import Board, Cell, Edge
 from studio.families import NUMBER_PATH
 from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.presenter import Presenter
+from studio.gui.style import texts
 from studio.gui.style.sentences import GRADES, cell_words, edit_text, grade_word, grade_words
 from studio.puzzle import Clue, Puzzle
 from studio.work.grade import WORDS
@@ -34,6 +35,11 @@ def with_clues(*clues: Clue) -> Puzzle:
             "Change odd to even",
         ),
         ([Clue("parity", Cell((0, 0)), 1)], [], "Erase odd"),
+        (
+            [Clue("parity", Cell((0, 0)), 1), Clue("parity", Cell((1, 1)), 1)],
+            [Clue("parity", Cell((0, 0)), 0), Clue("parity", Cell((1, 1)), 0)],
+            "Change 2 odd or even marks",
+        ),
     ],
 )
 def test_undo_names_what_was_done(before: list[Clue], after: list[Clue], words: str) -> None:
@@ -71,3 +77,11 @@ def test_a_grade_is_a_word_with_its_number_where_it_is_known() -> None:
     assert grade_words("very hard", 7.26) == "very hard (7.3)"
     assert grade_word("easy") == "easy"
     assert grade_words("", 0.0) == grade_word("") == ""
+
+
+def test_what_is_undone_is_named_in_the_language_of_the_window() -> None:
+    texts.speak("de")
+    try:
+        assert edit_text(BLANK, with_clues(Clue("labels", Cell((0, 0)), 3))) == "3 setzen"
+    finally:
+        texts.speak("en")

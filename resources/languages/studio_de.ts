@@ -7708,12 +7708,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Felder färben: innen, außen</translation>
         </message>
         <message>
-            <source>Note numbers that a cell may have</source>
-            <translation>Zahlen notieren, die ein Feld haben kann</translation>
+            <source>Note the numbers that may stand there</source>
+            <translation>Zahlen notieren, die dort stehen können</translation>
         </message>
         <message>
-            <source>Strike cells out that the walk keeps away from</source>
-            <translation>Felder ausstreichen, die der Weg meidet</translation>
+            <source>Strike out where the walk does not go</source>
+            <translation>Ausstreichen, wo der Weg nicht hingeht</translation>
         </message>
         <message>
             <source>Click a cell for its next colour, drag to colour more.</source>
@@ -7748,8 +7748,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>neben dem Cursor zeichnen</translation>
         </message>
         <message>
-            <source>Click a cell for the next number, drag to go on.</source>
-            <translation>Ein Feld für die nächste Zahl anklicken, zum Fortsetzen ziehen.</translation>
+            <source>Click for the next number, drag to go on.</source>
+            <translation>Für die nächste Zahl anklicken, zum Fortsetzen ziehen.</translation>
         </message>
         <message>
             <source>erase, cross a border out</source>
@@ -7780,16 +7780,16 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Ein Feld anklicken: innen, außen, offen.</translation>
         </message>
         <message>
-            <source>Click a cell for the next number as a note.</source>
-            <translation>Ein Feld anklicken, um die nächste Zahl zu notieren.</translation>
+            <source>Click for the next number as a note.</source>
+            <translation>Anklicken, um die nächste Zahl zu notieren.</translation>
         </message>
         <message>
             <source>note</source>
             <translation>notieren</translation>
         </message>
         <message>
-            <source>Click a cell to strike it out.</source>
-            <translation>Ein Feld anklicken, um es auszustreichen.</translation>
+            <source>Click to strike out.</source>
+            <translation>Zum Ausstreichen anklicken.</translation>
         </message>
         <message>
             <source>Solve</source>
@@ -7810,6 +7810,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{} of {} cells</source>
             <translation>{} von {} Feldern</translation>
+        </message>
+        <message>
+            <source>{} of {} corners</source>
+            <translation>{} von {} Ecken</translation>
         </message>
         <message>
             <source>{} of {} lines</source>
@@ -9238,12 +9242,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Alle Markierungen seither zurücknehmen</translation>
         </message>
         <message>
-            <source>Cells in reach</source>
-            <translation>Erreichbare Felder</translation>
+            <source>Next places</source>
+            <translation>Nächste Plätze</translation>
         </message>
         <message>
-            <source>Show the cells that the next number can reach</source>
-            <translation>Die Felder zeigen, die die nächste Zahl erreichen kann</translation>
+            <source>Show where the next number can go</source>
+            <translation>Zeigen, wohin die nächste Zahl kann</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -10140,8 +10144,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Ist bis hierher alles richtig?</translation>
         </message>
         <message>
-            <source>Cells the next number can reach</source>
-            <translation>Felder, die die nächste Zahl erreicht</translation>
+            <source>Where the next number can go</source>
+            <translation>Wohin die nächste Zahl kann</translation>
         </message>
         <message>
             <source>In as many steps as there are to the numbers beside it</source>

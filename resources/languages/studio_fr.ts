@@ -7708,12 +7708,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Teinter les cases : intérieur, extérieur</translation>
         </message>
         <message>
-            <source>Note numbers that a cell may have</source>
-            <translation>Noter les nombres qu’une case peut avoir</translation>
+            <source>Note the numbers that may stand there</source>
+            <translation>Noter les nombres qui peuvent être là</translation>
         </message>
         <message>
-            <source>Strike cells out that the walk keeps away from</source>
-            <translation>Barrer les cases que le chemin évite</translation>
+            <source>Strike out where the walk does not go</source>
+            <translation>Barrer là où le chemin ne va pas</translation>
         </message>
         <message>
             <source>Click a cell for its next colour, drag to colour more.</source>
@@ -7748,8 +7748,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>tracer à côté du curseur</translation>
         </message>
         <message>
-            <source>Click a cell for the next number, drag to go on.</source>
-            <translation>Cliquez une case pour le nombre suivant, glissez pour continuer.</translation>
+            <source>Click for the next number, drag to go on.</source>
+            <translation>Cliquez pour le nombre suivant, glissez pour continuer.</translation>
         </message>
         <message>
             <source>erase, cross a border out</source>
@@ -7780,16 +7780,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Cliquez une case : intérieur, extérieur, libre.</translation>
         </message>
         <message>
-            <source>Click a cell for the next number as a note.</source>
-            <translation>Cliquez une case pour y noter le nombre suivant.</translation>
+            <source>Click for the next number as a note.</source>
+            <translation>Cliquez pour noter le nombre suivant.</translation>
         </message>
         <message>
             <source>note</source>
             <translation>noter</translation>
         </message>
         <message>
-            <source>Click a cell to strike it out.</source>
-            <translation>Cliquez une case pour la barrer.</translation>
+            <source>Click to strike out.</source>
+            <translation>Cliquez pour barrer.</translation>
         </message>
         <message>
             <source>Solve</source>
@@ -7810,6 +7810,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{} of {} cells</source>
             <translation>{} cases sur {}</translation>
+        </message>
+        <message>
+            <source>{} of {} corners</source>
+            <translation>{} sommets sur {}</translation>
         </message>
         <message>
             <source>{} of {} lines</source>
@@ -9238,12 +9242,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Reprendre toutes les marques depuis</translation>
         </message>
         <message>
-            <source>Cells in reach</source>
-            <translation>Cases à portée</translation>
+            <source>Next places</source>
+            <translation>Places suivantes</translation>
         </message>
         <message>
-            <source>Show the cells that the next number can reach</source>
-            <translation>Montrer les cases que le prochain nombre peut atteindre</translation>
+            <source>Show where the next number can go</source>
+            <translation>Montrer où le prochain nombre peut aller</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -10140,8 +10144,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Tout est-il juste jusqu’ici ?</translation>
         </message>
         <message>
-            <source>Cells the next number can reach</source>
-            <translation>Cases à portée du nombre</translation>
+            <source>Where the next number can go</source>
+            <translation>Où va le prochain nombre</translation>
         </message>
         <message>
             <source>In as many steps as there are to the numbers beside it</source>

@@ -7657,12 +7657,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>マスを塗る: 内側、外側</translation>
         </message>
         <message>
-            <source>Note numbers that a cell may have</source>
-            <translation>マスに入りうる数字をメモする</translation>
+            <source>Note the numbers that may stand there</source>
+            <translation>そこに入りうる数字をメモする</translation>
         </message>
         <message>
-            <source>Strike cells out that the walk keeps away from</source>
-            <translation>道順が通らないマスを消す</translation>
+            <source>Strike out where the walk does not go</source>
+            <translation>道順が通らない所を消す</translation>
         </message>
         <message>
             <source>Click a cell for its next colour, drag to colour more.</source>
@@ -7697,8 +7697,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>カーソルの隣に引く</translation>
         </message>
         <message>
-            <source>Click a cell for the next number, drag to go on.</source>
-            <translation>マスをクリックすると次の数字、ドラッグで続けます。</translation>
+            <source>Click for the next number, drag to go on.</source>
+            <translation>クリックすると次の数字、ドラッグで続けます。</translation>
         </message>
         <message>
             <source>erase, cross a border out</source>
@@ -7729,16 +7729,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>マスをクリック: 内側、外側、未定。</translation>
         </message>
         <message>
-            <source>Click a cell for the next number as a note.</source>
-            <translation>マスをクリックすると次の数字をメモします。</translation>
+            <source>Click for the next number as a note.</source>
+            <translation>クリックすると次の数字をメモします。</translation>
         </message>
         <message>
             <source>note</source>
             <translation>メモ</translation>
         </message>
         <message>
-            <source>Click a cell to strike it out.</source>
-            <translation>マスをクリックすると消します。</translation>
+            <source>Click to strike out.</source>
+            <translation>クリックすると消します。</translation>
         </message>
         <message>
             <source>Solve</source>
@@ -7759,6 +7759,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{} of {} cells</source>
             <translation>{} / {} マス</translation>
+        </message>
+        <message>
+            <source>{} of {} corners</source>
+            <translation>{} / {} 頂点</translation>
         </message>
         <message>
             <source>{} of {} lines</source>
@@ -9183,12 +9187,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>仮定してから書いた印をすべて取り消します</translation>
         </message>
         <message>
-            <source>Cells in reach</source>
-            <translation>届くマス</translation>
+            <source>Next places</source>
+            <translation>次に置ける所</translation>
         </message>
         <message>
-            <source>Show the cells that the next number can reach</source>
-            <translation>次の数字が届くマスを表示</translation>
+            <source>Show where the next number can go</source>
+            <translation>次の数字を置ける所を表示</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -10081,8 +10085,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ここまで合っていますか?</translation>
         </message>
         <message>
-            <source>Cells the next number can reach</source>
-            <translation>次の数字が届くマス</translation>
+            <source>Where the next number can go</source>
+            <translation>次の数字を置ける所</translation>
         </message>
         <message>
             <source>In as many steps as there are to the numbers beside it</source>

@@ -20,8 +20,8 @@ SOLVE_WORDS = {
 }
 PENCIL_WORDS = {
     "links": later("Shade cells: inside, outside"),
-    "numbers": later("Note numbers that a cell may have"),
-    "walk": later("Strike cells out that the walk keeps away from"),
+    "numbers": later("Note the numbers that may stand there"),
+    "walk": later("Strike out where the walk does not go"),
 }
 COLOUR_HINTS = (
     ("", later("Click a cell for its next colour, drag to colour more.")),
@@ -37,7 +37,7 @@ HINTS = {
         ("Shift ←→↑↓", later("draw beside the cursor")),
     ),
     ("numbers", SOLVE): (
-        ("", later("Click a cell for the next number, drag to go on.")),
+        ("", later("Click for the next number, drag to go on.")),
         (later("Right click"), later("erase, cross a border out")),
         ("0–9", later("write")),
     ),
@@ -49,10 +49,10 @@ HINTS = {
     **dict.fromkeys((("links", COLOUR), ("numbers", COLOUR), ("walk", COLOUR)), COLOUR_HINTS),
     ("links", PENCIL): (("", later("Click a cell: inside, outside, open.")),),
     ("numbers", PENCIL): (
-        ("", later("Click a cell for the next number as a note.")),
+        ("", later("Click for the next number as a note.")),
         ("0–9 Enter", later("note")),
     ),
-    ("walk", PENCIL): (("", later("Click a cell to strike it out.")),),
+    ("walk", PENCIL): (("", later("Click to strike out.")),),
 }
 
 
@@ -83,7 +83,8 @@ def progress(table: Table, sheet: Sheet) -> str:
     """How much is marked, of how much where that is known: "12 of 36 cells"."""
     puzzle = table.puzzle
     if table.style == "numbers":
-        done, total, words = len(table.numbers(sheet)), table.length, tr("{} of {} cells")
+        done, total = len(table.numbers(sheet)), table.length
+        words = tr("{} of {} cells") if puzzle.board.has_faces else tr("{} of {} corners")
     elif puzzle.rule.revisits:
         lines = len(puzzle.board.cell_graph.edges)
         done, total, words = max(0, len(sheet.walk) - 1), lines, tr("{} of {} lines")

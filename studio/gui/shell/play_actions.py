@@ -15,7 +15,7 @@ _PLAYER = (
     ("assume", "Assume", "A", "Mark what follows as an assumption"),
     ("keep", "Keep the assumption", "K", "What was marked since is no longer doubted"),
     ("abandon", "Abandon the assumption", "B", "Take all marks since it back"),
-    ("reach", "Cells in reach", "W", "Show the cells that the next number can reach"),
+    ("reach", "Next places", "W", "Show where the next number can go"),
     ("replay", "Replay", "R", "Show the play again, mark by mark"),
 )
 """What the mode does under the key ``play_`` and the first; their keys are heard by the board."""

@@ -93,7 +93,7 @@ class PlayPanel(Region):
         for button in (self.check, self.hint):
             buttons.addWidget(button)
         self._layout.addWidget(line)
-        self.reach = CheckBox(self.appearance, tr("Cells the next number can reach"))
+        self.reach = CheckBox(self.appearance, tr("Where the next number can go"))
         self._reach_tip = tr("In as many steps as there are to the numbers beside it")
         self.reach.clicked.connect(lambda _=False: self.reach_requested.emit())
         self._layout.addWidget(self.reach)

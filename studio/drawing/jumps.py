@@ -1,16 +1,18 @@
 """Jumps as arcs with arrow heads, the order of landings, and cells that no line can use.
 
-An arc bulges to the left of the direction of travel, so that there and back do not coincide.
+An arc bulges to the left of the direction of travel, so that there and back do not coincide; where
+it leads over cells it keeps clear of the figures in their middles.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import pairwise
 
 from studio.board import At, Board, Point
-from studio.drawing.geometry import middle, polygon, segments, towards
+from studio.drawing.geometry import polygon, segments, towards
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Command, Path, Shape, Text
 from studio.drawing.style import Style
@@ -30,6 +32,11 @@ SIGN_HALF = 0.062
 SIGN_WIDTH = 0.026
 """In sides of a square, as all measures of jumps."""
 
+CLEAR = 0.35
+"""How far from the middle of a cell an arc passes over it: past a figure with a minus sign."""
+STEEP = 0.9
+"""Where the control points of such an arc stand beside its ends, in steps from cell to cell."""
+
 Jump = tuple[At, At]
 
 
@@ -40,18 +47,17 @@ def arcs(board: Board, style: Style, jumps: tuple[Jump, ...], strong: bool) -> t
         return ()
     unit, lengths = style.side, measures("jump")
     width = lengths["arc"] * unit * (1.0 if strong else PALE_WIDTH)
-    gap, bulge = lengths["arc_gap"] * unit, lengths["arc_bulge"]
+    gap = lengths["arc_gap"] * unit
     role = style.line_role if style.paper else style.role("line_strong" if strong else "line")
     bows: list[Command] = []
     heads: list[Path] = []
     for start, goal in jumps:
         a, b = board.centre(start), board.centre(goal)
-        (x, y), aside = middle(a, b), (b[1] - a[1], a[0] - b[0])
-        bend = (x + bulge * aside[0], y + bulge * aside[1])
-        tip = towards(b, bend, gap)
-        neck = towards(b, bend, gap + HEAD_LONG * width)
+        rise, fall = _bends(board, start, goal, unit)
+        tip = towards(b, fall, gap)
+        neck = towards(b, fall, gap + HEAD_LONG * width)
         end, head = (neck if strong else tip), _head(tip, neck, HEAD_HALF * width)
-        bows += (("M", towards(a, bend, gap)), ("Q", (*bend, *end)))
+        bows += (("M", towards(a, rise, gap)), ("C", (*rise, *fall, *end)))
         if strong:
             # Heads that overlap would cancel in one outline.
             heads.append(Path(head, fill=role))
@@ -60,6 +66,50 @@ def arcs(board: Board, style: Style, jumps: tuple[Jump, ...], strong: bool) -> t
             _, left, right, _ = (point for _, point in head)
             bows += (("M", left), ("L", tip), ("L", right))
     return (Path(tuple(bows), stroke=role, width=width, floor=2.0 if strong else 1.0), *heads)
+
+
+def _bends(board: Board, start: At, goal: At, side: float) -> tuple[Point, Point]:
+    """The two control points of the arc of a jump."""
+    a, b = board.centre(start), board.centre(goal)
+    long = math.dist(a, b)
+    steps = _steps_over(board, start, goal)
+    if steps == 1:
+        along, aside = long / 3, measures("jump")["arc_bulge"] * long * 2 / 3
+    else:
+        along, aside = STEEP * long / steps, CLEAR * side / _height_over_first(steps)
+    ahead = ((b[0] - a[0]) / long, (b[1] - a[1]) / long)
+    left = (ahead[1] * aside, -ahead[0] * aside)
+    return (
+        (a[0] + along * ahead[0] + left[0], a[1] + along * ahead[1] + left[1]),
+        (b[0] - along * ahead[0] + left[0], b[1] - along * ahead[1] + left[1]),
+    )
+
+
+def _steps_over(board: Board, start: At, goal: At) -> int:
+    """How many equal steps a jump is long if it leads over the middles of cells; else 1."""
+    across, down = goal[0] - start[0], goal[1] - start[1]
+    steps = math.gcd(across, down)
+    if steps < 2:
+        return 1
+    first = (start[0] + across // steps, start[1] + down // steps)
+    a, b = board.centre(start), board.centre(goal)
+    there = (a[0] + (b[0] - a[0]) / steps, a[1] + (b[1] - a[1]) / steps)
+    over = first in board and math.dist(board.centre(first), there) < 1e-6 * math.dist(a, b)
+    return steps if over else 1
+
+
+@cache
+def _height_over_first(steps: int) -> float:
+    """How high a cubic arc is above the first cell that it leads over, in heights of its control
+    points, which stand :data:`STEEP` steps along it; lower it is nowhere until the last such cell.
+    """
+    low, high = 0.0, 0.5
+    while high - low > 1e-6:
+        t = (low + high) / 2
+        s = 1 - t
+        far = 3 * t * s * s * STEEP + 3 * t * t * s * (steps - STEEP) + t**3 * steps
+        low, high = (t, high) if far < 1 else (low, t)
+    return 3 * low * (1 - low)
 
 
 def _head(tip: Point, neck: Point, half: float) -> tuple[Command, ...]:

@@ -22,7 +22,7 @@ def test_a_line_of_jumps_is_made_of_arcs(closed: bool) -> None:
     nodes = ((0, 0), (3, 0), (1, 2))
     bows, *heads = line(BOARD, STYLE, nodes, closed, None, frozenset())
     assert isinstance(bows, Path)
-    assert [name for name, _ in bows.commands] == ["M", "Q"] * (2 + closed)
+    assert [name for name, _ in bows.commands] == ["M", "C"] * (2 + closed)
     assert len(heads) == 2 + closed
     (ribbon,) = line(BOARD, STYLE, ((0, 0), (0, 1), (1, 1)), False, None, frozenset())
     assert isinstance(ribbon, Path) and ribbon.width > bows.width
@@ -38,6 +38,33 @@ def test_there_and_back_do_not_coincide() -> None:
         assert (bend_y - middle) * way > 0
         tip = head.commands[0][1]
         assert abs(tip[0] - BOARD.centre(there)[0]) < 0.5
+
+
+@pytest.mark.parametrize("far", range(2, 12))
+@pytest.mark.parametrize("way", [(0, 1), (1, 0), (-1, 0), (0, -1), (1, 1), (-1, 1)])
+def test_arcs_keep_clear_of_the_figures_that_they_lead_over(way: tuple[int, int], far: int) -> None:
+    board, start = Board.square(23, 23, king=True), (11, 11)
+    goal = (start[0] + far * way[0], start[1] + far * way[1])
+    bows, _ = arcs(board, STYLE, ((start, goal),), True)
+    assert isinstance(bows, Path)
+    points = points_along(bows)
+    for step in range(1, far):
+        x, y = board.centre((start[0] + step * way[0], start[1] + step * way[1]))
+        # What a figure of one digit with a minus sign fills, in sides of a cell.
+        assert not [p for p in points if abs(p[0] - x) < 0.27 and abs(p[1] - y) < 0.19]
+
+
+def points_along(bows: Path) -> list[tuple[float, float]]:
+    """Points along the only curve of a path."""
+    (_, (ax, ay)), (_, (bx, by, cx, cy, dx, dy)) = bows.commands
+    weights = [
+        ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+        for t in (k / 400 for k in range(401))
+    ]
+    return [
+        (p * ax + q * bx + r * cx + s * dx, p * ay + q * by + r * cy + s * dy)
+        for p, q, r, s in weights
+    ]
 
 
 @pytest.mark.parametrize("closed", [False, True])

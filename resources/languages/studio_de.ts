@@ -1592,8 +1592,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Neben einem ausgelassenen Feld</translation>
         </message>
         <message>
-            <source>Passed or left out, the same follows</source>
-            <translation>Passiert oder ausgelassen: dasselbe folgt</translation>
+            <source>Either way the same follows</source>
+            <translation>So oder so folgt dasselbe</translation>
         </message>
         <message>
             <source>A count of cells is complete</source>

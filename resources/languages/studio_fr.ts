@@ -1592,8 +1592,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>À côté d’une case laissée</translation>
         </message>
         <message>
-            <source>Passed or left out, the same follows</source>
-            <translation>Visitée ou laissée, même conséquence</translation>
+            <source>Either way the same follows</source>
+            <translation>Le même s’ensuit dans les deux cas</translation>
         </message>
         <message>
             <source>A count of cells is complete</source>

@@ -1590,8 +1590,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>除外されたマスの隣</translation>
         </message>
         <message>
-            <source>Passed or left out, the same follows</source>
-            <translation>通っても除外しても同じ結論</translation>
+            <source>Either way the same follows</source>
+            <translation>どちらでも同じ結果</translation>
         </message>
         <message>
             <source>A count of cells is complete</source>

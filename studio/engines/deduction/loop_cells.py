@@ -36,7 +36,7 @@ from studio.puzzle.visits import simple
 MISSED = Technique("missed", "No line through a cell left out", 1, 0.5)
 PASSED = Technique("passed", "Two ways for a cell on the line", 1, 1.0)
 BESIDE = Technique("beside", "Beside a cell left out", 1, 1.0)
-EITHER = Technique("either", "Passed or left out, the same follows", 1, 1.5)
+EITHER = Technique("either", "Either way the same follows", 1, 1.5)
 CELLS_DONE = Technique("cells-done", "A count of cells is complete", 1, 1.0)
 CELLS_REST = Technique("cells-rest", "A count needs all cells left", 1, 1.0)
 PIECES_DONE = Technique("pieces-done", "A count of lines is complete", 1, 1.0)

@@ -1,12 +1,15 @@
-"""The steps around the present one: its row is tinted and bold; a click goes to a step."""
+"""The steps around the present one: its row is tinted and bold; a click goes to a step.
+
+Words that do not fit into their row are shortened, and said whole in its tip.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
@@ -48,10 +51,28 @@ class StepList(QWidget):
         place = next(places, None)
         return QRect() if place is None else QRect(0, place * high, self.width(), high)
 
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            words = self.whole_words(event.pos().y())
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        return super().event(event)
+
+    def whole_words(self, y: float) -> str:
+        """The words of the row at a height where they are shortened; else ""."""
+        line = self._line_at(y)
+        if line is None or self._fitting(line) == line.text:
+            return ""
+        return line.text
+
+    def _line_at(self, y: float) -> Line | None:
+        place = int(y // self._appearance.px(ROW))
+        return self._lines[place] if 0 <= place < len(self._lines) else None
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        place = int(event.position().y() // self._appearance.px(ROW))
-        if 0 <= place < len(self._lines):
-            self.wanted.emit(self._lines[place].step)
+        line = self._line_at(event.position().y())
+        if line is not None:
+            self.wanted.emit(line.step)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
@@ -67,20 +88,27 @@ class StepList(QWidget):
             painter.setFont(appearance.font("small"))
             painter.setPen(theme.colour("text2"))
             painter.drawText(box.adjusted(appearance.px(8), 0, 0, 0), left, grouped(line.step))
-            aside = max(
-                appearance.px(52),
-                appearance.px(16)
-                + QFontMetricsF(appearance.font("small")).horizontalAdvance(grouped(line.step)),
-            )
+            aside = self._aside()
             self._paint_sign(painter, line.sign, QPointF(aside, box.center().y()))
-            font = appearance.font("body", 600 if here else 400)
-            painter.setFont(font)
+            painter.setFont(self._font(line))
             painter.setPen(theme.colour("text"))
             words = box.adjusted(aside + appearance.px(16), 0, -appearance.px(8), 0)
-            text = QFontMetricsF(font).elidedText(
-                line.text, Qt.TextElideMode.ElideRight, words.width()
-            )
-            painter.drawText(words, left, text)
+            painter.drawText(words, left, self._fitting(line))
+
+    def _aside(self) -> float:
+        """How far the signs stand from the left, behind the longest number."""
+        metrics, px = QFontMetricsF(self._appearance.font("small")), self._appearance.px
+        numbers = (metrics.horizontalAdvance(grouped(line.step)) for line in self._lines)
+        return px(8) + max((px(14), *numbers)) + px(16)
+
+    def _font(self, line: Line) -> QFont:
+        return self._appearance.font("body", 600 if line.step == self._step else 400)
+
+    def _fitting(self, line: Line) -> str:
+        """The words of a line, shortened to the room that they have."""
+        room = self.width() - self._aside() - self._appearance.px(24)
+        metrics = QFontMetricsF(self._font(line))
+        return metrics.elidedText(line.text, Qt.TextElideMode.ElideRight, room)
 
     def _paint_sign(self, painter: QPainter, sign: str, at: QPointF) -> None:
         appearance, theme = self._appearance, self._appearance.theme

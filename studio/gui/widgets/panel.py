@@ -93,11 +93,11 @@ class LiveFoot(QWidget):
         self._text = Label(appearance, "", "small", 400, "text2")
         self.button = Button(appearance, "", Kind.QUIET)
         self.button.clicked.connect(self._press)
-        layout = row(self, gap=appearance.px(8))
-        layout.addWidget(self._dot)
-        layout.addWidget(self._text)
-        layout.addStretch(1)
-        layout.addWidget(self.button)
+        self._row = row(self, gap=appearance.px(8))
+        self._row.addWidget(self._dot)
+        self._row.addWidget(self._text)
+        self._row.addStretch(1)
+        self._row.addWidget(self.button)
         self.show_live(True)
 
     def show_live(self, live: bool) -> None:
@@ -146,6 +146,8 @@ class LiveFoot(QWidget):
         self.button.setAccessibleName(self.button.text())
         self.button.setAccessibleDescription(text)
         self.button.updateGeometry()
+        # Else the words may be painted once in the room of those before, cut.
+        self._row.activate()
 
 
 class Panel(Region):

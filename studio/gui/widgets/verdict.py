@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.gui.services.announcing import announce
@@ -82,12 +82,14 @@ class GlyphView(QWidget):
 
 
 class Fade(QWidget):
-    """Lies over a widget and fades its former picture away."""
+    """Lies over a widget in the colour of the panel and fades away, so that new words come in.
+
+    Never two words at once: the old ones are gone as soon as they are not true.
+    """
 
     def __init__(self, appearance: Appearance, target: QWidget) -> None:
         super().__init__(target)
         self._appearance = appearance
-        self._picture = QPixmap()
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(1.0)
         self._animation.setEndValue(0.0)
@@ -95,13 +97,12 @@ class Fade(QWidget):
         self._animation.finished.connect(self.hide)
         self.hide()
 
-    def begin(self, picture: QPixmap) -> None:
-        """Let a picture of what was fade over the widget; nothing where motion is reduced."""
+    def begin(self) -> None:
+        """Let what the widget shows now come in; at once where motion is reduced."""
         duration = self._appearance.duration("panel_swap")
         if duration == 0:
             return
-        self._picture = picture
-        self.resize(picture.deviceIndependentSize().toSize())
+        self.resize(self.parentWidget().size())
         self._animation.setDuration(duration)
         self._animation.start()
         self.show()
@@ -111,7 +112,6 @@ class Fade(QWidget):
         painter = QPainter(self)
         painter.setOpacity(float(self._animation.currentValue() or 0.0))
         painter.fillRect(self.rect(), self._appearance.theme.colour("chrome"))
-        painter.drawPixmap(0, 0, self._picture)
 
 
 class VerdictBlock(QWidget):
@@ -181,11 +181,10 @@ class VerdictBlock(QWidget):
         if verdict == self._verdict and not self._glyph.dimmed:
             return
         swap = begun and verdict.kind is not self._verdict.kind and self.isVisible()
-        before = self.grab() if swap else None
         self._verdict = verdict
         self._display(verdict, dimmed=False)
-        if before is not None:
-            self._fade.begin(before)
+        if swap:
+            self._fade.begin()
 
     def _show_waiting(self) -> None:
         if self._waiting is not None:

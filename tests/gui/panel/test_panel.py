@@ -118,6 +118,23 @@ def test_the_last_verdict_stays_until_checking_has_taken_a_while(
     assert panel.verdict._line.text() == "At least 12,000 so far."
 
 
+def test_of_two_verdicts_only_the_present_one_is_painted(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    appearance.set_reduced_motion(False)
+    pictures = []
+    for first in (Verdict(VerdictKind.WORKING), Verdict(VerdictKind.NONE)):
+        panel = panel_with(PanelState(first))(appearance)
+        put(window, panel, qtbot)
+        panel.show_state(UNIQUE)
+        fade = panel.verdict._fade
+        assert fade.isVisible()
+        fade._animation.pause()
+        fade._animation.setCurrentTime(fade._animation.duration() // 2)
+        pictures.append(panel.verdict.grab().toImage())
+    assert pictures[0] == pictures[1], "words of the verdict before shine through"
+
+
 def test_a_puzzle_that_was_opened_is_never_said_to_be_empty(
     appearance: Appearance, window: QWidget, qtbot: QtBot
 ) -> None:
@@ -274,6 +291,7 @@ def test_long_work_says_its_time_and_can_be_stopped(
         foot.button.click()
     panel.show_state(replace(UNIQUE, since=100.0))
     assert foot._text.text() == "Looking further for 12 s"
+    assert foot._text.width() >= foot._text.sizeHint().width(), "painted cut until the next event"
     panel.show_state(UNIQUE)
     assert foot.button.text() == "Pause" and not foot._ticks.isActive()
 

@@ -89,7 +89,7 @@ class Fade(QWidget):
 
     def __init__(self, appearance: Appearance, target: QWidget) -> None:
         super().__init__(target)
-        self._appearance = appearance
+        self._appearance, self._target = appearance, target
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(1.0)
         self._animation.setEndValue(0.0)
@@ -102,7 +102,7 @@ class Fade(QWidget):
         duration = self._appearance.duration("panel_swap")
         if duration == 0:
             return
-        self.resize(self.parentWidget().size())
+        self.resize(self._target.size())
         self._animation.setDuration(duration)
         self._animation.start()
         self.show()

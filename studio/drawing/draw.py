@@ -85,6 +85,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     because, then, crosses = overlay.because, overlay.then, overlay.crossed
     # Signs on borders lie on the edges of a reason, parts of the line that are given below them.
     given_parts = frozenset(_stretches(puzzle) if because or then else ())
+    stated = figures | overlay.written.keys() if because or then else frozenset()
     layers = (
         ground(board, style),
         _over(
@@ -106,7 +107,9 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             edges(board, style, overlay.common, said, beside, overlay.crossed),
             arcs(board, style, overlay.leads, False),
             arcs(board, style, overlay.jumps, True),
-            reason_edges(board, style, because - given_parts, then - given_parts, crosses),
+            reason_edges(
+                board, style, because - given_parts, then - given_parts, crosses, stated
+            ),
             reason_rims(board, style, because, then),
         ),
         _over(
@@ -137,7 +140,9 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         ),
         _over(
             sketched(style, overlay.sketch),
-            reason_edges(board, style, because & given_parts, then & given_parts, crosses),
+            reason_edges(
+                board, style, because & given_parts, then & given_parts, crosses, stated
+            ),
             reason_marks(board, style, because, then, crosses),
             pair_marks(board, style, overlay.pairs),
             pencil_marks(board, style, overlay.pencil),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from studio.board import Board, Cell, Corner, Edge, Point, Spot
+from studio.board import At, Board, Cell, Corner, Edge, Point, Spot
 from studio.drawing.geometry import polygon, segments, towards
 from studio.drawing.marks import spot_point
 from studio.drawing.memory import remembered
@@ -14,7 +14,7 @@ from studio.drawing.style import Style
 BECAUSE_RIM, THEN_RIM = 0.9, 0.92
 
 CLEAR = 0.6
-"""So far from the middle of a cell its edges begin, in radii: figures and signs stay in sight."""
+"""So far from the middle of a cell with a figure its edges begin, in radii."""
 
 
 @remembered()
@@ -36,13 +36,17 @@ def reason_edges(
     because: frozenset[Spot],
     then: frozenset[Spot],
     crossed: frozenset[Spot],
+    figures: frozenset[At],
 ) -> tuple[Shape, ...]:
-    """The edges of a reason that are no crosses: the strokes that signs on borders lie on."""
+    """The edges of a reason that are no crosses: the strokes that signs on borders lie on.
+
+    They keep clear of the cells of ``figures``.
+    """
     reasons = (spot for spot in sorted(because - then, key=repr) if isinstance(spot, Edge))
     follow = (spot for spot in sorted(then - crossed, key=repr) if isinstance(spot, Edge))
     return (
-        *(_reason(board, style, spot) for spot in reasons),
-        *(_follows(board, style, spot) for spot in follow),
+        *(_reason(board, style, spot, figures) for spot in reasons),
+        *(_follows(board, style, spot, figures) for spot in follow),
     )
 
 
@@ -114,20 +118,20 @@ def _dash(style: Style) -> tuple[float, float]:
     return (0.14 * style.radius, 0.11 * style.radius)
 
 
-def _reason(board: Board, style: Style, spot: Edge) -> Shape:
+def _reason(board: Board, style: Style, spot: Edge, figures: frozenset[At]) -> Shape:
     wide = style.length("line_player") * (0.5 if style.over_cells else 1.0)
-    stroke, ends = style.role("several"), segments([_ends(board, style, spot)])
+    stroke, ends = style.role("several"), segments([_ends(board, style, spot, figures)])
     return Path(ends, None, stroke, 0.6 * wide, "flat", _dash(style), 1.8)
 
 
-def _follows(board: Board, style: Style, spot: Edge) -> Shape:
+def _follows(board: Board, style: Style, spot: Edge, figures: frozenset[At]) -> Shape:
     wide = style.length("line_player" if style.over_cells else "line")
-    ends = segments([_ends(board, style, spot)])
+    ends = segments([_ends(board, style, spot, figures)])
     return Path(ends, stroke=style.role("accent"), width=1.25 * wide, floor=3.0)
 
 
 def _cross(board: Board, style: Style, spot: Edge) -> tuple[Shape, ...]:
-    (ax, ay), (bx, by) = _ends(board, style, spot)
+    (ax, ay), (bx, by) = _ends(board, style, spot, frozenset())
     x, y = (ax + bx) / 2, (ay + by) / 2
     reach = 0.12
     strokes = [
@@ -138,9 +142,11 @@ def _cross(board: Board, style: Style, spot: Edge) -> tuple[Shape, ...]:
     return (halo, Path(segments(strokes), stroke=style.role("accent"), width=0.065, floor=2.4))
 
 
-def _ends(board: Board, style: Style, spot: Edge) -> tuple[Point, Point]:
+def _ends(
+    board: Board, style: Style, spot: Edge, figures: frozenset[At]
+) -> tuple[Point, Point]:
     a, b = style.node_point(board, spot.a), style.node_point(board, spot.b)
     if not style.over_cells:
         return a, b
-    gap = CLEAR * style.radius
-    return towards(a, b, gap), towards(b, a, gap)
+    gaps = [CLEAR * style.radius * (at in figures) for at in (spot.a, spot.b)]
+    return towards(a, b, gaps[0]), towards(b, a, gaps[1])

@@ -274,6 +274,14 @@ def test_an_edge_that_follows_leaves_the_figures_at_its_ends_in_sight() -> None:
     assert all(math.dist(point, (sign.x, sign.y)) > sign.radius for point in points)
 
 
+def test_an_edge_that_follows_is_whole_where_no_figure_stands() -> None:
+    loop, edge = Puzzle(SHINGOKI, Board.square(3, 3)), Edge.of((0, 0), (0, 1))
+    found = shapes(draw(loop, Overlay(then=frozenset({edge}))))
+    (follows,) = (shape for shape in found if isinstance(shape, Path) and shape.stroke == "accent")
+    ends = [loop.board.centre(at) for at in (edge.a, edge.b)]
+    assert [values for _, values in follows.commands] == [pytest.approx(end) for end in ends]
+
+
 def test_suns_have_rays_and_moons_are_crescents_whatever_their_colour() -> None:
     puzzle = Puzzle(
         MOON_OR_SUN, Board.square(1, 2), Clues({"marks": {Cell((0, 0)): 1, Cell((0, 1)): 2}})

@@ -107,9 +107,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             edges(board, style, overlay.common, said, beside, overlay.crossed),
             arcs(board, style, overlay.leads, False),
             arcs(board, style, overlay.jumps, True),
-            reason_edges(
-                board, style, because - given_parts, then - given_parts, crosses, stated
-            ),
+            reason_edges(board, style, because - given_parts, then - given_parts, crosses, stated),
             reason_rims(board, style, because, then),
         ),
         _over(
@@ -140,9 +138,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         ),
         _over(
             sketched(style, overlay.sketch),
-            reason_edges(
-                board, style, because & given_parts, then & given_parts, crosses, stated
-            ),
+            reason_edges(board, style, because & given_parts, then & given_parts, crosses, stated),
             reason_marks(board, style, because, then, crosses),
             pair_marks(board, style, overlay.pairs),
             pencil_marks(board, style, overlay.pencil),

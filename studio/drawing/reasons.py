@@ -142,9 +142,7 @@ def _cross(board: Board, style: Style, spot: Edge) -> tuple[Shape, ...]:
     return (halo, Path(segments(strokes), stroke=style.role("accent"), width=0.065, floor=2.4))
 
 
-def _ends(
-    board: Board, style: Style, spot: Edge, figures: frozenset[At]
-) -> tuple[Point, Point]:
+def _ends(board: Board, style: Style, spot: Edge, figures: frozenset[At]) -> tuple[Point, Point]:
     a, b = style.node_point(board, spot.a), style.node_point(board, spot.b)
     if not style.over_cells:
         return a, b

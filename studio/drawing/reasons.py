@@ -65,6 +65,10 @@ def reason_marks(
             x, y = spot_point(board, spot)
             ring = style.role("several")
             shapes.append(Circle(x, y, 0.16, None, ring, 0.05, (0.1, 0.08), floor=1.6))
+    for spot in sorted(then, key=repr):
+        if isinstance(spot, Corner):
+            x, y = spot_point(board, spot)
+            shapes.append(Circle(x, y, 0.16, None, style.role("accent"), 0.06, floor=2.4))
     for spot in sorted(then & crossed, key=repr):
         if isinstance(spot, Edge):
             shapes += _cross(board, style, spot)

@@ -333,13 +333,17 @@ class Explainer:
 
     @staticmethod
     def _needed(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
-        """Facts about two edges at once are told only when a later step uses them."""
+        """What marks nothing, such as facts about two edges at once, is told only when a later
+        step uses it, and then once with all that it concludes."""
         waiting: dict[Constraint, Deduction] = {}
 
         def before(deduction: Deduction) -> Iterator[Deduction]:
             for fact in deduction.because:
                 earlier = waiting.pop(fact, None)
                 if earlier is not None:
+                    for other in earlier.then:
+                        if waiting.get(other) is earlier:
+                            del waiting[other]
                     yield from before(earlier)
                     yield earlier
 

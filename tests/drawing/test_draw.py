@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from studio.board import At, Board, Cell, Edge, Spot, SpotKind
+from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.board.lattice import Patched
 from studio.board.rooms import depth
 from studio.board.tilings import APERIODIC, PATCHED
 from studio.drawing import LAYERS, Circle, Overlay, Path, Picture, Suggestion, Text, draw
 from studio.drawing.badges import box
+from studio.drawing.marks import spot_point
 from studio.drawing.overlay import Pencil
 from studio.drawing.themes import THEMES, colours
 from studio.families import (
@@ -280,6 +281,16 @@ def test_an_edge_that_follows_is_whole_where_no_figure_stands() -> None:
     (follows,) = (shape for shape in found if isinstance(shape, Path) and shape.stroke == "accent")
     ends = [loop.board.centre(at) for at in (edge.a, edge.b)]
     assert [values for _, values in follows.commands] == [pytest.approx(end) for end in ends]
+
+
+def test_corners_of_a_step_are_ringed_whether_it_rests_on_them_or_concludes_them() -> None:
+    puzzle = Puzzle(SLITHERLINK, Board.square(3, 3))
+    known, new = Corner((1, 1)), Corner((2, 2))
+    found = shapes(draw(puzzle, Overlay(because=frozenset({known}), then=frozenset({new}))))
+    rings = {(shape.x, shape.y): shape for shape in found if isinstance(shape, Circle)}
+    rested, concluded = rings[spot_point(puzzle.board, known)], rings[spot_point(puzzle.board, new)]
+    assert (rested.stroke, bool(rested.dash)) == ("several", True)
+    assert (concluded.stroke, bool(concluded.dash)) == ("accent", False)
 
 
 def test_suns_have_rays_and_moons_are_crescents_whatever_their_colour() -> None:

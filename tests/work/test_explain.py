@@ -11,7 +11,7 @@ from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, ONE_STROKE
 from studio.families.slitherlink import SLITHERLINK
-from studio.puzzle import Clue, EdgeUsed, Puzzle
+from studio.puzzle import Clue, Constraint, EdgeUsed, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work import sentences
 from studio.work.codes import Explained
@@ -50,6 +50,16 @@ def test_examples_are_explained_with_sufficient_reasons(name: str) -> None:
     assert facts | given >= set(explainer.candidate_clues)
     for deduction in deductions:
         assert judge.sufficient(deduction), deduction
+
+
+@pytest.mark.parametrize(
+    "name", ["vertex-slitherlink/four-corners", "linesweeper/sweep", "regional-yajilin/quarters"]
+)
+def test_each_step_says_something_new(name: str) -> None:
+    known: set[Constraint] = set()
+    for deduction in Explainer(example(name), Token()).deductions():
+        assert not known.issuperset(deduction.then), deduction
+        known.update(deduction.then)
 
 
 def test_steps_survive_the_way_to_the_window() -> None:

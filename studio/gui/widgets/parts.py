@@ -6,10 +6,12 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
+    QHelpEvent,
     QPainter,
     QPaintEvent,
     QPalette,
     QPen,
+    QTextLayout,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QScrollArea,
     QSizePolicy,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -107,6 +110,44 @@ class ElidedLabel(Label):
         metrics = QFontMetricsF(self.font())
         text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() + 1)
         painter.drawText(self.rect(), self.alignment(), text)
+
+
+class TwoLineLabel(ElidedLabel):
+    """A label whose words go on in a second line where one is too short, and end in an ellipsis
+    only where two are; then they are whole in its tip."""
+
+    def lines(self) -> tuple[str, ...]:
+        """What stands in each line."""
+        text, room = self.text(), self.width() + 1
+        metrics = QFontMetricsF(self.font())
+        if metrics.horizontalAdvance(text) <= room or self.height() < 2 * metrics.ascent():
+            return (metrics.elidedText(text, Qt.TextElideMode.ElideRight, room),)
+        layout = QTextLayout(text, self.font())
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(room)
+        end = line.textLength()
+        layout.endLayout()
+        rest = metrics.elidedText(text[end:], Qt.TextElideMode.ElideRight, room)
+        return (text[:end].rstrip(), rest)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self._appearance.theme.colour(self.tone))
+        lines = self.lines()
+        high = min(self.height() / len(lines), QFontMetricsF(self.font()).height())
+        top = (self.height() - high * len(lines)) / 2
+        for place, words in enumerate(lines):
+            box = QRectF(0, top + place * high, self.width() + 1, high)
+            painter.drawText(box, self.alignment(), words)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            whole = "".join(self.lines()).replace(" ", "") == self.text().replace(" ", "")
+            QToolTip.showText(event.globalPos(), "" if whole else self.text(), self)
+            return True
+        return super().event(event)
 
 
 FACTS_DOT = " · "

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.panel_state import Hint
-from studio.gui.widgets.parts import ElidedLabel, KeyCap, Region, row
+from studio.gui.widgets.parts import ElidedLabel, KeyCap, Region, TwoLineLabel, row
 
 
 class StatusLine(Region):
@@ -57,7 +57,9 @@ class StatusLine(Region):
         layout = row(group, (0, 0, self.appearance.px(6), 0), self.appearance.px(6))
         for key in hint.keys:
             layout.addWidget(KeyCap(self.appearance, key))
-        layout.addWidget(ElidedLabel(self.appearance, hint.text, "small", 400, "text2"))
+        label = TwoLineLabel(self.appearance, hint.text, "small", 400, "text2")
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        layout.addWidget(label)
         return group
 
     def _fit_hints(self) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QFontMetricsF, QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.panel_state import Hint
-from studio.gui.widgets.parts import ElidedLabel
+from studio.gui.widgets.parts import ElidedLabel, TwoLineLabel
 from studio.gui.widgets.statusbar import StatusLine
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
 
 HINTS = [
     Hint("Click for a corner, drag from corner to corner."),
@@ -41,3 +44,26 @@ def test_the_last_hints_give_way_and_the_others_are_whole(
         assert [label.text() for label in labels] == [hint.text for hint in HINTS[: len(labels)]]
     assert 1 <= counts[0] < counts[1] < counts[2] == len(HINTS)
     assert HINTS[-1].text in status._hints.accessibleName()
+
+
+def test_a_long_sentence_goes_on_in_a_second_line(appearance: Appearance, qtbot: QtBot) -> None:
+    status = StatusLine(appearance)
+    qtbot.addWidget(status)
+    words = "The line passes as many of the corners that the 2 in row 1, column 6 counts as it may."
+    status.show_hints([Hint(words)])
+    status.show()
+    (label,) = shown(status)
+    assert isinstance(label, TwoLineLabel)
+    for width, lines in ((900, 1), (400, 2)):
+        status.resize(width, status.height())
+        status.grab()
+        assert len(label.lines()) == lines
+        assert " ".join(label.lines()) == words
+        assert label.height() >= lines * QFontMetricsF(label.font()).ascent()
+    status.resize(200, status.height())
+    status.grab()
+    assert label.lines()[-1].endswith("\N{HORIZONTAL ELLIPSIS}")
+    event = QHelpEvent(QEvent.Type.ToolTip, QPoint(3, 3), label.mapToGlobal(QPoint(3, 3)))
+    QApplication.sendEvent(label, event)
+    assert QToolTip.text() == words
+    QToolTip.hideText()

@@ -11735,8 +11735,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message>
-            <source>{known:,} cells have one possible number left; darker cells have more.</source>
-            <translation>{known:,} Felder haben nur noch eine mögliche Zahl; dunklere haben mehr.</translation>
+            <source>{known:,} places have one possible number left; darker ones have more.</source>
+            <translation>{known:,} Plätze haben nur noch eine mögliche Zahl; dunklere haben mehr.</translation>
         </message>
         <message>
             <source>Long step: {sentence}</source>
@@ -12298,8 +12298,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Die nächste Zahl hat die falsche Farbe.</translation>
         </message>
         <message>
-            <source>A cell can no longer be reached and left.</source>
-            <translation>Ein Feld kann nicht mehr erreicht und verlassen werden.</translation>
+            <source>A place can no longer be reached and left.</source>
+            <translation>Ein Platz kann nicht mehr erreicht und verlassen werden.</translation>
         </message>
         <message>
             <source>The rest falls apart.</source>
@@ -12334,8 +12334,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Ausgelost unter denen mit den wenigsten Wegen weiter.</translation>
         </message>
         <message>
-            <source>A free cell beside the new end.</source>
-            <translation>Ein freies Feld neben dem neuen Ende.</translation>
+            <source>A free place beside the new end.</source>
+            <translation>Ein freier Platz neben dem neuen Ende.</translation>
         </message>
         <message>
             <source>Rotations did not lead any further.</source>

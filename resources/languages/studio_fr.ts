@@ -11735,8 +11735,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message>
-            <source>{known:,} cells have one possible number left; darker cells have more.</source>
-            <translation>{known:,} cases n’ont plus qu’un nombre possible ; les plus sombres en ont davantage.</translation>
+            <source>{known:,} places have one possible number left; darker ones have more.</source>
+            <translation>{known:,} endroits n’ont plus qu’un nombre possible ; les plus sombres en ont davantage.</translation>
         </message>
         <message>
             <source>Long step: {sentence}</source>
@@ -12298,8 +12298,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Le nombre suivant n’a pas la bonne couleur.</translation>
         </message>
         <message>
-            <source>A cell can no longer be reached and left.</source>
-            <translation>Une case ne peut plus être atteinte et quittée.</translation>
+            <source>A place can no longer be reached and left.</source>
+            <translation>Un endroit ne peut plus être atteint et quitté.</translation>
         </message>
         <message>
             <source>The rest falls apart.</source>
@@ -12334,8 +12334,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Tiré au sort parmi ceux qui ont le moins de suites.</translation>
         </message>
         <message>
-            <source>A free cell beside the new end.</source>
-            <translation>Une case libre à côté de la nouvelle extrémité.</translation>
+            <source>A free place beside the new end.</source>
+            <translation>Un endroit libre à côté de la nouvelle extrémité.</translation>
         </message>
         <message>
             <source>Rotations did not lead any further.</source>

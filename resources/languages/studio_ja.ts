@@ -11671,8 +11671,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             </translation>
         </message>
         <message>
-            <source>{known:,} cells have one possible number left; darker cells have more.</source>
-            <translation>{known:,} マスは入る数字が一つだけです。暗いマスほど多く残っています。</translation>
+            <source>{known:,} places have one possible number left; darker ones have more.</source>
+            <translation>{known:,} か所は入る数字が一つだけです。暗い所ほど多く残っています。</translation>
         </message>
         <message>
             <source>Long step: {sentence}</source>
@@ -12228,8 +12228,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>次の数字の色が合いません。</translation>
         </message>
         <message>
-            <source>A cell can no longer be reached and left.</source>
-            <translation>出入りできなくなったマスがあります。</translation>
+            <source>A place can no longer be reached and left.</source>
+            <translation>出入りできなくなった所があります。</translation>
         </message>
         <message>
             <source>The rest falls apart.</source>
@@ -12264,8 +12264,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>先の道が最も少ないものからくじで選びました。</translation>
         </message>
         <message>
-            <source>A free cell beside the new end.</source>
-            <translation>新しい端の隣の空きマス。</translation>
+            <source>A free place beside the new end.</source>
+            <translation>新しい端の隣の空いた所。</translation>
         </message>
         <message>
             <source>Rotations did not lead any further.</source>

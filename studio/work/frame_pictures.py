@@ -389,7 +389,7 @@ class FramePictures:
                 return head, Message.counted("states", one, many, states=states, found=found)
             case Narrowed(choices):
                 known = sum(1 for n in choices if n == 1)
-                left = "{known:,} cells have one possible number left; darker cells have more."
+                left = "{known:,} places have one possible number left; darker ones have more."
                 return LEAVES, Message.of(left, known=known)
             case Explained() as step:
                 told = "Long step: {sentence}" if step.long else "{sentence}"

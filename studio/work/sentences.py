@@ -41,7 +41,7 @@ WHYS: dict[Why, str] = {
     Why.NOT_CLOSED: "A given edge is not used, or the line does not close.",
     Why.TOO_FAR: "The next number is too far.",
     Why.WRONG_COLOUR: "The next number has the wrong colour.",
-    Why.DEAD_END: "A cell can no longer be reached and left.",
+    Why.DEAD_END: "A place can no longer be reached and left.",
     Why.CUT_OFF: "The rest falls apart.",
     Why.NO_LINE: "No line is left here.",
     Why.WRONG_SUM: "The walk does not have the sum asked for.",
@@ -50,7 +50,7 @@ WHYS: dict[Why, str] = {
     Why.ONLY: "It alone has the fewest ways on.",
     Why.FIRST: "Of those with the fewest ways on it is the first.",
     Why.LOT: "Drawn by lot among those with the fewest ways on.",
-    Why.FREE: "A free cell beside the new end.",
+    Why.FREE: "A free place beside the new end.",
     Why.ROTATED: "Rotations did not lead any further.",
 }
 

@@ -118,6 +118,7 @@ class ExplainPanel(Region):
         """The words of the present step, and the steps around it."""
         self.words.show_words(words, "")
         self.steps.show_lines(lines, step)
+        self.steps_head.setVisible(bool(lines))
 
     def show_fold(self, text: str) -> None:
         """What folds the reason of a long step; "" where there is nothing to fold."""

@@ -91,8 +91,6 @@ class ToolButton(QToolButton):
         current = self.isChecked()
         if current:
             paint_box(painter, appearance, box, theme.colour("selected"), None)
-            bar = QRectF(0, box.height() / 4, appearance.px(3), box.height() / 2)
-            paint_box(painter, appearance, bar, theme.colour("accent"), None, appearance.px(3) / 2)
         else:
             fill = theme.colour("pressed" if self.isDown() else "hover")
             fill.setAlphaF(1.0 if self.isDown() else self._hover.value)
@@ -102,6 +100,10 @@ class ToolButton(QToolButton):
         rise = appearance.px(20) if self.has_word else side / 2
         top = max(2.0, box.height() / 2 - rise)
         place = QRectF((box.width() - side) / 2, top, side, side)
+        if current:
+            # Beside the icon alone: a long word reaches to the edge.
+            bar = QRectF(0, top, appearance.px(3), side)
+            paint_box(painter, appearance, bar, theme.colour("accent"), None, appearance.px(3) / 2)
         paint_icon(painter, self.spec.icon, place, theme.colour(ink))
         if not self.has_word:
             return

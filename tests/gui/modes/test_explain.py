@@ -182,6 +182,7 @@ def test_a_puzzle_without_solution_says_so(qtbot: QtBot, window: Window) -> None
     assert mode.steps == []
     assert "no solution" in mode.panel.words.sentence.text()
     assert mode.panel.designer_head.isHidden(), "a heading with nothing below it"
+    assert mode.panel.steps_head.isHidden()
 
 
 def test_esc_returns_from_what_if_not_wherever_its_button_left_the_focus(

@@ -6379,6 +6379,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Autor</translation>
         </message>
         <message>
+            <source>QR code of its link</source>
+            <translation>QR-Code seines Links</translation>
+        </message>
+        <message>
             <source>Save ink: grey for black</source>
             <translation>Farbe sparen: Grau statt Schwarz</translation>
         </message>
@@ -6397,6 +6401,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Print...</source>
             <translation>Drucken ...</translation>
+        </message>
+        <message>
+            <source>No difficulty is known yet</source>
+            <translation>Noch ist keine Schwierigkeit bekannt</translation>
+        </message>
+        <message>
+            <source>It has no link of puzz.link or Penpa+</source>
+            <translation>Es hat keinen Link von puzz.link oder Penpa+</translation>
         </message>
         <message>
             <source>{} more puzzles, {} of them solved.</source>

@@ -6379,6 +6379,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Auteur</translation>
         </message>
         <message>
+            <source>QR code of its link</source>
+            <translation>Code QR de son lien</translation>
+        </message>
+        <message>
             <source>Save ink: grey for black</source>
             <translation>Économiser l’encre : gris pour noir</translation>
         </message>
@@ -6397,6 +6401,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Print...</source>
             <translation>Imprimer ...</translation>
+        </message>
+        <message>
+            <source>No difficulty is known yet</source>
+            <translation>Aucune difficulté n’est encore connue</translation>
+        </message>
+        <message>
+            <source>It has no link of puzz.link or Penpa+</source>
+            <translation>Il n’a pas de lien puzz.link ou Penpa+</translation>
         </message>
         <message>
             <source>{} more puzzles, {} of them solved.</source>

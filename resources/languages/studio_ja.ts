@@ -6333,6 +6333,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>作者</translation>
         </message>
         <message>
+            <source>QR code of its link</source>
+            <translation>リンクの QR コード</translation>
+        </message>
+        <message>
             <source>Save ink: grey for black</source>
             <translation>インクを節約: 黒を灰色に</translation>
         </message>
@@ -6351,6 +6355,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Print...</source>
             <translation>印刷...</translation>
+        </message>
+        <message>
+            <source>No difficulty is known yet</source>
+            <translation>難しさはまだわかりません</translation>
+        </message>
+        <message>
+            <source>It has no link of puzz.link or Penpa+</source>
+            <translation>puzz.link や Penpa+ のリンクがありません</translation>
         </message>
         <message>
             <source>{} more puzzles, {} of them solved.</source>

@@ -12,10 +12,8 @@ from studio.cli.page import puzzles_of
 from studio.cli.words import told
 from studio.engines.engine import Token
 from studio.formats.booklet import GRIDS
-from studio.formats.format import FormatError
-from studio.formats.penpa import link as penpa_link
+from studio.formats.links import link_of
 from studio.formats.printing import ANSWERS, PAPERS, Printed, PrintOptions, pdf
-from studio.formats.puzzlink import address
 from studio.language import text as tr
 from studio.puzzle import Puzzle
 from studio.work.booklet import SECONDS, entry_of
@@ -73,13 +71,3 @@ def printed(
 def _level(puzzle: Puzzle) -> str:
     graded = grade(Explainer(puzzle, Token(SECONDS)))
     return graded.word if graded else ""
-
-
-def link_of(puzzle: Puzzle) -> str:
-    """The address on which a puzzle is solved elsewhere; "" where there is none."""
-    for make in (address, penpa_link):
-        try:
-            return make(puzzle)
-        except FormatError:
-            continue
-    return ""

@@ -230,6 +230,7 @@ class Window(QMainWindow):
             self.editor,
             name=lambda clue: self.presenter().name(clue),
             judged=lambda: self.live.knowledge.judged,
+            graded=lambda: self.live.knowledge.graded,
         )
 
     def _may_leave(self, then: Callable[[], object]) -> bool:

@@ -16,15 +16,15 @@ from studio.gui.services.notices import Notices
 from studio.gui.services.settings import Settings
 from studio.gui.style.appearance import Appearance
 from studio.puzzle import Clue
-from studio.work.findings import Judged
+from studio.work.findings import Graded, Judged
 
 
 @dataclass(frozen=True)
 class CardServices:
     """What a card gets, and no more.
 
-    ``parent`` is the widget that cards cover. ``name`` says a clue in words, and ``judged`` what
-    is known of the solutions of the open puzzle, if anything is.
+    ``parent`` is the widget that cards cover. ``name`` says a clue in words, and ``judged`` and
+    ``graded`` what is known of the solutions and the difficulty of the open puzzle, if anything is.
     """
 
     appearance: Appearance
@@ -37,6 +37,7 @@ class CardServices:
     editor: Editor
     name: Callable[[Clue], str]
     judged: Callable[[], Judged | None]
+    graded: Callable[[], Graded | None]
 
     @property
     def document(self) -> Document:

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from studio.drawing.themes import colour
 from studio.formats import FormatError
 from studio.formats.booklet import GRIDS
+from studio.formats.links import link_of
 from studio.formats.pdf import BODY, LABEL, STRONG, TITLE, text_width
 from studio.formats.printing import (
     SAVED,
@@ -164,6 +165,9 @@ class PrintDialog(CardDialog):
         self._puzzle = services.document.puzzle
         judged = services.judged()
         self._answer = judged.lines[0] if judged and judged.lines else None
+        graded = services.graded()
+        self._level = graded.word if graded else ""
+        self._link = link_of(self._puzzle)
         self.others: list[Printed] = []
         """Puzzles of a folder that are printed, too."""
         self._job_runner = JobRunner(self)
@@ -210,6 +214,8 @@ class PrintDialog(CardDialog):
             ("title", tr("Title"), True),
             ("author", tr("Author"), True),
             ("rules", tr("Rules"), True),
+            ("dots", tr("Difficulty"), False),
+            ("code", tr("QR code of its link"), False),
             ("save_ink", tr("Save ink: grey for black"), False),
         ):
             box = self.boxes[key] = CheckBox(self.appearance, words)
@@ -271,7 +277,7 @@ class PrintDialog(CardDialog):
 
     def printed(self) -> list[Printed]:
         """The puzzle and the others; alone as often as it stands on a page."""
-        first = Printed(self._puzzle, self._answer)
+        first = Printed(self._puzzle, self._answer, self._level, self._link)
         return [first, *self.others] if self.others else [first] * self.options().per_page
 
     def _ask_more(self) -> None:
@@ -291,7 +297,8 @@ class PrintDialog(CardDialog):
     def _hear(self, news: Looked | Solved | Ended) -> None:
         match news:
             case Looked(members):
-                self.others += [Printed(m.puzzle) for m in members if m.puzzle is not None]
+                puzzles = [member.puzzle for member in members if member.puzzle is not None]
+                self.others += [Printed(puzzle, link=link_of(puzzle)) for puzzle in puzzles]
             case Solved(place, answer, level):
                 found = replace(self.others[place], answer=answer, level=level)
                 self.others[place] = found
@@ -313,6 +320,13 @@ class PrintDialog(CardDialog):
             pill.setEnabled(key == "off" or all_known)
             if key == "off" and not all_known:
                 pill.setChecked(True)
+        every = [Printed(self._puzzle, level=self._level, link=self._link), *self.others]
+        for key, known, without in (
+            ("dots", any(one.level for one in every), tr("No difficulty is known yet")),
+            ("code", any(one.link for one in every), tr("It has no link of puzz.link or Penpa+")),
+        ):
+            self.boxes[key].setEnabled(known)
+            self.boxes[key].setToolTip("" if known else without)
         words = "" if self._answer else tr("No solution is known yet.")
         if count:
             more = tr("{} more puzzles, {} of them solved.")

@@ -17,7 +17,7 @@ from studio.gui.dialogs.print_dialog import PrintDialog
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
 from studio.gui.window import Window
-from studio.work.findings import Judged
+from studio.work.findings import Graded, Judged
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -34,7 +34,9 @@ def dialog(whole_window: Window, qtbot: QtBot) -> PrintDialog:
     shown.reject()
     line = whole_window.document.puzzle.board.corners[:4]
     judged = Judged(Verdict.UNIQUE, (line,), closed=True)
-    found = PrintDialog(replace(whole_window.services, judged=lambda: judged))
+    graded = Graded(4.0, "hard")
+    services = replace(whole_window.services, judged=lambda: judged, graded=lambda: graded)
+    found = PrintDialog(services)
     found.open()
     return found
 
@@ -93,3 +95,24 @@ def test_wider_margins_move_what_is_on_the_sheet(dialog: PrintDialog) -> None:
     dialog.margins["25"].click()
     assert dialog.options().margin == 25
     assert left() == pytest.approx(before + 7 * 72 / 25.4)
+
+
+def test_dots_and_a_code_are_printed_where_they_are_known(
+    dialog: PrintDialog, whole_window: Window, tmp_path: Path
+) -> None:
+    def layers() -> set[str]:
+        (sheet,) = dialog.preview.sheets
+        pictures = [item.picture for item in sheet.items if not isinstance(item, Words)]
+        return {name for picture in pictures for name, _ in picture.layers}
+
+    assert not {"dots", "code"} & layers()
+    dialog.boxes["dots"].click()
+    dialog.boxes["code"].click()
+    assert {"dots", "code"} <= layers()
+    dialog.reject()
+    example = assets.root() / "examples" / "jump-maze" / "ponds.puzzle"
+    whole_window.open_document(Document(formats.read(example).puzzle))
+    unknown = PrintDialog(replace(whole_window.services, graded=lambda: None))
+    for key in ("dots", "code"):
+        assert not unknown.boxes[key].isEnabled() and unknown.boxes[key].toolTip()
+    unknown.deleteLater()

@@ -22,7 +22,7 @@ from studio.drawing.themes import Theme, colours
 from studio.formats.format import FormatError
 from studio.formats.picture_size import Size, framed
 from studio.formats.png import png
-from studio.formats.svg import definitions, elements, svg
+from studio.formats.svg import Stamp, definitions, elements, svg
 from studio.puzzle import Puzzle
 from studio.puzzle.trial import FramePicture
 
@@ -148,7 +148,7 @@ def _page(
     puzzle: Puzzle, pictures: Sequence[Picture], scenes: Sequence[Scene], theme: Theme
 ) -> str:
     """One HTML file. What all scenes share stands once; of each layer that changes, each state."""
-    letters: dict[Text, str] = {}
+    letters: dict[Stamp, str] = {}
     left, top, right, bottom = pictures[0].bounds
     body: list[str] = []
     chosen: list[list[int]] = []

@@ -15,9 +15,9 @@ from typing import Any
 from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot, SpotKind
 from studio.drawing.draw import draw
-from studio.drawing.shapes import Role, Text
+from studio.drawing.shapes import Role
 from studio.drawing.style import style_of
-from studio.formats.svg import elements
+from studio.formats.svg import Stamp, elements
 from studio.puzzle import (
     AnyWay,
     Clue,
@@ -96,7 +96,7 @@ class Roles(Mapping[Role, str]):
         return 0
 
 
-def page_data(playable: Playable, letters: dict[Text, str]) -> dict[str, Any]:
+def page_data(playable: Playable, letters: dict[Stamp, str]) -> dict[str, Any]:
     """All that a page knows of a puzzle without faults; ``letters`` gathers the figures that its
     picture uses."""
     places = _Places(playable.puzzle)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import TypeAlias
 
 from studio import language
 from studio.drawing import Overlay, draw
@@ -20,6 +22,11 @@ PIXELS_A_UNIT = 56.0
 
 FAMILY = "Inter, Helvetica, Arial, sans-serif"
 """The fonts of text that can be edited, the first that there is."""
+
+Stamp: TypeAlias = Text | tuple[Command, ...]
+"""What is drawn at several places: a figure, or an outline that begins at 0, 0."""
+WORTH_SHARING = 12
+"""Commands of an outline from which on it is written once, and used where it stands again."""
 
 
 def picture_of(puzzle: Puzzle, output: Output = PLAIN) -> Picture:
@@ -67,15 +74,16 @@ def svg(
     wide, high = right - left, bottom - top
     scale = pixels / wide if pixels else PIXELS_A_UNIT
     palette = colours(theme)
-    letters: dict[Text, str] = {}
+    letters: dict[Stamp, str] = {}
+    everything = [shape for _, shapes in picture.layers for shape in shapes]
+    again = _repeated(everything)
     body = [
         line
-        for _, shapes in picture.layers
-        for s in shapes
+        for s in everything
         for line in (
             (_words(s, palette),)
             if editable and isinstance(s, Text)
-            else _element(s, palette, scale, letters)
+            else _element(s, palette, scale, letters, again)
         )
     ]
     behind = palette["paper" if theme == "print" else "canvas"]
@@ -96,15 +104,41 @@ def svg(
 
 
 def elements(
-    shapes: Iterable[Shape], palette: Mapping[Role, str], letters: dict[Text, str]
+    shapes: Iterable[Shape], palette: Mapping[Role, str], letters: dict[Stamp, str]
 ) -> Iterator[str]:
-    """Shapes as SVG elements at the usual scale; ``letters`` gathers what they need of figures."""
-    for shape in shapes:
-        yield from _element(shape, palette, PIXELS_A_UNIT, letters)
+    """Shapes as SVG elements at the usual scale; ``letters`` gathers what they use of figures and
+    of outlines that repeat."""
+    listed = list(shapes)
+    again = _repeated(listed)
+    for shape in listed:
+        yield from _element(shape, palette, PIXELS_A_UNIT, letters, again)
+
+
+def _repeated(shapes: Iterable[Shape]) -> Collection[Stamp]:
+    """The outlines that some shapes have in common, wherever they stand."""
+    counts = Counter(
+        _form(shape.commands)
+        for shape in shapes
+        if isinstance(shape, Path) and len(shape.commands) >= WORTH_SHARING
+    )
+    return {form for form, count in counts.items() if count > 1}
+
+
+def _form(commands: tuple[Command, ...]) -> tuple[Command, ...]:
+    """An outline as it is where it begins at 0, 0."""
+    x, y = commands[0][1]
+    return tuple(
+        (verb, tuple(round(v - (y if at % 2 else x), 4) for at, v in enumerate(values)))
+        for verb, values in commands
+    )
 
 
 def _element(
-    shape: Shape, palette: Mapping[Role, str], scale: float, letters: dict[Text, str]
+    shape: Shape,
+    palette: Mapping[Role, str],
+    scale: float,
+    letters: dict[Stamp, str],
+    again: Collection[Stamp],
 ) -> Iterator[str]:
     match shape:
         case Text(x=x, y=y, role=role):
@@ -116,7 +150,13 @@ def _element(
             paint = _paint(shape, palette, scale)
             yield f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}"{paint}/>'
         case Path(commands=commands):
-            if commands:
+            outlined = _form(commands) if len(commands) >= WORTH_SHARING else ()
+            if outlined in again:
+                x, y = commands[0][1]
+                name = letters.setdefault(outlined, f"t{len(letters) + 1}")
+                paint = _paint(shape, palette, scale)
+                yield f'<use href="#{name}" x="{_n(x)}" y="{_n(y)}"{paint}/>'
+            elif commands:
                 yield f'<path d="{_d(commands)}"{_paint(shape, palette, scale)}/>'
 
 
@@ -145,11 +185,14 @@ def _paint(shape: Path | Circle, palette: Mapping[Role, str], scale: float) -> s
     return found
 
 
-def definitions(letters: dict[Text, str]) -> Iterator[str]:
-    """The outlines of the figures that elements use."""
+def definitions(letters: dict[Stamp, str]) -> Iterator[str]:
+    """The figures and outlines that elements use."""
     for form, name in letters.items():
-        # Parts of a letter may overlap, and then must not cancel.
-        yield f'<path id="{name}" fill-rule="nonzero" d="{_d(outline(form).commands)}"/>'
+        if isinstance(form, Text):
+            # Parts of a letter may overlap, and then must not cancel.
+            yield f'<path id="{name}" fill-rule="nonzero" d="{_d(outline(form).commands)}"/>'
+        else:
+            yield f'<path id="{name}" d="{_d(form)}"/>'
 
 
 def _d(commands: tuple[Command, ...]) -> str:

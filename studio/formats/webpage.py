@@ -12,12 +12,11 @@ import re
 from collections.abc import Sequence
 
 from studio import assets, language
-from studio.drawing.shapes import Text
 from studio.drawing.style import Style
 from studio.drawing.themes import colours
 from studio.formats.format import Format, FormatError, Output
 from studio.formats.page_data import Playable, page_data
-from studio.formats.svg import definitions
+from studio.formats.svg import Stamp, definitions
 from studio.puzzle import Puzzle
 
 MODULES = ("words", "sha256", "sheet", "rules", "hand", "hints", "view", "main")
@@ -43,7 +42,7 @@ def webpage(playables: Sequence[Playable], title: str = "") -> bytes:
     for playable in playables:
         for fault in playable.puzzle.faults():
             raise FormatError(fault.message)
-    letters: dict[Text, str] = {}
+    letters: dict[Stamp, str] = {}
     data = [page_data(playable, letters) for playable in playables]
     parts = {
         "title": html.escape(title or data[0]["title"]),

@@ -7,11 +7,11 @@ import re
 from xml.etree import ElementTree
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from studio import formats
-from studio.board import Board, Cell
-from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.board import Board, Cell, Spot
+from studio.families import MOON_OR_SUN, NUMBER_PATH, SLITHERLINK
 from studio.formats import FormatError, Output, pdf
 from studio.formats.picture_size import SIZES, pixels_of, size_of
 from studio.puzzle import Clues, Puzzle
@@ -51,6 +51,24 @@ def test_equal_figures_are_written_once() -> None:
     assert len(picture.findall(f".//{SVG}defs/{SVG}path")) == 1
     assert len(picture.findall(f".//{SVG}use")) == 2500
     assert len(formats.render(twos, "svg")) < 200_000
+
+
+def test_equal_outlines_are_written_once_and_look_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    board = Board.square(6, 6)
+    marks: dict[Spot, int | None] = {Cell(at): 1 + sum(at) % 2 for at in board.cells}
+    sky = Puzzle(MOON_OR_SUN, board, Clues({"marks": marks}))
+    picture = svg_of(sky)
+    assert len(picture.findall(f".//{SVG}use")) == 36
+    # A sun or moon, each as what is drawn where roundings fall alike.
+    assert len(picture.findall(f".//{SVG}defs/{SVG}path")) < 12
+    shared = pixels(formats.encode(sky, "png"))
+    monkeypatch.setattr("studio.formats.svg.WORTH_SHARING", 10**6)
+    assert not svg_of(sky).findall(f".//{SVG}use")
+    apart = ImageChops.difference(shared, pixels(formats.encode(sky, "png")))
+    # Roundings shift edges by a hundredth of a pixel.
+    assert max(ImageStat.Stat(apart).mean) < 0.05
 
 
 def test_svg_takes_its_width_from_the_request() -> None:

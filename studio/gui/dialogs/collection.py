@@ -27,7 +27,8 @@ from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.painting import paint_glyph
 from studio.gui.widgets.panel_state import VerdictKind
-from studio.gui.widgets.parts import column, hairline, scroll_area
+from studio.gui.widgets.parts import column, hairline
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.language import number as grouped
 from studio.work.folders import EXPORTS

@@ -27,7 +27,8 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.chart_view import ChartView
 from studio.gui.widgets.inputs import CheckBox, Stepper
-from studio.gui.widgets.parts import Label, column, row, scroll_area
+from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped

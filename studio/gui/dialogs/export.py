@@ -26,7 +26,8 @@ from studio.gui.style.painter import Colour, paint_picture
 from studio.gui.style.texts import tr
 from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox, NumberField
-from studio.gui.widgets.parts import Label, Scroller, column, row
+from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.scrolling import Scroller
 from studio.puzzle import Puzzle
 from studio.work.storyboards import SOLUTION, Storyboard
 

@@ -30,7 +30,8 @@ from studio.gui.widgets.crop_view import CropView
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox, Selection
 from studio.gui.widgets.new_puzzle_parts import PreviewView
-from studio.gui.widgets.parts import Label, column, row, scroll_area
+from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.slider import Slider
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped

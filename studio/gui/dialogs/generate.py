@@ -26,8 +26,9 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.generate_form import FormFacts, GenerateForm
-from studio.gui.widgets.parts import Label, column, hairline, row, scroll_area
+from studio.gui.widgets.parts import Label, column, hairline, row
 from studio.gui.widgets.puzzle_preview import PuzzlePreview
+from studio.gui.widgets.scrolling import scroll_area
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work.codes import Ungenerated

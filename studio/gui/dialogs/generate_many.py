@@ -27,7 +27,8 @@ from studio.gui.widgets.cards import ThumbnailCache
 from studio.gui.widgets.dialogs import save_question
 from studio.gui.widgets.generate_form import SEEDS, FormFacts, GenerateForm
 from studio.gui.widgets.inputs import Stepper
-from studio.gui.widgets.parts import Label, column, row, scroll_area
+from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.language import number as grouped
 from studio.puzzle import Puzzle

@@ -17,7 +17,8 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.new_puzzle_parts import PreviewView
-from studio.gui.widgets.parts import Label, Scroller, column
+from studio.gui.widgets.parts import Label, column
+from studio.gui.widgets.scrolling import Scroller
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.gui.widgets.welcome_parts import Pill

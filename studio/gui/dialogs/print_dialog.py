@@ -47,7 +47,8 @@ from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox, Stepper
-from studio.gui.widgets.parts import Label, Scroller, column, row
+from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.scrolling import Scroller
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped
 from studio.work.folders import Looked

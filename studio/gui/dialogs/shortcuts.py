@@ -14,7 +14,8 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
 from studio.gui.widgets.painting import paint_key_cap
 from studio.gui.widgets.palette import key_text
-from studio.gui.widgets.parts import KeyCap, Label, scroll_area
+from studio.gui.widgets.parts import KeyCap, Label
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.sheet import Sheet
 
 HEIGHT, WIDTH = 640, 640

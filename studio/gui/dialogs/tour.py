@@ -22,7 +22,8 @@ from studio.gui.style.texts import for_many, tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.flow import Flow
-from studio.gui.widgets.parts import Label, column, hairline, row, scroll_area
+from studio.gui.widgets.parts import Label, column, hairline, row
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.tour_choices import OwnBoard, TourChoices
 from studio.gui.widgets.tour_view import TourView
 from studio.language import decimal

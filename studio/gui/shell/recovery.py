@@ -26,7 +26,8 @@ from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.cards import PuzzleCard
-from studio.gui.widgets.parts import Label, column, row, scroll_area
+from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.sheet import Sheet
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle

@@ -12,7 +12,8 @@ from studio.gui.style.texts import with_key
 from studio.gui.widgets.buttons import Button, Kind, WrappedLink
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
-from studio.gui.widgets.parts import Label, Region, column, hairline, scroll_area
+from studio.gui.widgets.parts import Label, Region, column, hairline
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.step_list import StepList
 from studio.gui.widgets.watch_panel import RecordingWords
 from studio.work.frame_pictures import Line, Words

@@ -26,14 +26,8 @@ from studio.gui.widgets.new_puzzle_choices import (
     Preview,
 )
 from studio.gui.widgets.new_puzzle_parts import KindRow, PreviewView, Side
-from studio.gui.widgets.parts import (
-    ElidedLabel,
-    Label,
-    column,
-    hairline,
-    row,
-    scroll_area,
-)
+from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.tab_order import rove, tab_through
 
 SIZE = QSize(976, 640)

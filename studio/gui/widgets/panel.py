@@ -31,8 +31,9 @@ from studio.gui.widgets.panel_state import (
     RedundantClues,
     VerdictKind,
 )
-from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
+from studio.gui.widgets.parts import Label, Region, column, hairline, row
 from studio.gui.widgets.replay_bar import ReplaySection
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.tab_order import focusable, tab_through
 from studio.gui.widgets.verdict import VerdictBlock, seconds_text
 from studio.gui.widgets.walks import WalksSection

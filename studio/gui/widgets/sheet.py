@@ -11,7 +11,8 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.flow import Flow
-from studio.gui.widgets.parts import Label, Scroller, column
+from studio.gui.widgets.parts import Label, column
+from studio.gui.widgets.scrolling import Scroller
 
 WIDTH = 520
 

@@ -11,7 +11,8 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
-from studio.gui.widgets.parts import ElidedLabel, Label, Region, column, hairline, row, scroll_area
+from studio.gui.widgets.parts import ElidedLabel, Label, Region, column, hairline, row
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.search_tree import SearchTree
 from studio.gui.widgets.step_list import StepList
 from studio.gui.widgets.tab_order import rove

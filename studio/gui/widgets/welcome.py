@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
-from studio.gui.widgets.parts import Label, Region, column, row, scroll_area
+from studio.gui.widgets.parts import Label, Region, column, row
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.tab_order import rove, tab_through
 from studio.gui.widgets.welcome_parts import CardGrid, Logo, Pill, StartButton, WelcomeEntry
 

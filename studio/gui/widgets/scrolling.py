@@ -1,0 +1,44 @@
+"""Areas that scroll a body which is higher than its room: cards, panels, pages."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+
+def scroll_area(body: QWidget) -> QScrollArea:
+    """Scrolls `body` up and down, without frame or background of its own."""
+    area = QScrollArea()
+    _fill(area, body)
+    return area
+
+
+def _fill(area: QScrollArea, body: QWidget) -> None:
+    area.setWidget(body)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    body.setAutoFillBackground(False)
+
+
+class Scroller(QScrollArea):
+    """Scrolls its body up and down where that has no room; else as high as the body."""
+
+    def __init__(self, body: QWidget) -> None:
+        super().__init__()
+        self._body = body
+        _fill(self, body)
+
+    def sizeHint(self) -> QSize:
+        return self._body.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._body.minimumSizeHint().width(), 0)
+
+    def hasHeightForWidth(self) -> bool:
+        return self._body.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        return self._body.heightForWidth(width)

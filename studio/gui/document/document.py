@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
+from shiboken6 import isValid
 
 from studio.gui.style.sentences import edit_text
 from studio.puzzle import Fault, Puzzle
@@ -92,6 +93,13 @@ class Document(QObject):
         if not clean:
             self._stack.resetClean()
         self._stack.cleanChanged.connect(self.cleanChanged)
+
+    def __del__(self) -> None:
+        # Steps and document hold each other. Where Python drops the steps first, the stack deletes
+        # them a second time when it goes; finalizers run before anything is dropped.
+        if isValid(self._stack):
+            self._stack.blockSignals(True)
+            self._stack.clear()
 
     @classmethod
     def restored(

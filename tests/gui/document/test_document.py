@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import weakref
 from pathlib import Path
 
 import pytest
@@ -240,3 +242,19 @@ def test_names_of_places_and_cells() -> None:
     assert place_words(board, border) == "Between row 3, cell 3 and row 3, cell 4"
     assert cell_words(puzzle, (0, 0)) == "row 3, cell 3, number 12, 1 diamond on its border"
     assert cell_words(puzzle, (0, -2)) == "row 1, cell 1, empty"
+
+
+def test_a_document_that_goes_takes_its_steps_with_it_and_tells_nobody(qtbot: QtBot) -> None:
+    told: list[int] = []
+    gone: list[weakref.ref[object]] = []
+    for _ in range(20):
+        document = Document(start())
+        document.apply(with_clues(start(), Clue("labels", Cell((0, 0)), 1)))
+        document.undo_stack.indexChanged.connect(told.append)
+        step = document.undo_stack.command(0)
+        gone += [weakref.ref(document), weakref.ref(step)]
+        del document, step
+    told.clear()
+    gc.collect()
+    assert not [each for each in gone if each() is not None]
+    assert told == []

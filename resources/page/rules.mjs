@@ -14,13 +14,24 @@ function fault(words, where) {
   return { words, cells: [], nodes: [], edges: [], spots: [], ...where };
 }
 
+/** A constraint at length: many clues keep one of `orders`, named by its number, and ways say
+ * "12" of a node that is visited, "-12" of one that is not. */
+function whole(say, orders) {
+  const [kind, a, ...more] = say;
+  if (kind === "order") return [kind, orders[a], ...more];
+  if (kind === "all") return [kind, a.map((part) => whole(part, orders))];
+  if (kind !== "any") return say;
+  const visit = (f) => ["visit", Math.abs(f), f.startsWith("-") ? 0 : 1];
+  return [kind, a.map((way) => way.map((f) => (typeof f === "string" ? visit(f) : f)))];
+}
+
 export class Table {
   /** `data` is a puzzle as the studio writes it (studio/formats/page_data.py). */
   constructor(data) {
     this.data = data;
     this.size = data.nodes.length;
     this.edges = data.edges;
-    this.rules = data.rules;
+    this.rules = data.rules.map((rule) => ({ ...rule, say: whole(rule.say, data.orders) }));
     this.closed = data.shape.endsWith("cycle");
     this.spanning = data.shape.startsWith("hamiltonian");
     this.covering = data.shape === "covering trail";

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -122,6 +123,27 @@ def outline(text: Text) -> Path:
     y = text.y + CAP_HEIGHT / 2 * text.size
     commands = _figure(text.text, text.weight, text.italic)
     return Path(tuple(_moved(command, x, y, text.size) for command in commands), fill=text.role)
+
+
+def spelled(text: Text) -> list[tuple[Text, float]]:
+    """The characters of a text that leave ink, each as a text that starts at 0, 0, with how far
+    right of that it stands in the outline of the whole."""
+    name, spacing = font_file(text.weight, text.italic), TIGHT if len(text.text) > 1 else 1.0
+    left, right = ink(text.text, text.weight, text.italic)
+    x, found = text.x - (left + right) / 2 * text.size, []
+    for character in text.text:
+        advance, commands = _glyph(name, character)
+        if commands:
+            found.append((replace(text, text=character, x=0.0), x))
+        x += advance * spacing * text.size
+    return found
+
+
+def character(text: Text) -> tuple[Command, ...]:
+    """The outline of a text of one character that starts, not is centred, where it stands."""
+    _, commands = _glyph(font_file(text.weight, text.italic), text.text)
+    y = text.y + CAP_HEIGHT / 2 * text.size
+    return tuple(_moved(command, text.x, y, text.size) for command in commands)
 
 
 def _moved(command: Command, x: float, y: float, scale: float) -> Command:

@@ -128,6 +128,8 @@ def page_data(playable: Playable, letters: dict[Stamp, str]) -> dict[str, Any]:
             for constraint, clue in zip(problem.constraints, compiled.clues, strict=True)
         ],
     }
+    if places.orders:
+        data["orders"] = [list(order) for order in places.orders]
     graph = problem.graph
     if graph.directed:
         data["ways"] = [
@@ -160,6 +162,8 @@ class _Places:
         self.pairs = sorted({(u, v) if u < v else (v, u) for u, v in graph.edges})
         self._edge = {pair: number for number, pair in enumerate(self.pairs)}
         self._node = {at: number for number, at in enumerate(self.compiled.nodes)}
+        self.orders: dict[tuple[int, ...], int] = {}
+        """Orders that rules name by their number: many clues keep one."""
 
     def edge(self, u: int, v: int) -> int:
         """The number of the edge of two nodes; -1 where there is none."""
@@ -250,9 +254,12 @@ class _Places:
     def _edges(self, pairs: Iterable[tuple[int, int]]) -> list[int]:
         return [self.edge(u, v) for u, v in pairs]
 
-    def _brief(self, fact: Constraint) -> list[Any] | int:
+    def _brief(self, fact: Constraint) -> list[Any] | int | str:
         """A fact of a way, of which a board has thousands: one of an edge is the number of it if it
-        is used, and -1 less that number if not."""
+        is used, and -1 less that number if not; "12" is a node that is visited, "-12" one that is
+        not."""
+        if isinstance(fact, NodeVisited):
+            return str(fact.node) if fact.visited else f"-{fact.node}"
         said = self._said(fact)
         if said[0] in ("on", "off") and said[1] >= 0:
             return int(said[1] if said[0] == "on" else -1 - said[1])
@@ -289,7 +296,7 @@ class _Places:
             case StepParity(node, odd):
                 return ["odd", node, int(odd)]
             case MetInOrder(order, place):
-                return ["order", list(order), place]
+                return ["order", self.orders.setdefault(order, len(self.orders)), place]
             case StepAmong(nodes, step):
                 return ["among", list(nodes), step]
             case Follows(u, v):

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from studio import language
 from studio.drawing import Overlay, draw
-from studio.drawing.lettering import CAP_HEIGHT, outline
+from studio.drawing.lettering import CAP_HEIGHT, character, outline, spelled
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Shape, Text
 from studio.drawing.themes import Theme, colours
 from studio.formats.format import PLAIN, Format, Output
@@ -186,13 +186,26 @@ def _paint(shape: Path | Circle, palette: Mapping[Role, str], scale: float) -> s
 
 
 def definitions(letters: dict[Stamp, str]) -> Iterator[str]:
-    """The figures and outlines that elements use."""
+    """The figures and outlines that elements use: digits once, numbers made of them."""
+    known: dict[Text, str] = {}
     for form, name in letters.items():
-        if isinstance(form, Text):
-            # Parts of a letter may overlap, and then must not cancel.
-            yield f'<path id="{name}" fill-rule="nonzero" d="{_d(outline(form).commands)}"/>'
-        else:
+        if not isinstance(form, Text):
             yield f'<path id="{name}" d="{_d(form)}"/>'
+        elif len(form.text) == 1:
+            yield _letter(name, outline(form).commands)
+        else:
+            parts = ""
+            for part, x in spelled(form):
+                if part not in known:
+                    known[part] = f"c{len(known) + 1}"
+                    yield _letter(known[part], character(part))
+                parts += f'<use href="#{known[part]}" x="{_n(x)}"/>'
+            yield f'<g id="{name}">{parts}</g>'
+
+
+def _letter(name: str, commands: tuple[Command, ...]) -> str:
+    # Parts of a letter may overlap, and then must not cancel.
+    return f'<path id="{name}" fill-rule="nonzero" d="{_d(commands)}"/>'
 
 
 def _d(commands: tuple[Command, ...]) -> str:

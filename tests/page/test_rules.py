@@ -18,13 +18,13 @@ from studio.board import Board, Cell
 from studio.engines.engine import Token
 from studio.engines.sampling.line import random_line
 from studio.engines.sampling.loop import LoopStyle
-from studio.families import BALANCE_LOOP
+from studio.families import BALANCE_LOOP, NUMBER_PATH, ORDERED_PATH
 from studio.families.arm_circles import NUMBER
 from studio.families.cell_clues import CIRCLE, WHITE
 from studio.families.slitherlink import SLITHERLINK
 from studio.formats.page_data import Playable, page_data
 from studio.formats.webpage import webpage
-from studio.puzzle import Clue, Clues, Problem, Puzzle, StartsAt, Trace
+from studio.puzzle import Clue, Clues, Problem, Puzzle, Rule, StartsAt, Trace
 from studio.work.explain import Explainer
 
 NODE = shutil.which("node")
@@ -178,4 +178,14 @@ def test_the_page_of_a_large_board_stays_light() -> None:
     clues += [Clue(NUMBER.key, Cell(at), 6) for at in circles if at[0] % 5 == 0 == at[1] % 2]
     puzzle = Puzzle(BALANCE_LOOP, Board.square(20, 20), Clues().having(*clues))
     page = webpage([Playable(puzzle)])
+    assert len(page) < 300_000, f"{len(page):,} bytes"
+
+
+@pytest.mark.parametrize("rule", [NUMBER_PATH, ORDERED_PATH], ids=lambda rule: rule.key)
+def test_a_page_with_a_number_in_each_cell_stays_light(rule: Rule) -> None:
+    """Four hundred numbers are made of ten digits, and keep one order."""
+    snake = [(row, at if row % 2 else 19 - at) for row in range(20) for at in range(20)]
+    kind = rule.kinds[0].key
+    clues = [Clue(kind, Cell(at), step) for step, at in enumerate(snake, start=1)]
+    page = webpage([Playable(Puzzle(rule, Board.square(20, 20), Clues().having(*clues)))])
     assert len(page) < 300_000, f"{len(page):,} bytes"

@@ -1,7 +1,7 @@
 """Another program from which files are dragged: a small window above all others.
 
-Arguments: the file. It prints a line once its window is there, and one when the file was let go;
-dragging from it drags the file.
+Arguments: the file. It prints a line once its window is there, and one when the file was let go,
+which says whether it was taken; dragging from it drags the file.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class Source(QLabel):
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(self._path)])
         drag.setMimeData(data)
-        drag.exec(Qt.DropAction.CopyAction)
-        print("dropped", flush=True)
+        taken = drag.exec(Qt.DropAction.CopyAction) == Qt.DropAction.CopyAction
+        print("taken" if taken else "left", flush=True)
 
 
 if __name__ == "__main__":

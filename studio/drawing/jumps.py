@@ -87,11 +87,11 @@ def _bends(board: Board, start: At, goal: At, side: float) -> tuple[Point, Point
 
 def _steps_over(board: Board, start: At, goal: At) -> int:
     """How many equal steps a jump is long if it leads over the middles of cells; else 1."""
-    across, down = goal[0] - start[0], goal[1] - start[1]
-    steps = math.gcd(across, down)
+    way = [there - here for here, there in zip(start, goal, strict=True)]
+    steps = math.gcd(*way)
     if steps < 2:
         return 1
-    first = (start[0] + across // steps, start[1] + down // steps)
+    first = tuple(here + part // steps for here, part in zip(start, way, strict=True))
     a, b = board.centre(start), board.centre(goal)
     there = (a[0] + (b[0] - a[0]) / steps, a[1] + (b[1] - a[1]) / steps)
     over = first in board and math.dist(board.centre(first), there) < 1e-6 * math.dist(a, b)

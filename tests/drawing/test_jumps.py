@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from studio.board import Board, Cell, SquareLattice
+from studio.board.free import graph_board
+from studio.board.tilings import PATCHED
 from studio.drawing import Overlay, draw
 from studio.drawing.jumps import arcs, jumps_of, orders, unused
 from studio.drawing.lines import MOST_ARCS, line
@@ -52,6 +54,14 @@ def test_arcs_keep_clear_of_the_figures_that_they_lead_over(way: tuple[int, int]
         x, y = board.centre((start[0] + step * way[0], start[1] + step * way[1]))
         # What a figure of one digit with a minus sign fills, in sides of a cell.
         assert not [p for p in points if abs(p[0] - x) < 0.27 and abs(p[1] - y) < 0.19]
+
+
+def test_places_of_any_board_are_joined_by_arcs() -> None:
+    free = graph_board([(float(k), float(k % 3)) for k in range(9)], [(0, 1)])
+    for board in (free, *(Board.patch(tiling, 3, 3) for tiling in PATCHED)):
+        for goal in board.cells[1:]:
+            bows, head = arcs(board, STYLE, ((board.cells[0], goal),), True)
+            assert isinstance(bows, Path) and isinstance(head, Path)
 
 
 def points_along(bows: Path) -> list[tuple[float, float]]:

@@ -7,6 +7,9 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+CLICK = ("click", "--delay", "10")
+"""A click of xdotool, which waits a tenth of a second after each click unless it is told."""
+
 
 @contextmanager
 def virtual_screen(width: int, height: int) -> Iterator[str]:

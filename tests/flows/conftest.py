@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.flows.desk import Point, Studio, screen
+from tests.flows.desk import Point, Studio, screen, until
 from tests.flows.twin import Twin
 
 Open = Callable[..., Studio]
@@ -97,6 +97,12 @@ class Mouse:
         place, notches = self._twin.scroll_to_kind(key)
         self._studio.scroll_down(place, notches)
         self.click(self._twin.kind(key))
+
+    def create(self) -> None:
+        """Create the board that the dialog offers, and wait until it is where the twin has it."""
+        self.click(self._twin.create())
+        if len(self._twin.window.document.puzzle.board):
+            until(lambda: self._twin.is_on(self._studio), "the new board where the twin has it")
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """Drag between two places of the board's plane."""

@@ -19,7 +19,7 @@ from typing import Any
 from PIL import ImageGrab
 from PySide6.QtGui import QImage
 
-from tests.screens import virtual_screen
+from tests.screens import CLICK, virtual_screen
 
 ROOT = Path(__file__).parents[2]
 SCREEN = (1440, 900)
@@ -195,7 +195,7 @@ class Studio:
     def click(self, point: Point, button: int = 1, window: str = "") -> None:
         """Click at a place of the window, or of another window."""
         x, y = map(str, point)
-        self._xdotool("mousemove", "--window", window or self.window, x, y, "click", str(button))
+        self._xdotool("mousemove", "--window", window or self.window, x, y, *CLICK, str(button))
 
     def drag(self, start: Point, end: Point) -> None:
         """Press, move and release the left button."""

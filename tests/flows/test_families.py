@@ -77,7 +77,7 @@ def test_one_stroke_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mous
     mouse.click(twin.new_button())
     mouse.kind("one-stroke")
     mouse.click(twin.outline("draw"))
-    mouse.click(twin.create())
+    mouse.create()
     for x, y in CORNERS:
         mouse.click(twin.point(x, y))
     for a, b in pairwise(LINES):
@@ -96,7 +96,7 @@ def test_line_through_a_graph_with_the_mouse_alone(
     mouse.click(twin.new_button())
     mouse.kind("graph-path")
     mouse.click(twin.outline("draw"))
-    mouse.click(twin.create())
+    mouse.create()
     for x, y in CORNERS:
         mouse.click(twin.point(x, y))
     for a, b in pairwise(LINES):

@@ -57,7 +57,7 @@ def begin(mouse: Mouse, twin: Twin, kind: str, size: Board) -> None:
         mouse.click(twin.smaller())
     while len(twin.board()) < len(size):
         mouse.click(twin.larger())
-    mouse.click(twin.create())
+    mouse.create()
 
 
 def saved(studio: Studio) -> Puzzle:
@@ -96,7 +96,7 @@ def test_number_path_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mou
     mouse.click(twin.new_button())
     while len(twin.board()) > len(HEXAGON):
         mouse.click(twin.smaller())
-    mouse.click(twin.create())
+    mouse.create()
     mouse.click(twin.tool("labels"))
     for at, number in LABELS.items():
         mouse.click(twin.number(number))

@@ -74,9 +74,9 @@ class Twin:
         self.window.open_document(Document(puzzle))
         QApplication.processEvents()
         if beside is not None:
-            until(lambda: self._is_on(beside), "the board where the twin has it")
+            until(lambda: self.is_on(beside), "the board where the twin has it")
 
-    def _is_on(self, studio: Studio) -> bool:
+    def is_on(self, studio: Studio) -> bool:
         """Are the outlines of the board on the program's screen where they are here?
 
         A window that has its size need not be laid out in it yet: on a busy machine clicks came

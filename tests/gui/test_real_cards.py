@@ -11,6 +11,7 @@ import pytest
 from studio import assets
 from tests.flows.desk import until
 from tests.gui.test_real_window import Driver, State, display
+from tests.screens import CLICK
 
 pytestmark = pytest.mark.window
 
@@ -37,7 +38,7 @@ def open_example(start_program: Callable[..., Any], display: str) -> Iterator[Op
 def click(driver: Driver, part: str, spot: str) -> None:
     """Click a named spot of the card, or of the panel's section."""
     x, y = driver.state[part]["spots"][spot]
-    driver.hand("mousemove", str(x), str(y), "click", "1")
+    driver.hand("mousemove", str(x), str(y), *CLICK, "1")
 
 
 def card(key: str, holds: Callable[[State], bool]) -> Callable[[State], bool]:

@@ -9,6 +9,7 @@ import pytest
 
 from studio import assets
 from tests.gui.test_real_window import Driver, display
+from tests.screens import CLICK
 
 pytestmark = pytest.mark.window
 
@@ -65,7 +66,7 @@ def fold_out(driver: Driver, folded: str) -> None:
     state = driver.until(lambda s: s["fold"] == "Hide the reason")
     assert state["board"] != folded
     x, y = state["fold_at"]
-    driver.hand("mousemove", str(x), str(y), "click", "1")
+    driver.hand("mousemove", str(x), str(y), *CLICK, "1")
     state = driver.until(lambda s: s["fold"].startswith("Show all"))
     assert state["board"] == folded
 

@@ -13,6 +13,7 @@ from studio.puzzle.play import Table
 from tests.gui.play_program import name
 from tests.gui.test_real_window import Driver, display
 from tests.puzzle.test_play import answer_of
+from tests.screens import CLICK
 
 pytestmark = pytest.mark.window
 
@@ -64,7 +65,7 @@ def test_a_number_path_by_clicks_and_by_typing(play: Play) -> None:
             driver.click(name(at))
         else:
             x, y = driver.state["places"][name(at)]
-            driver.hand("mousemove", str(x), str(y), "click", "1")
+            driver.hand("mousemove", str(x), str(y), *CLICK, "1")
             driver.hand("type", str(step))
         driver.until(lambda s, least=marks: s["marks"] >= least)
     ended(driver)

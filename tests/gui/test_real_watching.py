@@ -9,6 +9,7 @@ import pytest
 
 from studio import assets
 from tests.gui.test_real_window import Driver, State, display
+from tests.screens import CLICK
 
 pytestmark = pytest.mark.window
 
@@ -45,7 +46,7 @@ def step_through(driver: Driver, engine: str, end: str) -> None:
     driver.until(lambda s: engine in s.get("pills", {}) and s["whole"] and s["length"] > 0)
     if driver.state["engine"] != engine:
         x, y = driver.state["pills"][engine]
-        driver.hand("mousemove", str(x), str(y), "click", "1")
+        driver.hand("mousemove", str(x), str(y), *CLICK, "1")
     state = driver.until(shot(engine))
     length = state["length"]
     boards = {}
@@ -124,7 +125,7 @@ def test_dead_ends_solutions_and_playing(watch: Watch) -> None:
     state = driver.until(lambda s: s["step"] == s["length"] and not s["playing"])
     assert state["headline"] == "9 solutions"
     x, y = state["play"]
-    driver.hand("mousemove", str(x), str(y), "click", "1")
+    driver.hand("mousemove", str(x), str(y), *CLICK, "1")
     driver.until(lambda s: bool(s["playing"]))
     driver.hand("key", "Home")
     driver.until(lambda s: s["step"] == 0 and not s["playing"])

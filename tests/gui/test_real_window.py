@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from tests.screens import virtual_screen
+from tests.screens import CLICK, virtual_screen
 
 pytestmark = pytest.mark.window
 
@@ -76,7 +76,7 @@ class Driver:
 
     def click(self, cell: str, button: int = 1) -> None:
         x, y = self.state["places"][cell]
-        self.hand("mousemove", str(x), str(y), "click", str(button))
+        self.hand("mousemove", str(x), str(y), *CLICK, str(button))
 
     def drag(self, *cells: str, seen: Callable[[State], int]) -> None:
         """Press on the first cell, move over the others, release on the last.

@@ -35,6 +35,7 @@ class Chromium:
                 *("bash", "-c", f'exec "$@" 3<&{heard} 4>&{said}', "chromium", PROGRAM),
                 *("--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run"),
                 *("--remote-debugging-pipe", "--disable-dev-shm-usage", "--mute-audio"),
+                *("--disable-frame-rate-limit", "--disable-gpu-vsync"),
                 *("--hide-scrollbars", f"--user-data-dir={self._folder.name}", "about:blank"),
             ],
             pass_fds=(heard, said),

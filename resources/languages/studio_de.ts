@@ -12230,6 +12230,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>The board alone leaves nothing else.</source>
             <translation>Das Spielfeld allein lässt nichts anderes übrig.</translation>
         </message>
+        <message>
+            <source>Two demands of the rule together settle this.</source>
+            <translation>Zwei Forderungen der Regel entscheiden das zusammen.</translation>
+        </message>
         <message numerus="yes">
             <source>{size:,} clues and facts</source>
             <extracomment>For one: one clue or fact</extracomment>

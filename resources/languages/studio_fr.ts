@@ -12230,6 +12230,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>The board alone leaves nothing else.</source>
             <translation>Le plateau seul ne laisse rien d’autre.</translation>
         </message>
+        <message>
+            <source>Two demands of the rule together settle this.</source>
+            <translation>Deux exigences de la règle en décident ensemble.</translation>
+        </message>
         <message numerus="yes">
             <source>{size:,} clues and facts</source>
             <extracomment>For one: one clue or fact</extracomment>

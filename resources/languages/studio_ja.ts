@@ -12161,6 +12161,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>The board alone leaves nothing else.</source>
             <translation>盤面だけからこれしか残りません。</translation>
         </message>
+        <message>
+            <source>Two demands of the rule together settle this.</source>
+            <translation>ルールの二つの要求を合わせると、これが決まります。</translation>
+        </message>
         <message numerus="yes">
             <source>{size:,} clues and facts</source>
             <extracomment>For one: one clue or fact</extracomment>

@@ -47,6 +47,12 @@ class Compiled:
     tally: ValuesSum | None = None
 
     @cached_property
+    def stated(self) -> frozenset[Clue]:
+        """The clues that constraints state. Any other, as the border of a region or a jump, shapes
+        the graph or the rule's own constraints: nobody can tell of it alone what it does."""
+        return frozenset(clue for clue in self.clues if clue is not None)
+
+    @cached_property
     def order(self) -> dict[Constraint, int]:
         """The place of each constraint in ``problem.constraints`` and of its clue in ``clues``."""
         return {constraint: i for i, constraint in enumerate(self.problem.constraints)}

@@ -21,7 +21,7 @@ from studio.puzzle import Clue, Compiled, Constraint, EdgeUnused, EdgeUsed, Puzz
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
-from studio.work.codes import Halted, Told
+from studio.work.codes import Halted, Told, Ungenerated
 from studio.work.counting import Counting, DisagreementError, Sample
 from studio.work.depth import Depth
 from studio.work.explain import Explainer
@@ -397,6 +397,10 @@ class Analysis:
     ) -> Conflict:
         clues = self._clues(sorted(core, key=self._order))
         reason = self._puzzle.rule.because(self._puzzle, clues)
+        all_stated = self._compiled.stated.issuperset(self._puzzle.clues.all())
+        if not clues and reason is None and not all_stated:
+            # Clues that shape the board, as borders of regions, may be what leaves no line.
+            reason = Reason(Ungenerated.NO_LINE)
         return Conflict(clues, reason, smallest, enough, ways, final)
 
     # -- the way back to the puzzle ------------------------------------------------------------

@@ -17,7 +17,8 @@ class ClueUse:
 
     ``hardest`` is the place of the hardest step. ``carrying`` is the clue that most steps name,
     with how many do; ``unneeded`` are clues that none names: this walk does without them, though
-    they may be necessary for the solution to be the only one.
+    they may be necessary for the solution to be the only one. Clues that no step could name, as
+    borders of regions, are not among them.
     """
 
     stuck: tuple[int, ...]
@@ -30,10 +31,11 @@ def clue_use(puzzle: Puzzle, steps: Sequence[Step]) -> ClueUse:
     """What the steps of a whole walk say of the puzzle."""
     used = Counter(part for step in steps for part in step.because if isinstance(part, Clue))
     places = range(len(steps))
+    stated = puzzle.compile().stated
     best = max(used, key=lambda clue: (used[clue], repr(clue)), default=None)
     return ClueUse(
         tuple(place for place in places if steps[place].level >= NEAR.level),
         max(places, key=lambda place: (steps[place].level, steps[place].size), default=None),
         None if best is None else (best, used[best]),
-        tuple(clue for clue in puzzle.clues.all() if clue not in used),
+        tuple(clue for clue in puzzle.clues.all() if clue in stated - used.keys()),
     )

@@ -120,6 +120,9 @@ def message(deduction: Deduction, translation: Translation) -> Message:
         return Message.of(settled, place=place_words(translation, _spot(marks)))
     if not deduction.because:
         return Message("The board alone leaves nothing else.")
+    named = (translation.part(constraint) for constraint in deduction.because)
+    if key == "together" and not any(isinstance(part, Clue) for part in named):
+        return Message("Two demands of the rule together settle this.")
     values = {**translation.nouns, **_clues(deduction, translation), **_nodes(deduction)}
     values |= {name: figure(n) for name, n in zip("nmo", deduction.values, strict=False)}
     for name, at in zip(("node", "far"), deduction.nodes, strict=False):

@@ -14,7 +14,8 @@ from studio.board import At, Board, Cell, Edge, SpotKind
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Answer, Oracle, Token
 from studio.engines.events import Verdict
-from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.families import ENTRY_EXIT, NUMBER_PATH, SLITHERLINK
+from studio.families.regions import BORDER
 from studio.families.template import TEMPLATE
 from studio.puzzle import Clue, Compiled, Constraint, Problem, Puzzle, Rule, Trace
 from studio.work import counting
@@ -319,3 +320,21 @@ def test_a_stopped_analysis_keeps_what_it_proved_and_claims_no_more(
         assert not any(isinstance(f, Conflict | Redundant) and f.final for f in found)
     else:
         assert len(found) == whole
+
+
+@pytest.mark.parametrize("borders", [False, True])
+def test_no_line_at_all_is_put_down_to_the_board_only_without_borders(borders: bool) -> None:
+    """Borders are clues, and others might leave a line."""
+    # No loop passes all of nine cells. In sixteen, what lies round a corner would be seen twice.
+    board = Board.square(4, 4) if borders else Board.square(3, 3)
+    around = {(0, 0): ((0, 1), (1, 0)), (0, 2): ((0, 1),), (2, 0): ((1, 0),)}
+    around |= {(1, 1): ((1, 2), (2, 1))}
+    cut = [Edge.of(at, to) for at, others in around.items() for to in others] if borders else []
+    puzzle = Puzzle(ENTRY_EXIT, board)
+    placed = puzzle.placed(*(Clue(BORDER.key, edge) for edge in cut))
+    assert isinstance(placed, Puzzle)
+    compiled = placed.compile()
+    run = Analysis(placed, compiled, oracle_for(compiled.problem), Token()).run(ALL)
+    conflict = final(list(run), Conflict)
+    assert isinstance(conflict, Conflict) and not conflict.clues
+    assert (conflict.reason is not None) is borders

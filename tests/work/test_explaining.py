@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from studio import assets, formats
+from studio.board import Cell
 from studio.engines.events import Verdict
 from studio.puzzle import Clue, Puzzle
 from studio.work.clue_use import clue_use
@@ -57,3 +58,21 @@ def test_the_designer_is_told_which_clues_the_steps_use() -> None:
     assert use.hardest is not None
     assert steps[use.hardest].level == max(step.level for step in steps)
     assert all(steps[place].rule in ("near", "proof") for place in use.stuck)
+
+
+def test_borders_of_regions_are_never_called_unneeded() -> None:
+    """No step can name them, though they make the regions that all steps are about."""
+    puzzle = formats.read(assets.path("examples", "country-road", "lanes.puzzle")).puzzle
+    use = clue_use(puzzle, [step for step in told(puzzle) if isinstance(step, Step)])
+    assert puzzle.clues.of("borders")
+    assert all(clue.kind != "borders" for clue in use.unneeded)
+
+
+def test_demands_of_the_rule_are_told_by_their_number_where_no_clue_has_a_part() -> None:
+    """Suns and moons of a region are clues of the rule: "The rule and the rule" was said."""
+    puzzle = formats.read(assets.path("examples", "moon-or-sun", "day-and-night.puzzle")).puzzle
+    night = puzzle.placed(Clue("marks", Cell((2, 1)), 1))
+    assert isinstance(night, Puzzle)
+    spoken = [step.sentence for step in told(night) if isinstance(step, Step)]
+    assert "Two demands of the rule together settle this." in spoken
+    assert not any("The rule and the rule" in words for words in spoken)

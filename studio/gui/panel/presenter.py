@@ -163,7 +163,7 @@ class Presenter:
         if outlook or self.puzzle.rule.board_of_clues:
             return outlook or said(conflict.reason)
         if not conflict.clues:
-            return tr("This board has no such line, whatever the clues.")
+            return said(conflict.reason) or tr("This board has no such line, whatever the clues.")
         n = len(conflict.clues)
         if n == 1:
             return tr("One clue cannot be true on this board.")

@@ -11,7 +11,7 @@ from studio.engines.engine import Token
 from studio.formats import lesson as pages
 from studio.formats import native
 from studio.formats.lesson import PANELS, Panel
-from studio.puzzle import Clue, Puzzle
+from studio.puzzle import Puzzle
 from studio.puzzle.message import Message, word
 from studio.puzzle.reason import Reason
 from studio.work.codes import as_told
@@ -120,18 +120,13 @@ def _panel(steps: Sequence[Step], place: int, more: str) -> Panel:
         },
         frozenset(_spots(marks, USED)),
         frozenset(_spots(marks, UNUSED)),
-        frozenset(_reasons(step)),
+        frozenset(step.reasons),
         frozenset(s for m in step.then if m.kind in (USED, UNUSED, NUMBER) for s in m.spots),
     )
 
 
 def _spots(marks: Sequence[Mark], kind: str) -> Iterator[Spot]:
     return (spot for mark in marks if mark.kind == kind for spot in mark.spots)
-
-
-def _reasons(step: Step) -> Iterator[Spot]:
-    for part in step.because:
-        yield from (part.spot,) if isinstance(part, Clue) else part.spots
 
 
 # -- as messages -----------------------------------------------------------------------------------

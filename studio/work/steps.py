@@ -77,6 +77,13 @@ class Step:
     long: bool = False
     places: tuple[Spot, ...] = ()
 
+    @property
+    def reasons(self) -> tuple[Spot, ...]:
+        """Where the clues and facts lie that it follows from; the places that it looks at, where
+        it follows from the rule alone."""
+        parts = ((part.spot,) if isinstance(part, Clue) else part.spots for part in self.because)
+        return tuple(spot for spots in parts for spot in spots) or self.places
+
 
 class Translation:
     """From constraints to the clues and marks of one puzzle, and back."""

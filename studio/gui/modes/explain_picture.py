@@ -26,7 +26,7 @@ def overlay_of(
     is ``folded`` is left out.
     """
     then = () if step is None else step.then
-    spots = [] if step is None or folded else _because(step)
+    spots: Sequence[Spot] = () if step is None or folded else step.reasons
     if shown_clues:
         spots, then = [clue.spot for clue in shown_clues], ()
     both = [*known, *then]
@@ -49,12 +49,3 @@ def overlay_of(
             if isinstance(first, Edge) and isinstance(second, Edge)
         ),
     )
-
-
-def _because(step: Step) -> list[Spot]:
-    """Where the clues and facts lie that a step follows from."""
-    return [
-        spot
-        for part in step.because
-        for spot in ((part.spot,) if isinstance(part, Clue) else part.spots)
-    ]

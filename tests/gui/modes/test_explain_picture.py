@@ -30,6 +30,12 @@ def test_a_folded_reason_is_left_out() -> None:
     assert overlay.because == frozenset() and overlay.then == {SECOND}
 
 
+def test_a_step_of_the_rule_alone_marks_what_it_looks_at() -> None:
+    alone = Step("either", "Either way", 1, (), (FACT,), "So it is.", 1, places=(Cell((3, 3)),))
+    assert overlay_of([], alone).because == {Cell((3, 3))}
+    assert overlay_of([], alone, folded=True).because == frozenset()
+
+
 def test_two_lines_of_which_something_is_known_get_a_sign() -> None:
     overlay = overlay_of([], step(Mark(NOT_BOTH, (FIRST, SECOND))))
     assert overlay.pairs == ((FIRST, SECOND, "≤1"),) and overlay.then == frozenset()

@@ -14,15 +14,14 @@ function fault(words, where) {
   return { words, cells: [], nodes: [], edges: [], spots: [], ...where };
 }
 
-/** A constraint at length: many clues keep one of `orders`, named by its number, and ways say
- * "12" of a node that is visited, "-12" of one that is not. */
-function whole(say, orders) {
+/** A constraint at length: orders and normal forms, which many clues share, are named by numbers, and
+ * so are the terms of such a form. */
+function whole(say, data) {
   const [kind, a, ...more] = say;
-  if (kind === "order") return [kind, orders[a], ...more];
-  if (kind === "all") return [kind, a.map((part) => whole(part, orders))];
-  if (kind !== "any") return say;
-  const visit = (f) => ["visit", Math.abs(f), f.startsWith("-") ? 0 : 1];
-  return [kind, a.map((way) => way.map((f) => (typeof f === "string" ? visit(f) : f)))];
+  if (kind === "order") return [kind, data.orders[a], ...more];
+  if (kind === "any") return [kind, data.forms[a].map((term) => data.terms[term]), ...more];
+  if (kind === "all") return [kind, a.map((part) => whole(part, data))];
+  return say;
 }
 
 export class Table {
@@ -31,7 +30,7 @@ export class Table {
     this.data = data;
     this.size = data.nodes.length;
     this.edges = data.edges;
-    this.rules = data.rules.map((rule) => ({ ...rule, say: whole(rule.say, data.orders) }));
+    this.rules = data.rules.map((rule) => ({ ...rule, say: whole(rule.say, data) }));
     this.closed = data.shape.endsWith("cycle");
     this.spanning = data.shape.startsWith("hamiltonian");
     this.covering = data.shape === "covering trail";
@@ -324,12 +323,8 @@ export class Table {
     return found;
   }
 
-  /** A constraint: 1 obeyed, 0 broken, -1 not known yet. In ways an edge is only its number, or if
-   *  it is not used -1 less that. */
+  /** A constraint: 1 obeyed, 0 broken, -1 not known yet. */
   holds(say, state) {
-    if (typeof say === "number") {
-      return say >= 0 ? state.edge[say] : negated(state.edge[-1 - say]);
-    }
     const [kind, a, b, c] = say;
     const { edge, seen, step, at } = state;
     switch (kind) {
@@ -344,7 +339,7 @@ export class Table {
         const round = odd(a.edges, 0, edge);
         return seen[a.node] === 1 || round === 1 ? 1 : seen[a.node] === 0 ? round : OPEN;
       }
-      case "any": return negated(all(a.map((way) => negated(all(way.map((f) => this.holds(f, state)))))));
+      case "any": return anyTerm(a, [...b.map((e) => (e < 0 ? 0 : edge[e])), ...c.map((node) => seen[node])]);
       case "all": return all(a.map((part) => this.holds(part, state)));
       case "arms": return armed(a, b, edge);
       case "at":
@@ -410,6 +405,13 @@ function all(values) {
   return values.includes(OPEN) ? OPEN : 1;
 }
 
+/** Are all literals of one of the terms true? A literal is the place of one of `values`, or, where
+ * that is to be false, -1 less it. */
+function anyTerm(terms, values) {
+  const literal = (place) => (place >= 0 ? values[place] : negated(values[-1 - place]));
+  return negated(all(terms.map((term) => negated(all(term.map(literal))))));
+}
+
 /** Are the two arms by which the line leaves a node as long as each other, or, if not `equal`, not? */
 function armed(arms, equal, edge) {
   const reach = (arm, goes) => [...arm, OPEN].findIndex((e) => e === OPEN || !goes(edge[e]));
@@ -448,19 +450,17 @@ function odd(edges, wanted, edge) {
 /** The nodes and edges that a constraint speaks of. */
 function places(say) {
   const nodes = new Set(), edges = new Set();
-  const gather = (part) => {
-    if (typeof part === "number") {
-      edges.add(part >= 0 ? part : -1 - part);
-      return;
-    }
-    const [kind, a, b] = part;
+  const gather = ([kind, a, b, c]) => {
     if (kind === "on" || kind === "off") edges.add(a);
     else if (kind === "edges" || kind === "parity") a.forEach((e) => edges.add(e));
     else if (kind === "odds") a.flat().forEach((e) => edges.add(e));
     else if (["visits", "among", "order"].includes(kind)) a.forEach((node) => nodes.add(node));
     else if (kind === "outside") nodes.add(a.node);
     else if (kind === "all") a.forEach(gather);
-    else if (kind === "any") a.flat().forEach(gather);
+    else if (kind === "any") {
+      b.forEach((e) => edges.add(e));
+      c.forEach((node) => nodes.add(node));
+    }
     else if (kind === "arms") a.flat().forEach((e) => edges.add(e));
     else if (kind === "next") { nodes.add(a); nodes.add(b); }
     else if (kind !== "sum") nodes.add(a);

@@ -45,7 +45,7 @@ from studio.puzzle import (
     ValuesSum,
 )
 from studio.puzzle.places import place_of_cell
-from studio.puzzle.visits import VisitedOrOutside
+from studio.puzzle.visits import Fact, VisitedOrOutside, Way
 
 DIGITS = 3
 """Of lengths: a thousandth of a cell."""
@@ -130,6 +130,9 @@ def page_data(playable: Playable, letters: dict[Stamp, str]) -> dict[str, Any]:
     }
     if places.orders:
         data["orders"] = [list(order) for order in places.orders]
+    if places.forms:
+        data["forms"] = [list(form) for form in places.forms]
+        data["terms"] = [list(term) for term in places.terms]
     graph = problem.graph
     if graph.directed:
         data["ways"] = [
@@ -164,6 +167,11 @@ class _Places:
         self._node = {at: number for number, at in enumerate(self.compiled.nodes)}
         self.orders: dict[tuple[int, ...], int] = {}
         """Orders that rules name by their number: many clues keep one."""
+        self.forms: dict[tuple[int, ...], int] = {}
+        """Normal forms that rules name by their number, each some terms: clues that say the same of
+        other edges and nodes have one."""
+        self.terms: dict[tuple[int, ...], int] = {}
+        """Terms that forms name by their number, each some literals."""
 
     def edge(self, u: int, v: int) -> int:
         """The number of the edge of two nodes; -1 where there is none."""
@@ -254,16 +262,30 @@ class _Places:
     def _edges(self, pairs: Iterable[tuple[int, int]]) -> list[int]:
         return [self.edge(u, v) for u, v in pairs]
 
-    def _brief(self, fact: Constraint) -> list[Any] | int | str:
-        """A fact of a way, of which a board has thousands: one of an edge is the number of it if it
-        is used, and -1 less that number if not; "12" is a node that is visited, "-12" one that is
-        not."""
+    def _any(self, ways: Sequence[Way]) -> list[Any]:
+        """Ways as the terms of a disjunctive normal form, and the edges and nodes that it is about.
+
+        A literal is the place of an edge that is used, or, counted on behind the edges, of a node
+        that is visited; -1 less that place if it is not.
+        """
+        facts = dict.fromkeys(fact for way in ways for fact in way)
+        atoms = sorted(dict.fromkeys(map(self._atom, facts)), key=lambda atom: atom[0])
+        place = {atom: number for number, atom in enumerate(atoms)}
+        literal = {
+            fact: place[self._atom(fact)] if _affirms(fact) else -1 - place[self._atom(fact)]
+            for fact in facts
+        }
+        terms = (tuple(literal[fact] for fact in way) for way in ways)
+        form = tuple(self.terms.setdefault(term, len(self.terms)) for term in terms)
+        edges = [number for visits, number in atoms if not visits]
+        nodes = [number for visits, number in atoms if visits]
+        return ["any", self.forms.setdefault(form, len(self.forms)), edges, nodes]
+
+    def _atom(self, fact: Fact) -> tuple[bool, int]:
+        """Is it a node that a fact speaks of, and the number of that node or edge."""
         if isinstance(fact, NodeVisited):
-            return str(fact.node) if fact.visited else f"-{fact.node}"
-        said = self._said(fact)
-        if said[0] in ("on", "off") and said[1] >= 0:
-            return int(said[1] if said[0] == "on" else -1 - said[1])
-        return said
+            return True, fact.node
+        return False, self.edge(fact.u, fact.v)
 
     def _said(self, constraint: Constraint) -> list[Any]:
         match constraint:
@@ -286,7 +308,7 @@ class _Places:
             case VisitedOrOutside(node, edges):
                 return ["outside", {"node": node, "edges": self._edges(edges)}]
             case AnyWay(ways):
-                return ["any", [[self._brief(fact) for fact in way] for way in ways]]
+                return self._any(ways)
             case EqualArms(_, arms, equal):
                 return ["arms", list(map(self._edges, arms)), int(equal)]
             case Several(parts):
@@ -308,6 +330,10 @@ class _Places:
             case ValuesSum(values, total, count_start):
                 return ["sum", list(values), total, int(count_start)]
         raise TypeError(f"no page knows {type(constraint).__name__}")
+
+
+def _affirms(fact: Fact) -> bool:
+    return fact.visited if isinstance(fact, NodeVisited) else isinstance(fact, EdgeUsed)
 
 
 def _outline(board: Board, at: At) -> Sequence[Point]:

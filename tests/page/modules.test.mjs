@@ -99,6 +99,23 @@ test("rules are broken as soon as nothing can mend them", () => {
   assert.deepEqual(table.judge(all).broken.map(({ words }) => words), ["three"]);
 });
 
+test("one of the ways has to stay open, and those of other clues have the same form", () => {
+  // Of two edges one is used and a corner is not visited, or neither is and the corner is.
+  const more = { forms: [[1, 0]], terms: [[-1, -2, 2], [0, -2, -3]] };
+  const say = (edges, node) => ["any", 0, edges, [node]];
+  const { table } = played(slitherlink({
+    ...more, rules: [{ say: say([0, 1], 8) }, { say: ["all", [say([2, -1], 8)]] }],
+  }));
+  const broken = (sheet) => table.judge(sheet).broken.map(({ edges, nodes }) => [edges, nodes]);
+  const [a, b] = table.incident[8];
+  assert.deepEqual(broken(BLANK), []);
+  assert.deepEqual(broken(withEdge(BLANK, 0, 1)), []);
+  assert.deepEqual(broken(withEdge(withEdge(BLANK, 0, 1), 1, 1))[0], [[0, 1], [8]]);
+  assert.deepEqual(broken(withEdge(withEdge(BLANK, 2, 1), a, 1)), [[[2], [8]]]);
+  assert.deepEqual(broken(withEdge(withEdge(BLANK, 2, 1), a, 2)), []);
+  assert.deepEqual(broken(withEdge(withEdge(withEdge(BLANK, 2, 2), a, 2), b, 2)), [[[2], [8]]]);
+});
+
 test("branches and circles that close too early are told", () => {
   const { table } = played(slitherlink({ rules: [] }));
   let sheet = BLANK;

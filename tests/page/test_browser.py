@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from studio import assets, formats
+from studio.board import Board
 from studio.engines.engine import Token
-from studio.families import RULES
+from studio.engines.sampling.line import random_line
+from studio.engines.sampling.loop import LoopStyle
+from studio.families import RULES, TOUCH_SLITHERLINK
 from studio.formats.page_data import Playable, page_data
 from studio.formats.webpage import webpage
-from studio.puzzle import Puzzle, Rule
+from studio.puzzle import Puzzle, Rule, Trace
 from studio.work.explain import Explainer
 from studio.work.webpage import playable
 from tests.page.chromium import Chromium, Point
@@ -83,6 +86,37 @@ def test_every_genre_is_solved_and_half_an_answer_refused(
     assert not words(browser).startswith("Solved")
     browser.click("restart")
     play(browser, data, [*places, *back], touch=phone)
+    assert words(browser).startswith("Solved in ")
+
+
+@pytest.mark.parametrize("size", [8, pytest.param(20, marks=pytest.mark.long)])
+def test_a_wrong_loop_is_refused_and_the_numbers_that_it_breaks_told(
+    size: int, browser: Chromium, tmp_path: Path
+) -> None:
+    """A number in each cell, whose ways the page has once for all of them."""
+    bare = Puzzle(TOUCH_SLITHERLINK, Board.square(size, size))
+    compiled = bare.compile()
+    right, wrong = (random_line(compiled.problem, seed, LoopStyle(), Token(5.0)) for seed in (1, 2))
+    assert isinstance(right, Trace) and isinstance(wrong, Trace)
+    clues = tuple(TOUCH_SLITHERLINK.candidate_clues(bare, compiled, right))
+    puzzle = bare.placed(*clues)
+    assert isinstance(puzzle, Puzzle)
+    others = TOUCH_SLITHERLINK.candidate_clues(bare, compiled, wrong)
+    broken = sum(clue != other for clue, other in zip(clues, others, strict=True))
+    data = page_data(Playable(puzzle), {})
+    path = tmp_path / "page.html"
+    path.write_bytes(webpage([Playable(puzzle)]))
+    browser.open(path)
+    wrong_stroke, right_stroke = (
+        [(data["nodes"][node][0], data["nodes"][node][1]) for node in (*loop.nodes, loop.nodes[0])]
+        for loop in (wrong, right)
+    )
+    browser.drag(wrong_stroke)
+    browser.click("check")
+    assert words(browser).startswith("The clue ")
+    assert words(browser).endswith(f"does not hold. (1 of {broken})")
+    browser.click("restart")
+    browser.drag(right_stroke)
     assert words(browser).startswith("Solved in ")
 
 

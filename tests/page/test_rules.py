@@ -18,13 +18,19 @@ from studio.board import Board, Cell
 from studio.engines.engine import Token
 from studio.engines.sampling.line import random_line
 from studio.engines.sampling.loop import LoopStyle
-from studio.families import BALANCE_LOOP, NUMBER_PATH, ORDERED_PATH
+from studio.families import (
+    BALANCE_LOOP,
+    MID_LOOP,
+    NUMBER_PATH,
+    ORDERED_PATH,
+    TOUCH_SLITHERLINK,
+)
 from studio.families.arm_circles import NUMBER
 from studio.families.cell_clues import CIRCLE, WHITE
 from studio.families.slitherlink import SLITHERLINK
 from studio.formats.page_data import Playable, page_data
 from studio.formats.webpage import webpage
-from studio.puzzle import Clue, Clues, Problem, Puzzle, Rule, StartsAt, Trace
+from studio.puzzle import AnyWay, Clue, Clues, Problem, Puzzle, Rule, StartsAt, Trace
 from studio.work.explain import Explainer
 
 NODE = shutil.which("node")
@@ -142,6 +148,42 @@ def test_another_answer_than_the_authors_is_refused() -> None:
 
 
 @needs_node
+def test_each_number_that_a_whole_loop_breaks_is_told() -> None:
+    """Clues of many ways, of which dozens share a form."""
+    bare = Puzzle(TOUCH_SLITHERLINK, Board.square(12, 12))
+    line, *others = some_lines(bare.compile().problem)
+    puzzle = bare.placed(*TOUCH_SLITHERLINK.candidate_clues(bare, bare.compile(), line))
+    assert isinstance(puzzle, Puzzle)
+    data, compiled = page_data(Playable(puzzle), {}), puzzle.compile()
+    ((solved, none), *wrong) = judged(
+        [{"data": data, "sheets": [sheet_of(data, trace) for trace in (line, *others)]}]
+    )[0]
+    assert solved and not none
+    for (done, broken), trace in zip(wrong, others, strict=True):
+        holds = [constraint.holds(trace) for constraint in compiled.problem.constraints]
+        wanted = [
+            rule["words"] for rule, held in zip(data["rules"], holds, strict=True) if not held
+        ]
+        assert not done
+        assert broken == wanted and len(wanted) > 10
+
+
+def test_clues_that_say_the_same_of_other_places_share_a_form() -> None:
+    clues = [Clue("numbers", Cell((row, column)), 2) for row in range(3) for column in range(3)]
+    puzzle = Puzzle(TOUCH_SLITHERLINK, Board.square(3, 3), Clues().having(*clues))
+    first, *_ = puzzle.compile().problem.constraints
+    assert isinstance(first, AnyWay)
+    data = page_data(Playable(puzzle), {})
+    assert [len(form) for form in data["forms"]] == [len(first.ways)]
+    assert len(data["terms"]) == len(first.ways)
+    for rule, cell in zip(data["rules"], data["cells"], strict=True):
+        kind, form, edges, nodes = rule["say"]
+        corners = {node for side in cell["sides"] for node in data["edges"][side]}
+        assert (kind, form, sorted(edges)) == ("any", 0, sorted(cell["sides"]))
+        assert sorted(nodes) == sorted(corners)
+
+
+@needs_node
 def test_the_modules_pass_their_own_tests() -> None:
     assert NODE is not None
     done = subprocess.run(
@@ -187,5 +229,20 @@ def test_a_page_with_a_number_in_each_cell_stays_light(rule: Rule) -> None:
     snake = [(row, at if row % 2 else 19 - at) for row in range(20) for at in range(20)]
     kind = rule.kinds[0].key
     clues = [Clue(kind, Cell(at), step) for step, at in enumerate(snake, start=1)]
+    page = webpage([Playable(Puzzle(rule, Board.square(20, 20), Clues().having(*clues)))])
+    assert len(page) < 300_000, f"{len(page):,} bytes"
+
+
+@pytest.mark.parametrize(
+    ("rule", "value"),
+    [
+        pytest.param(TOUCH_SLITHERLINK, 2, id="touch-slitherlink"),
+        pytest.param(MID_LOOP, WHITE, id="mid-loop"),
+    ],
+)
+def test_a_page_with_clues_of_many_ways_stays_light(rule: Rule, value: int) -> None:
+    """Under 300 KB for 20x20 with one in each cell. Two is the number that is met in most ways."""
+    cells = [Cell((row, column)) for row in range(20) for column in range(20)]
+    clues = [Clue(rule.kinds[0].key, cell, value) for cell in cells]
     page = webpage([Playable(Puzzle(rule, Board.square(20, 20), Clues().having(*clues)))])
     assert len(page) < 300_000, f"{len(page):,} bytes"

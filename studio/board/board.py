@@ -37,6 +37,14 @@ class Board:
     def __post_init__(self) -> None:
         object.__setattr__(self, "_index", {at: i for i, at in enumerate(self.cells)})
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Found once: families keep by their board what clues say, and ask for each clue."""
+        return hash((self.lattice, self.frame, self.cells))
+
     def __reduce__(self) -> tuple[type[Board], tuple[Lattice, Frame, tuple[At, ...]]]:
         """What another process gets; what follows from it is worked out there."""
         return Board, (self.lattice, self.frame, self.cells)

@@ -6,7 +6,7 @@ Such a family says what a clue means (:meth:`CellLoop.meant`), what the rule its
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 
 from studio.board import At, Board, Cell
 from studio.families.straight import Runs, runs_of
@@ -46,8 +46,9 @@ class CellLoop(Rule):
         """What a clue says; no two clues say all the same."""
         raise NotImplementedError
 
-    alone = True
-    """Says a clue the same whatever other clues and options there are?"""
+    def beside(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Hashable:
+        """What else decides what a clue says; None where it says the same on the board for good."""
+        return None
 
     def stands(self, clue: Clue) -> bool:
         """Is the clue a part of the board, so that it is never called redundant?"""
@@ -74,7 +75,7 @@ class CellLoop(Rule):
         def made() -> AllOf:
             return AllOf(tuple(self.meant(puzzle, runs, clue)))
 
-        return runs.kept(self.key, clue, made) if self.alone else made()
+        return runs.kept((self.key, clue, self.beside(puzzle, runs, clue)), made)
 
 
 def posed_as(
@@ -87,7 +88,9 @@ def posed_as(
     What no clue says is given, and so is what is ``standing``.
     """
     problem = Problem(puzzle.board.cell_graph, Shape.CYCLE, tuple(said))
-    given = standing.union(constraint for constraint, clue in said.items() if clue is None)
+    told = [constraint for constraint, clue in said.items() if clue is not None]
+    # Taken out of all of them, for to hash those that no clue says again takes long.
+    given = frozenset(said).difference(told) | standing
     return Compiled(problem, tuple(said.values()), given, puzzle.board.cells)
 
 

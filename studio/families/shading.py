@@ -7,7 +7,7 @@ shaded where the line does not come and no clue stands, which needs no variables
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -55,8 +55,6 @@ class ShadingLoop(CellLoop):
     passed or shaded. So no clue is called redundant.
     """
 
-    alone = False
-
     def stands(self, clue: Clue) -> bool:
         """Its cell is part of the board."""
         return True
@@ -64,6 +62,11 @@ class ShadingLoop(CellLoop):
     def asks(self, puzzle: Puzzle) -> bool:
         """A board without clues asks for a line beside shaded cells, too."""
         return len(puzzle.board) > 0
+
+    def beside(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Hashable:
+        """The cells with clues among those that it looks at."""
+        looked = self.looked_at(puzzle, runs, clue)
+        return None if looked is None else self.blocked(puzzle).intersection(looked[0])
 
     def meant(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Iterator[Constraint]:
         """So many of the free cells that the clue looks at are not visited."""

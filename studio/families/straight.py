@@ -6,7 +6,7 @@ sides; every other pair is a turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
@@ -15,7 +15,8 @@ from studio.puzzle import Clue, Constraint, EdgeUnused, EdgeUsed, Trace
 
 Pair = tuple[int, int]
 Direction = tuple[int, int]
-
+Said = tuple[str, Clue, Hashable]
+"""The key of a family, a clue, and what else decides what it says."""
 
 MOST_SAID = 20_000
 """What so many clues of a board say is kept."""
@@ -26,18 +27,15 @@ class Runs:
     """The runs of one board, in numbers of the nodes of its ``cell_graph``."""
 
     board: Board
-    said: dict[tuple[str, Clue], Constraint] = field(
-        default_factory=dict, compare=False, repr=False
-    )
+    said: dict[Said, Constraint] = field(default_factory=dict, compare=False, repr=False)
     """What clues of families say on this board, as far as it was asked."""
     seen: dict[tuple[At, int], tuple[int, ...]] = field(
         default_factory=dict, compare=False, repr=False
     )
     """By cell and number of a step: the nodes that an arrow looks at, as far as it was asked."""
 
-    def kept(self, family: str, clue: Clue, made: Callable[[], Constraint]) -> Constraint:
+    def kept(self, key: Said, made: Callable[[], Constraint]) -> Constraint:
         """What a clue of a family says on this board, ``made`` when it is first asked."""
-        key = (family, clue)
         if key not in self.said:
             if len(self.said) >= MOST_SAID:
                 self.said.clear()

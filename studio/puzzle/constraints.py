@@ -183,7 +183,7 @@ class EdgesUsed:
 
     def holds(self, trace: Trace) -> bool:
         used = trace.used
-        return sum(edge in used for edge in self.edges) == self.count
+        return sum(map(used.__contains__, self.edges)) == self.count
 
     def encode(self, encoder: Encoder) -> None:
         exactly(encoder, [encoder.used(u, v) for u, v in self.edges], self.count)

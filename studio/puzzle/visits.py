@@ -59,7 +59,7 @@ class NodesVisited:
 
     def holds(self, trace: Trace) -> bool:
         steps = trace.steps
-        return sum(node in steps for node in self.nodes) in self.counts
+        return sum(map(steps.__contains__, self.nodes)) in self.counts
 
     def encode(self, encoder: Encoder) -> None:
         counted(encoder, [encoder.visited(node) for node in self.nodes], self.counts)
@@ -77,7 +77,7 @@ class EdgesCounted:
 
     def holds(self, trace: Trace) -> bool:
         used = trace.used
-        return sum(edge in used for edge in self.edges) in self.counts
+        return sum(map(used.__contains__, self.edges)) in self.counts
 
     def encode(self, encoder: Encoder) -> None:
         counted(encoder, [encoder.used(u, v) for u, v in self.edges], self.counts)
@@ -99,7 +99,7 @@ class EdgesParity:
 
     def holds(self, trace: Trace) -> bool:
         used = trace.used
-        return (sum(edge in used for edge in self.edges) % 2 == 1) is self.odd
+        return (sum(map(used.__contains__, self.edges)) % 2 == 1) is self.odd
 
     def encode(self, encoder: Encoder) -> None:
         literal = odd_of(encoder, [encoder.used(u, v) for u, v in self.edges])
@@ -122,7 +122,7 @@ class OddsCounted:
 
     def holds(self, trace: Trace) -> bool:
         used = trace.used
-        odd = (sum(edge in used for edge in group) % 2 for group in self.groups)
+        odd = (sum(map(used.__contains__, group)) % 2 for group in self.groups)
         return sum(odd) in self.counts
 
     def encode(self, encoder: Encoder) -> None:
@@ -326,7 +326,7 @@ class VisitedOrOutside:
 
     def holds(self, trace: Trace) -> bool:
         used = trace.used
-        return self.node in trace.steps or sum(edge in used for edge in self.edges) % 2 == 0
+        return self.node in trace.steps or sum(map(used.__contains__, self.edges)) % 2 == 0
 
     def encode(self, encoder: Encoder) -> None:
         odd = odd_of(encoder, [encoder.used(u, v) for u, v in self.edges])

@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import compress
 from typing import TypeAlias
 
 from pysat.solvers import Minisat22, MinisatGH
@@ -104,6 +105,8 @@ class LoopOracle:
         self._selectors: dict[Constraint, int] = {}
         self._selected: dict[int, Constraint] = {}
         self._denials: dict[frozenset[Constraint], int] = {}
+        self._held: tuple[Collection[Constraint], list[int]] = (), []
+        """What was held in the question before, and its literals: an edit is two questions."""
         self._others: dict[frozenset[Constraint], list[int]] = {}
         """By the facts of loops found: the clause of all other loops, over faces."""
         self.heard: Callable[[Sequence[int], list[list[int]]], object] | None = None
@@ -138,12 +141,14 @@ class LoopOracle:
         if len(self._denials) > DENIALS_KEPT:
             self._retire(frozenset(groups))
         denials = [self._denial(group) for group in groups]
-        match self.solve(denials + [self.selector(c) for c in hold], token):
+        if hold is not self._held[0] or not isinstance(hold, frozenset):
+            self._held = hold, [self.selector(constraint) for constraint in hold]
+        match self.solve(denials + self._held[1], token):
             case list(signs):
                 self._found = self.loop(signs)
                 return Model(self._found)
             case frozenset(core):
-                return Refuted(frozenset(self._held(core)))
+                return Refuted(frozenset(self._named(core)))
         return Stopped()
 
     def facts(self, trace: Trace) -> frozenset[Constraint]:
@@ -288,7 +293,7 @@ class LoopOracle:
             phases.append(literal if (signs[face] > 0) != (signs[other] > 0) else -literal)
         self._formula.solver.set_phases(phases)
 
-    def _held(self, core: Collection[int]) -> Iterator[Constraint]:
+    def _named(self, core: Collection[int]) -> Iterator[Constraint]:
         return (self._selected[literal] for literal in core if literal in self._selected)
 
     def _call(self, assumptions: list[int], token: Token) -> bool | None:
@@ -322,11 +327,12 @@ def borders(graph: Graph, planar: Planar, faces: Sequence[int]) -> Iterator[tupl
 
     At no node the sides change more than twice.
     """
+    inside = [sign > 0 for sign in faces]
+    used = [inside[face] is not inside[other] for face, other in planar.sides]
     ways: dict[int, list[int]] = {}
-    for (u, v), (face, other) in zip(graph.edges, planar.sides, strict=True):
-        if (faces[face] > 0) != (faces[other] > 0):
-            ways.setdefault(u, []).append(v)
-            ways.setdefault(v, []).append(u)
+    for u, v in compress(graph.edges, used):
+        ways.setdefault(u, []).append(v)
+        ways.setdefault(v, []).append(u)
     while ways:
         first = min(ways)
         nodes = [first, min(ways.pop(first))]

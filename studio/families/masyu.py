@@ -88,7 +88,7 @@ class Masyu(Rule):
         for spot, value in puzzle.clues.of(PEARL.key).items():
             assert isinstance(spot, Cell) and value is not None
             clue = Clue(PEARL.key, spot, value)
-            said[runs.kept(self.key, clue, partial(_meant, runs, spot, value))] = clue
+            said[runs.kept((self.key, clue, None), partial(_meant, runs, spot, value))] = clue
         return posed_as(puzzle, {**said, **dict.fromkeys(through_every_cell(puzzle))})
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:

@@ -44,9 +44,65 @@ class Encoder(Protocol):
         """A literal that is true exactly where at least one of these is."""
         ...
 
+    def carried(self, reached: int, before: int, literal: int) -> int:
+        """A literal that is true exactly where ``reached`` is, or both others are.
+
+        ``before`` follows from ``reached``, as "two so far" does from "three so far".
+        """
+        ...
+
     def add(self, *clause: int) -> None:
         """Add a clause to the group that is open now (see :meth:`Constraint.encode`)."""
         ...
+
+
+class Clauses(Protocol):
+    """A SAT solver, as far as formulas are written into it."""
+
+    def add_clause(self, clause: list[int]) -> object:
+        """Demand that one of these literals is true."""
+        ...
+
+
+class Defining:
+    """The part of an Encoder that names what other literals say together, each when first asked.
+
+    What a name means holds for good, whatever group of clauses is open.
+    """
+
+    def __init__(self, solver: Clauses) -> None:
+        self._told = solver
+        self._eithers: dict[frozenset[int], int] = {}
+        self._carried: dict[tuple[int, int, int], int] = {}
+
+    def new(self) -> int:
+        """A fresh variable."""
+        raise NotImplementedError
+
+    def either(self, *literals: int) -> int:
+        """See :meth:`Encoder.either`."""
+        members = frozenset(literals)
+        made = self._eithers.get(members)
+        if made is None:
+            made = self._eithers[members] = self.new()
+            self._told.add_clause([-made, *members])
+            for member in members:
+                self._told.add_clause([made, -member])
+        return made
+
+    def carried(self, reached: int, before: int, literal: int) -> int:
+        """See :meth:`Encoder.carried`."""
+        made = self._carried.get((reached, before, literal))
+        if made is None:
+            made = self._carried[reached, before, literal] = self.new()
+            for clause in (
+                [-made, before],
+                [-made, reached, literal],
+                [made, -reached],
+                [made, -before, -literal],
+            ):
+                self._told.add_clause(clause)
+        return made
 
 
 class Unsaid(Code):
@@ -129,9 +185,12 @@ def counted(encoder: Encoder, literals: Sequence[int], counts: Sequence[int]) ->
     for literal in reversed(literals):
         after = []
         for k in range(min(len(at_least) + 1, high + 1)):
-            before = None if k == 0 else at_least[k - 1]
-            step = literal if before is None else -encoder.either(-before, -literal)
-            after.append(encoder.either(at_least[k], step) if k < len(at_least) else step)
+            if k == len(at_least):
+                after.append(-encoder.either(-at_least[k - 1], -literal) if k else literal)
+            elif k == 0:
+                after.append(encoder.either(at_least[0], literal))
+            else:
+                after.append(encoder.carried(at_least[k], at_least[k - 1], literal))
         at_least = after
     if low:
         encoder.add(at_least[low - 1])

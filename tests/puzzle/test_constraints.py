@@ -56,6 +56,10 @@ class LineTruth:
     def either(self, *literals: int) -> int:
         return self._literal(any(map(self.value, literals)))
 
+    def carried(self, reached: int, before: int, literal: int) -> int:
+        both = self.value(before) and self.value(literal)
+        return self._literal(self.value(reached) or both)
+
     def value(self, literal: int) -> bool:
         return self._facts[abs(literal)] is (literal > 0)
 

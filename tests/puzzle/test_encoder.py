@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pysat.solvers import Minisat22
 
-from studio.puzzle.encoder import counted, exactly
+from studio.puzzle.encoder import Defining, counted, exactly
 
 
 class Clauses:
@@ -32,6 +34,9 @@ class Clauses:
         raise NotImplementedError
 
     def either(self, *literals: int) -> int:
+        raise NotImplementedError
+
+    def carried(self, reached: int, before: int, literal: int) -> int:
         raise NotImplementedError
 
     def add(self, *clause: int) -> None:
@@ -66,15 +71,27 @@ class Definitions(Clauses):
 
     def __init__(self) -> None:
         super().__init__()
-        self.meant: dict[frozenset[int], int] = {}
+        self.meant: dict[frozenset[int] | tuple[int, int, int], int] = {}
 
     def either(self, *literals: int) -> int:
         return self.meant.setdefault(frozenset(literals), 100 + len(self.meant))
 
+    def carried(self, reached: int, before: int, literal: int) -> int:
+        return self.meant.setdefault((reached, before, literal), 100 + len(self.meant))
+
     def allow(self, values: dict[int, bool]) -> bool:
         known = dict(values)
-        for members, literal in self.meant.items():  # each speaks of those before it
-            known[literal] = any(known[abs(x)] is (x > 0) for x in members)
+
+        def true(literal: int) -> bool:
+            return known[abs(literal)] is (literal > 0)
+
+        for members, name in self.meant.items():  # each speaks of those before it
+            if isinstance(members, frozenset):
+                known[name] = any(map(true, members))
+            else:
+                reached, before, literal = map(true, members)
+                assert before or not reached
+                known[name] = reached or (before and literal)
         return super().allow(known)
 
 
@@ -100,3 +117,38 @@ def test_counts_that_end_at_the_same_literals_share_what_they_say() -> None:
     known = len(definitions.meant)
     counted(definitions, list(range(4, 18)), [3])
     assert len(definitions.meant) == known
+
+
+class Named(Defining):
+    """Names over the literals 1 to 3, in a solver of their own."""
+
+    def __init__(self) -> None:
+        self.solver = Minisat22()
+        self._top = 3
+        super().__init__(self.solver)
+
+    def new(self) -> int:
+        self._top += 1
+        return self._top
+
+
+def means(named: Named, name: int, told: Callable[[bool, bool, bool], bool]) -> None:
+    """Is a name true exactly where this is, of the literals 1 to 3 where 2 follows from 1?"""
+    for one, two, three in product([False, True], repeat=3):
+        if two or not one:
+            said = [1 if one else -1, 2 if two else -2, 3 if three else -3]
+            true = name if told(one, two, three) else -name
+            assert named.solver.solve([*said, true])
+            assert not named.solver.solve([*said, -true])
+
+
+def test_a_name_is_true_exactly_where_what_it_means_is() -> None:
+    named = Named()
+    means(named, named.either(1, -2), lambda one, two, _: one or not two)
+    means(named, named.carried(1, 2, 3), lambda one, two, three: one or (two and three))
+
+
+def test_a_name_is_made_once() -> None:
+    named = Named()
+    assert named.either(1, 2) == named.either(2, 1)
+    assert named.carried(1, 2, 3) == named.carried(1, 2, 3) != named.carried(2, 1, 3)

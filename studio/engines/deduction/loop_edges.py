@@ -23,14 +23,14 @@ from studio.puzzle import (
     Problem,
     Several,
 )
-from studio.puzzle.encoder import exactly
+from studio.puzzle.encoder import Defining, exactly
 from studio.puzzle.visits import LOOP_CONSTRAINTS
 
 NEARBY = (1, 2, 3)
 """How far from an edge clues and facts may lie, by stages that do not look for early loops."""
 
 
-class LoopEdges:
+class LoopEdges(Defining):
     """A variable for each edge; none or two are used at a node; that there is only one loop it does
     not know.
 
@@ -40,12 +40,12 @@ class LoopEdges:
 
     def __init__(self, problem: Problem, nodes: Collection[int] | None = None) -> None:
         self.solver = Minisat22()
+        super().__init__(self.solver)
         self._graph: Graph = problem.graph
         self._nodes = nodes
         self._top = 0
         self._variables: dict[int, int] = {}
         self._selectors: dict[Constraint, int] = {}
-        self._choices: dict[frozenset[int], int] = {}
         self._guard = 0
         if nodes is None:
             self.solver.add_clause(list(map(self._variable, range(len(self._graph.edges)))))
@@ -56,12 +56,16 @@ class LoopEdges:
             for edge in edges:
                 self.solver.add_clause([-edge, *(k for k in edges if k != edge)])
 
+    def new(self) -> int:
+        """A fresh variable."""
+        self._top += 1
+        return self._top
+
     def _variable(self, edge: int) -> int:
         """The variable of an edge by its number."""
         variable = self._variables.get(edge)
         if variable is None:
-            self._top += 1
-            variable = self._variables[edge] = self._top
+            variable = self._variables[edge] = self.new()
         return variable
 
     def beyond(self, loop: Container[int]) -> list[int]:
@@ -85,8 +89,7 @@ class LoopEdges:
         if not isinstance(constraint, (EdgesUsed, *LOOP_CONSTRAINTS, *PAIRS)):
             return None
         if constraint not in self._selectors:
-            self._top += 1
-            self._guard = self._selectors[constraint] = self._top
+            self._guard = self._selectors[constraint] = self.new()
             if isinstance(constraint, EdgesUsed):
                 exactly(self, [self.used(u, v) for u, v in constraint.edges], constraint.count)
             else:
@@ -116,18 +119,6 @@ class LoopEdges:
     def in_order(self, nodes: tuple[int, ...], place: int) -> int:
         """Steps have no variables here."""
         raise LookupError("steps have no variables")
-
-    def either(self, *literals: int) -> int:
-        """A literal that is true exactly where at least one of these is."""
-        members = frozenset(literals)
-        literal = self._choices.get(members)
-        if literal is None:
-            self._top += 1
-            literal = self._choices[members] = self._top
-            self.solver.add_clause([-literal, *members])
-            for member in members:
-                self.solver.add_clause([literal, -member])
-        return literal
 
     def add(self, *clause: int) -> None:
         """Add a clause of the constraint that is being written down."""

@@ -17,20 +17,20 @@ from studio.engines.sat.edge_sat import Edges
 from studio.engines.sat.loop_formula import EdgesOnly
 from studio.engines.sat.path_sat import PathOracle, solve
 from studio.puzzle import Constraint, EdgeUsed, Problem, Shape, Trace
-from studio.puzzle.encoder import Undeclared, Unsaid
+from studio.puzzle.encoder import Defining, Undeclared, Unsaid
 from studio.puzzle.reason import Reason
 
 DENIALS_KEPT = 512
 """Groups of denied constraints that stay in the solver for the next question."""
 
 
-class _Formula(EdgesOnly):
+class _Formula(Defining, EdgesOnly):
     """The formula of edges as an Encoder for constraints."""
 
     def __init__(self, graph: Graph) -> None:
         self.edges = Edges(Problem(graph, Shape.HAMILTONIAN_CYCLE))
+        super().__init__(self.edges.solver)
         self._index = graph.edge_index
-        self._either: dict[frozenset[int], int] = {}
         self._guard: int | None = None
         self._true = self.edges.new()
         self.edges.solver.add_clause([self._true])
@@ -43,16 +43,9 @@ class _Formula(EdgesOnly):
         """True: every node is visited."""
         return self._true
 
-    def either(self, *literals: int) -> int:
-        """A literal that is true exactly where at least one of these is."""
-        members = frozenset(literals)
-        literal = self._either.get(members)
-        if literal is None:
-            literal = self._either[members] = self.edges.new()
-            self.edges.solver.add_clause([-literal, *members])
-            for member in members:
-                self.edges.solver.add_clause([literal, -member])
-        return literal
+    def new(self) -> int:
+        """A fresh variable."""
+        return self.edges.new()
 
     def add(self, *clause: int) -> None:
         """Add a clause, behind the selector that is open now."""

@@ -14,7 +14,7 @@ from pysat.solvers import Minisat22, MinisatGH
 from studio.board import Graph, Planar
 from studio.engines.sat.loop_inference import Inferred
 from studio.puzzle import AllOf, Constraint, EdgesParity, EdgesUsed
-from studio.puzzle.encoder import Undeclared, Unsaid, odd_of
+from studio.puzzle.encoder import Defining, Undeclared, Unsaid, odd_of
 from studio.puzzle.reason import Reason
 
 MOST_CLAUSES = 300
@@ -52,11 +52,15 @@ class EdgesOnly:
         """Any literal."""
         return 1
 
+    def carried(self, reached: int, before: int, literal: int) -> int:
+        """Any literal."""
+        return 1
+
     def add(self, *clause: int) -> None:
         """Clauses go nowhere."""
 
 
-class LoopFormula(EdgesOnly):
+class LoopFormula(Defining, EdgesOnly):
     """The growing formula of the loops of a plane graph; an Encoder for constraints.
 
     Face ``f`` is variable ``f + 1``. Edges get a variable when first spoken of, except at the
@@ -71,6 +75,7 @@ class LoopFormula(EdgesOnly):
         solver: Minisat22 | MinisatGH,
         known: Inferred | None = None,
     ) -> None:
+        super().__init__(solver)
         self.solver = solver
         self.edges: dict[tuple[int, int], int] = {}
         """The literals of edges spoken of so far, by their two faces."""
@@ -82,7 +87,6 @@ class LoopFormula(EdgesOnly):
         self._differ: dict[tuple[int, int], int] = {}
         """By two faces that others lie as, the literal that they lie on two sides."""
         self._visited: dict[int, int] = {}
-        self._either: dict[frozenset[int], int] = {}
         self._totals: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._guard: int | None = None
         self._signs = list(range(1, planar.outer + 2))
@@ -188,17 +192,6 @@ class LoopFormula(EdgesOnly):
         self._always(-visited, *faces)
         self._always(-visited, *(-face for face in faces))
         return visited
-
-    def either(self, *literals: int) -> int:
-        """A literal that is true exactly where at least one of these is."""
-        members = frozenset(literals)
-        literal = self._either.get(members)
-        if literal is None:
-            literal = self._either[members] = self.new()
-            self.solver.add_clause([-literal, *members])
-            for member in members:
-                self.solver.add_clause([literal, -member])
-        return literal
 
     def _always(self, first: int, *faces: int) -> None:
         """Add a clause of a literal and of faces, also the outer one, whatever selector is open."""

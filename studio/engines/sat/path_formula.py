@@ -20,6 +20,7 @@ from pysat.solvers import Solver
 
 from studio.board import Graph
 from studio.puzzle import Constraint, Trace
+from studio.puzzle.encoder import Defining
 
 TRUE = 1
 """The literal that is always true; its negation stands wherever a variable was left out."""
@@ -89,7 +90,7 @@ def domains(
     return possible[:, :size]
 
 
-class PathFormula:
+class PathFormula(Defining):
     """The growing formula of the lines through all nodes; an Encoder for constraints.
 
     ``possible`` as :func:`domains` gives it. Unsatisfiable formulas are no error.
@@ -99,6 +100,7 @@ class PathFormula:
         self, graph: Graph, table: Integers, possible: Booleans, *, closed: bool, solver: str
     ) -> None:
         self.solver = Solver(name=solver)
+        super().__init__(self.solver)
         self._closed = closed
         self._index = graph.edge_index
         self._possible = possible
@@ -110,7 +112,6 @@ class PathFormula:
         self._at[:, :-1][possible] = np.arange(TRUE + 1, self._last + 1)
         self._edges: dict[int, int] = {}
         self._said: dict[tuple[str, int, int], int] = {}
-        self._eithers: dict[tuple[int, ...], int] = {}
         self._counters: dict[tuple[int, ...], dict[int, list[int]]] = {}
         self._guard: int | None = None
         self.solver.add_clause([TRUE])
@@ -268,16 +269,6 @@ class PathFormula:
         clauses += [[-said, -here, -before] for here, before in zip(at[1:], come, strict=False)]
         self._extend(clauses)
         return made
-
-    def either(self, *literals: int) -> int:
-        """A literal that is true exactly where at least one of these is; made when asked for."""
-        known = tuple(sorted(set(literals)))
-        if known not in self._eithers:
-            self._eithers[known] = made = self.new()
-            self.solver.add_clause([-made, *known])
-            for literal in known:
-                self.solver.add_clause([made, -literal])
-        return self._eithers[known]
 
     def _once(self, word: str, u: int, v: int) -> tuple[int, bool]:
         """The variable of a word about two nodes, and whether it was made just now."""

@@ -5,7 +5,7 @@ Plain values, for the window, the command line and files.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -13,15 +13,21 @@ from studio import language
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Alike, Deduction, NotBoth, OneOf, Technique
 from studio.puzzle import (
+    AnyWay,
     Clue,
     Compiled,
     Constraint,
+    EdgesCounted,
+    EdgesParity,
+    EdgesUsed,
     EdgeUnused,
     EdgeUsed,
     EndsAt,
     Follows,
+    NodesVisited,
     NodeVisited,
     Puzzle,
+    Several,
     StartsAt,
     StepAt,
 )
@@ -63,7 +69,8 @@ class Step:
     """One step: ``then`` follows from ``because``, which ``sentence`` says in words.
 
     ``rule`` is the technique's key and ``name`` its name, ``level`` how hard it is to see.
-    ``places`` are cells and corners that it looks at. ``size`` counts the clues and facts of the
+    ``places`` are cells and corners that it looks at, and where it follows from the rule alone all
+    that those demands speak of. ``size`` counts the clues and facts of the
     reason, a strand as one; ``long`` says that they are too many to keep in mind.
     """
 
@@ -122,6 +129,21 @@ class Translation:
             case Alike(a, b):
                 return Mark(ALIKE, (self.edge(*a), self.edge(*b)))
         return None
+
+    def spots(self, demand: Constraint) -> Iterator[Spot]:
+        """The edges and nodes that a demand of the rule speaks of."""
+        match demand:
+            case EdgesUsed(edges) | EdgesCounted(edges) | EdgesParity(edges):
+                yield from (self.edge(u, v) for u, v in edges)
+            case NodesVisited(nodes):
+                yield from map(self.node, nodes)
+            case AnyWay():
+                yield from (spot for fact in demand.facts() for spot in self.spots(fact))
+            case Several(parts):
+                yield from (spot for part in parts for spot in self.spots(part))
+            case _:
+                mark = self.mark(demand)
+                yield from () if mark is None else mark.spots
 
     def fact(self, mark: Mark) -> Constraint | None:
         """A mark as a fact; None where the board has no such place."""
@@ -194,20 +216,24 @@ class Translation:
     def step(self, deduction: Deduction, sentence: str) -> Step:
         """A deduction as a step."""
         technique = deduction.technique
-        because = (self.part(constraint) for constraint in deduction.because)
+        told = (self.part(constraint) for constraint in deduction.because)
+        because = tuple(part for part in told if part is not None)
         then = (self.mark(fact) for fact in deduction.then)
         faces = (face_of(self.puzzle, face) for face in deduction.faces)
+        places: list[Spot] = [face for face in faces if face is not None]
+        places += map(self.node, deduction.nodes)
+        if not because and not places:
+            places += dict.fromkeys(
+                spot for demand in deduction.because for spot in self.spots(demand)
+            )
         return Step(
             technique.key,
             self.name(technique),
             technique.level,
-            tuple(part for part in because if part is not None),
+            because,
             tuple(mark for mark in then if mark is not None),
             sentence,
             deduction.size,
             deduction.long,
-            (
-                *(face for face in faces if face is not None),
-                *(self.node(node) for node in deduction.nodes),
-            ),
+            tuple(places),
         )

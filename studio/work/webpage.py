@@ -11,7 +11,7 @@ from studio.engines.events import Verdict
 from studio.formats import FormatError, SaveError, native, save
 from studio.formats.page_data import Hint, Playable
 from studio.formats.webpage import webpage
-from studio.puzzle import Clue, Puzzle
+from studio.puzzle import Puzzle
 from studio.work.codes import as_told
 from studio.work.explain import Explainer
 from studio.work.protocol import Ended
@@ -81,7 +81,7 @@ def hints_of(steps: Iterable[Step]) -> Iterator[Hint]:
     because: list[Spot] = []
     for step in steps:
         before.append(step.sentence)
-        because += _reasons(step)
+        because += step.reasons
         used = tuple(_edges(step.then, USED))
         unused = tuple(_edges(step.then, UNUSED))
         numbers = tuple(
@@ -99,12 +99,6 @@ def _edges(marks: Iterable[Mark], kind: str) -> Iterator[Edge]:
     for mark in marks:
         if mark.kind == kind:
             yield from (spot for spot in mark.spots if isinstance(spot, Edge))
-
-
-def _reasons(step: Step) -> Iterator[Spot]:
-    for part in step.because:
-        yield from (part.spot,) if isinstance(part, Clue) else part.spots
-    yield from step.places
 
 
 def messages(question: WritePage, token: Token) -> Iterator[Ended]:

@@ -62,6 +62,7 @@ NONE = PanelState(
     Verdict(VerdictKind.NONE, line="Three clues cannot all be true."),
     Conflict(
         ("18", "30", "21"),
+        ("18", "30", "21"),
         "18 and 21 are three steps apart, and the only way runs through 30.",
         "Changing any one of these three is enough.",
         (WayOut("Remove 30", "2,115 solutions"), WayOut("Undo", "back", "Ctrl Z")),

@@ -215,7 +215,8 @@ class Presenter:
             unexplained = tr("These two clues cannot both be true. No short reason was found.")
         reason = said(conflict.reason) or unexplained.format(grouped(n))
         chips = tuple(self.chip(clue) for clue in conflict.clues)
-        return panel.Conflict(chips, reason, enough, self._ways_out(conflict))
+        names = tuple(map(self.name, conflict.clues))
+        return panel.Conflict(chips, names, reason, enough, self._ways_out(conflict))
 
     def _ways_out(self, conflict: Conflict) -> tuple[panel.WayOut, ...]:
         effects = {
@@ -377,8 +378,12 @@ class Presenter:
         return " · ".join(parts)
 
 
+LETTERS = {"wall": "|", "border": "|", "block": "■", "dot": "●", "arrow": "→", "stretch": "—"}
+"""By the sign of a mark, a letter of the typeface that looks like it; all others are diamonds."""
+
+
 def _chip(kind: ClueKind, clue: Clue) -> str:
     """The sign of a clue that is no figure, as a letter."""
     if kind.entry == "choice":
         return kind.looks(clue.value).letter
-    return {"wall": "▮", "arrow": "➤"}.get(kind.sign, "◆")
+    return LETTERS.get(kind.sign, "◆")

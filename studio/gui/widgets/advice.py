@@ -197,16 +197,17 @@ class WayOutRow(AdviceRow):
 
 
 class ClueChip(QAbstractButton):
-    """A clue of a conflict; a click pans the board to it."""
+    """A clue of a conflict, and what it is called; a click pans the board to it."""
 
-    def __init__(self, appearance: Appearance, text: str) -> None:
+    def __init__(self, appearance: Appearance, text: str, name: str) -> None:
         super().__init__()
         self._appearance = appearance
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Show clue {0}").format(text))
-        self.setToolTip(self.tr("Show this clue on the board"))
+        told = self.tr("Show clue {0}").format(name)
+        self.setAccessibleName(told)
+        self.setToolTip(told)
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(self.text())
@@ -366,8 +367,8 @@ class ConflictSection(QWidget):
         layout = column(card, (side, pad, side, pad), appearance.px(6))
         chips = QWidget()
         flow = Flow(appearance.px(8), chips)
-        for index, clue in enumerate(advice.clues):
-            chip = ClueChip(appearance, clue)
+        for index, (clue, name) in enumerate(zip(advice.clues, advice.names, strict=True)):
+            chip = ClueChip(appearance, clue, name)
             chip.clicked.connect(lambda _=False, i=index: self.clue_chosen.emit(i))
             flow.addWidget(chip)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

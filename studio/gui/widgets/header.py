@@ -298,6 +298,8 @@ class Header(Region):
         taken = (
             sum(part.sizeHint().width() for part in parts) + self._name.minimumSizeHint().width()
         )
+        if not self._dot.isHidden():
+            taken += self._dot.minimumWidth() + self.appearance.px(8)
         left = self.width() - margins.left() - margins.right() - gaps - taken
         self.commands.set_slim(self._slim or left < self.commands.full_width())
         left -= self.commands.sizeHint().width() + self._name.sizeHint().width()
@@ -305,8 +307,6 @@ class Header(Region):
 
     def _show_facts(self, room: int) -> None:
         """The facts that have room beside the whole name, each of them whole."""
-        if not self._dot.isHidden():
-            room -= self._dot.sizeHint().width() + self.appearance.px(8)
         metrics = QFontMetricsF(self._facts.font())
         facts = "" if self._slim else whole_facts(metrics, self._facts.toolTip(), room)
         self._facts.setText(facts)

@@ -98,9 +98,13 @@ class WayOut:
 
 @dataclass(frozen=True)
 class Conflict:
-    """Clues that cannot all be true, as chips; one sentence why; one on what is enough."""
+    """Clues that cannot all be true, as chips; one sentence why; one on what is enough.
+
+    ``names`` says of each clue in words what and where it is.
+    """
 
     clues: tuple[str, ...]
+    names: tuple[str, ...]
     reason: str
     enough: str = ""
     ways_out: tuple[WayOut, ...] = ()

@@ -104,7 +104,7 @@ class WatchPanel(Region):
         layout.addWidget(self.words[1])
         self._tree_part = QWidget()
         part = column(self._tree_part)
-        part.addSpacing(px(2))
+        part.addSpacing(px(10))
         part.addWidget(Label(appearance, self.tr("Search tree"), "small", 600, "text2"))
         self.tree = SearchTree(appearance)
         part.addWidget(self.tree)

@@ -9,7 +9,7 @@ import pytest
 
 from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.events import Verdict
-from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.families import NUMBER_PATH, SIMPLE_LOOP, SLITHERLINK
 from studio.gui.panel.layer_rows import LAYERS, SHOWN_AT_FIRST
 from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.presenter import Presenter
@@ -135,7 +135,7 @@ def test_a_conflict_is_told_with_its_reason_and_ways_out() -> None:
     state = shown.state()
     assert state.verdict.line == "Two clues cannot both be true."
     assert isinstance(state.advice, Conflict)
-    assert state.advice.clues == ("1", "9")
+    assert state.advice.clues == state.advice.names == ("1", "9")
     assert state.advice.reason == "Too far."
     assert [way.text for way in state.advice.ways_out] == ["Remove 9", "Undo “Place 9”"]
     assert shown.way_out(0) == NINE
@@ -174,6 +174,17 @@ def test_a_conflict_without_a_short_reason_says_so(
     assert isinstance(state.advice, Conflict)
     assert (state.advice.clues, state.advice.reason) == (signs, reason)
     assert state.verdict.line == line
+
+
+def test_a_mark_in_a_conflict_looks_as_on_the_board_and_is_named() -> None:
+    blocked = Clue("blocked", Cell((1, 1)))
+    puzzle = Puzzle(SIMPLE_LOOP, Board.square(3, 3)).placed(blocked)
+    assert isinstance(puzzle, Puzzle)
+    shown = presenter(Judged(Verdict.NONE), Contradiction((blocked,), None, True), puzzle=puzzle)
+    advice = shown.state().advice
+    assert isinstance(advice, Conflict)
+    assert advice.clues == ("■",)
+    assert advice.names == ("blocked cell, row 2, column 2",)
 
 
 def test_a_board_without_any_line_blames_no_clue() -> None:

@@ -29,6 +29,24 @@ def test_every_menu_is_in_sight_at_1024(whole_window: Window, count: str) -> Non
     assert header.commands.width() == header.commands.full_width()
 
 
+@pytest.mark.parametrize("unsaved", [False, True], ids=["saved", "unsaved"])
+def test_every_menu_is_in_sight_at_any_width(whole_window: Window, unsaved: bool) -> None:
+    window = whole_window
+    window.open_document(window.document)
+    header = window.editor_page.header
+    header.show_compact(False)
+    bar = header.menu_bar
+    slim = set()
+    for width in range(1024, 1200, 4):
+        window.resize(width, 680)
+        header.show_title(Title("Twice round", "Double Back", unsaved))
+        for _ in range(3):  # what is hidden gives its room back a turn later
+            QApplication.processEvents()
+        assert bar.width() >= bar.sizeHint().width(), width
+        slim.add(header.commands.width() < header.commands.full_width())
+    assert slim == {False, True}
+
+
 def test_facts_that_have_no_room_are_left_out_whole(whole_window: Window) -> None:
     window = whole_window
     window.open_document(window.document)

@@ -4773,6 +4773,17 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
     </context>
     <context>
+        <name>formats.page_data</name>
+        <message>
+            <source>The {clue} does not hold.</source>
+            <translation>{clue:capital} stimmt nicht.</translation>
+        </message>
+        <message>
+            <source>The {clue} in {place} does not hold.</source>
+            <translation>{clue:capital} in {place} stimmt nicht.</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.pdf</name>
         <message>
             <source>Solution on page 2.</source>
@@ -9726,10 +9737,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Show clue {0}</source>
             <translation>Hinweis {0} zeigen</translation>
-        </message>
-        <message>
-            <source>Show this clue on the board</source>
-            <translation>Diesen Hinweis auf dem Spielfeld zeigen</translation>
         </message>
         <message>
             <source>Next clue</source>

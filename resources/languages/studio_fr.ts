@@ -4773,6 +4773,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
     </context>
     <context>
+        <name>formats.page_data</name>
+        <message>
+            <source>The {clue} does not hold.</source>
+            <translation>Indice non respecté : {clue}.</translation>
+        </message>
+        <message>
+            <source>The {clue} in {place} does not hold.</source>
+            <translation>Indice non respecté : {clue}, {place}.</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.pdf</name>
         <message>
             <source>Solution on page 2.</source>
@@ -9726,10 +9737,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Show clue {0}</source>
             <translation>Montrer l’indice {0}</translation>
-        </message>
-        <message>
-            <source>Show this clue on the board</source>
-            <translation>Montrer cet indice sur le plateau</translation>
         </message>
         <message>
             <source>Next clue</source>

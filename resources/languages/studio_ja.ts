@@ -4739,6 +4739,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
     </context>
     <context>
+        <name>formats.page_data</name>
+        <message>
+            <source>The {clue} does not hold.</source>
+            <translation>{clue}が成り立っていません。</translation>
+        </message>
+        <message>
+            <source>The {clue} in {place} does not hold.</source>
+            <translation>{place}の{clue}が成り立っていません。</translation>
+        </message>
+    </context>
+    <context>
         <name>formats.pdf</name>
         <message>
             <source>Solution on page 2.</source>
@@ -9668,10 +9679,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Show clue {0}</source>
             <translation>ヒント {0} を表示</translation>
-        </message>
-        <message>
-            <source>Show this clue on the board</source>
-            <translation>このヒントを盤面に表示します</translation>
         </message>
         <message>
             <source>Next clue</source>

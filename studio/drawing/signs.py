@@ -334,9 +334,11 @@ def _middle_sign(board: Board, style: Style, at: At, sign: Sign, spare: bool) ->
 
 
 def block(board: Board, style: Style, at: At, sign: Sign) -> Shape:
-    """A cell that is a wall, with its outline: white, black or grey in every theme."""
+    """A cell that is a wall: white, black or grey in every theme, so a black one has the outline of
+    the board around it."""
     fill: Role = "ink" if sign.solid else "pale" if sign.grey else "paper"
-    return Path(style.rim(board, at, BLOCK_RIM), fill, "ink", 0.06 * style.radius, floor=1.2)
+    rim: Role = style.role("outline") if sign.solid else "ink"
+    return Path(style.rim(board, at, BLOCK_RIM), fill, rim, 0.06 * style.radius, floor=1.2)
 
 
 def _plain(sign: Sign, point: Point, half: float, fill: Role, stroke: Role, width: float) -> Shape:

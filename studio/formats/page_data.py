@@ -44,6 +44,7 @@ from studio.puzzle import (
     Trace,
     ValuesSum,
 )
+from studio.puzzle.message import Message
 from studio.puzzle.places import place_of_cell
 from studio.puzzle.visits import Fact, VisitedOrOutside, Way
 
@@ -204,11 +205,14 @@ class _Places:
         """A constraint and, where it is that of a clue, what to say and show if it is broken."""
         found: dict[str, Any] = {"say": self._said(constraint)}
         if clue is not None:
-            kind = self.puzzle.kind(clue.kind)
-            where = ""
+            called = self.puzzle.kind(clue.kind).called(clue.value)
+            broken = Message.of("The {clue} does not hold.", clue=called)
             if isinstance(clue.spot, Cell):
-                where = f" in {language.said(place_of_cell(self.puzzle.board, clue.spot.at))}"
-            found["words"] = f"The {language.said(kind.called(clue.value))}{where} does not hold."
+                place = place_of_cell(self.puzzle.board, clue.spot.at)
+                broken = Message.of(
+                    "The {clue} in {place} does not hold.", clue=called, place=place
+                )
+            found["words"] = language.said(broken)
             found["where"] = self.spot(clue.spot)
         return found
 

@@ -37,6 +37,7 @@ from studio.families import (
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 from tests.boards import puzzles
 from tests.budget import EACH
+from tests.drawing.test_themes import contrast
 
 HEX = Puzzle(
     NUMBER_PATH,
@@ -418,18 +419,35 @@ def test_a_chosen_sign_that_is_round_has_a_ring_round_it() -> None:
     assert (ring.x, ring.y) == (sign.x, sign.y) and ring.radius > sign.radius + ring.width
 
 
+FILLS = ("ink", "paper", "pale")
+"""Of cells that are walls."""
+
+
 def test_the_border_of_a_conflict_is_in_sight_on_a_cell_that_is_a_wall() -> None:
     walls = [Clue("walls", Cell((0, 0)), 1), Clue("walls", Cell((0, 1)), 2)]
     puzzle = Puzzle(CASTLE_WALL, Board.square(2, 2)).placed(*walls)
     assert isinstance(puzzle, Puzzle)
     found = shapes(draw(puzzle, Overlay(conflict=frozenset(walls))))
-    blocks = [i for i, s in enumerate(found) if isinstance(s, Path) and s.stroke == "ink"]
+    blocks = [i for i, s in enumerate(found) if isinstance(s, Path) and s.fill in FILLS]
     borders = [
         i
         for i, s in enumerate(found)
         if isinstance(s, Path) and s.stroke == "none" and s.width > 0.05
     ]
     assert len(blocks) >= len(borders) == 2 and max(blocks) < min(borders)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_walls_of_every_colour_stand_out_from_the_cells_beside_them(theme: str) -> None:
+    walls = [Clue("walls", Cell((0, value)), value) for value in range(3)]
+    puzzle = Puzzle(CASTLE_WALL, Board.square(2, 3)).placed(*walls)
+    assert isinstance(puzzle, Puzzle)
+    palette = colours(theme)  # type: ignore[arg-type]
+    blocks = [s for s in shapes(draw(puzzle)) if isinstance(s, Path) and s.fill in FILLS]
+    assert len(blocks) == len(FILLS)
+    for block in blocks:
+        seen = [palette[role] for role in (block.fill, block.stroke) if role is not None]
+        assert max(contrast(one, palette["cell"]) for one in seen) >= 3.0, block.fill
 
 
 def test_stretches_that_meet_are_one_line() -> None:

@@ -213,6 +213,18 @@ def test_a_page_is_in_the_language_it_was_written_in(code: str, told: tuple[str,
     assert "{{" not in page.partition("<script>")[0]
 
 
+def test_what_a_page_says_of_a_broken_clue_is_in_its_language() -> None:
+    clue = Clue("numbers", Cell((0, 1)), 2)
+    puzzle = Puzzle(SLITHERLINK, Board.square(2, 2), Clues().having(clue))
+    catalogue.speak("de")
+    try:
+        page = webpage([Playable(puzzle)]).decode()
+    finally:
+        catalogue.speak("en")
+    assert "Hinweis 2 in Zeile 1, Spalte 2 stimmt nicht." in page
+    assert "does not hold" not in page
+
+
 def test_the_page_of_a_large_board_stays_light() -> None:
     """Under 300 KB for 20x20: circles with arms of equal lengths are the heaviest clues."""
     circles = {(x, y): WHITE + (x + y) % 2 for x in range(20) for y in range(20) if (x + 2 * y) % 5}

@@ -12,12 +12,13 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
-from studio.board import At, Edge, Spot, SpotKind
+from studio.board import At, Cell, Edge, Spot, SpotKind
 from studio.puzzle.constraints import StartsAt, StepAt
 from studio.puzzle.hooks import PlayStyle
 from studio.puzzle.message import Message
 from studio.puzzle.puzzle import Puzzle
 from studio.puzzle.trace import Trace, line_of
+from studio.puzzle.visits import NodeVisited, simple
 
 NO_NUMBERS: Mapping[At, int] = {}
 NO_NOTES: Mapping[At, frozenset[int]] = {}
@@ -146,6 +147,27 @@ class Table:
     def has_edge(self, spot: Spot | None) -> bool:
         """Is the spot an edge that the line could use?"""
         return isinstance(spot, Edge) and self.joined(spot.a, spot.b)
+
+    @cached_property
+    def left_out(self) -> frozenset[At]:
+        """Cells with clues that the line never passes, as arrows of a Yajilin or walls."""
+        if self.puzzle.rule.line_on != "cells":
+            return frozenset()
+        said = zip(self._problem.constraints, self._compiled.clues, strict=True)
+        own = (
+            (self._compiled.nodes[part.node], clue.spot)
+            for constraint, clue in said
+            if clue is not None
+            for part in simple((constraint,))
+            if isinstance(part, NodeVisited) and not part.visited
+        )
+        return frozenset(at for at, spot in own if spot == Cell(at))
+
+    def refusal(self, edge: Edge) -> Message | None:
+        """Why an edge that is there is not drawn, if so."""
+        if self.left_out.isdisjoint((edge.a, edge.b)):
+            return None
+        return Message.of("The line does not come here.")
 
     # -- numbers -----------------------------------------------------------------------------------
 

@@ -46,6 +46,27 @@ def test_shaded_cells_are_the_players_until_the_line_is_whole() -> None:
     assert not loop.shaded(BLANK.with_note((0, 0), 1))
 
 
+@pytest.mark.parametrize(
+    ("name", "out"),
+    [
+        ("yajilin/stepping-stones", 17),
+        ("castle-wall/ramparts", 13),
+        ("koburin/night-lights", 16),
+        ("simple-loop/no-entry", 17),
+        ("linesweeper/sweep", 10),
+        ("masyu/tide", 0),
+        ("country-road/lanes", 0),
+        ("vertex-slitherlink/four-corners", 0),
+    ],
+)
+def test_only_cells_with_clues_that_are_never_passed_refuse_the_line(name: str, out: int) -> None:
+    table = table_of(name)
+    assert len(table.left_out) == out
+    nodes = answer_of(table)
+    assert table.left_out.isdisjoint(nodes)
+    assert not any(table.refusal(table.edge(a, b)) for a, b in pairwise(nodes))
+
+
 def played(table: Table) -> list[Sheet]:
     """The sheets of a play that ends with the solution, marked in the puzzle's own way."""
     nodes, sheet, recording = answer_of(table), BLANK, [BLANK]

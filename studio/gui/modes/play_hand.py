@@ -123,8 +123,18 @@ class PlayHand:
         """Draw an edge, or cross it out, or take that back; is it on now?"""
         sheet = self.sheet
         on = edge not in (sheet.crossed if cross else sheet.drawn)
-        self.mark(sheet.with_edge(edge, "crossed" if cross else "drawn", on))
+        if not cross:
+            return self.draw(edge, on) and on
+        self.mark(sheet.with_edge(edge, "crossed", on))
         return on
+
+    def draw(self, edge: Edge, on: bool) -> bool:
+        """Draw an edge, or take it away; or say why it is not drawn, and return False."""
+        refusal = self.table.refusal(edge) if on else None
+        self.player.say("" if refusal is None else language.said(refusal))
+        if refusal is None:
+            self.mark(self.sheet.with_edge(edge, "drawn", on))
+        return refusal is None
 
     def walk_to(self, at: At) -> None:
         """Lead the walk to a cell, or say why it cannot go there."""

@@ -172,8 +172,8 @@ class PlayPointer(PlayHand):
             if self.table.joined(stroke.node, node):
                 edge = self.table.edge(stroke.node, node)
                 back = edge == stroke.edge
-                self.mark(self.sheet.with_edge(edge, "drawn", not back))
-                stroke.node, stroke.edge = node, None if back else edge
+                if self.draw(edge, not back):
+                    stroke.node, stroke.edge = node, None if back else edge
         elif style == "numbers":
             self._drag_number(stroke, node)
         else:

@@ -270,6 +270,29 @@ def test_a_loop_through_cells_is_drawn_by_keys(window: Window) -> None:
     assert mode.sheet.crossed == {mode.table.edge((0, 0), (1, 0))}
 
 
+def test_no_line_is_drawn_onto_a_wall_and_it_says_so(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mode = playing(window, "castle-wall/ramparts")
+    said: list[str] = []
+    monkeypatch.setattr(mode, "say", said.append)
+    place, wall, beside = mode.puzzle.board.centre, (2, 2), (3, 2)
+    assert wall in mode.table.left_out and beside not in mode.table.left_out
+    border = middle(place(wall), place(beside))
+    mode.hand.press(Pointer(border))
+    mode.hand.release(Pointer(border))
+    mode.hand.press(Pointer(place(beside)))
+    mode.hand.drag(Pointer(place(wall)))
+    mode.hand.release(Pointer(place(wall)))
+    mode.hand.cursor = beside
+    key(mode, Qt.Key.Key_Up, shift=True)
+    assert not mode.sheet.drawn and said == ["The line does not come here."] * 3
+    key(mode, Qt.Key.Key_Up, ctrl=True)
+    assert mode.sheet.crossed == {mode.table.edge(wall, beside)}
+    key(mode, Qt.Key.Key_Down, shift=True)
+    assert mode.sheet.drawn and said[-1] == ""
+
+
 def test_edges_are_clicked_crossed_and_dragged_over(window: Window) -> None:
     mode = playing(window, "slitherlink/garden")
     place = mode.puzzle.board.lattice.corner_point

@@ -9117,8 +9117,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>machen anlegen zufall</translation>
         </message>
         <message>
-            <source>library archive duplicates thumbnails browse</source>
-            <translation>bibliothek archiv duplikate vorschau durchsehen</translation>
+            <source>collection library archive duplicates thumbnails browse</source>
+            <translation>Sammlung Bibliothek Archiv Duplikate Vorschaubilder durchsehen</translation>
         </message>
         <message>
             <source>bulk batch series</source>
@@ -9155,6 +9155,46 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>trim cut</source>
             <translation>beschneiden schneiden</translation>
+        </message>
+        <message>
+            <source>fewest clues minimum smallest</source>
+            <translation>wenigste Hinweise Minimum kleinste</translation>
+        </message>
+        <message>
+            <source>verify prove proof certificate second engine</source>
+            <translation>prüfen beweisen Beweis Zertifikat zweites Verfahren</translation>
+        </message>
+        <message>
+            <source>undo history earlier</source>
+            <translation>Verlauf rückgängig früher</translation>
+        </message>
+        <message>
+            <source>tutorial introduction learn three-minute tour</source>
+            <translation>Einführung Lernprogramm lernen Rundgang</translation>
+        </message>
+        <message>
+            <source>documentation help</source>
+            <translation>Dokumentation Hilfe</translation>
+        </message>
+        <message>
+            <source>book</source>
+            <translation>Buch Heft</translation>
+        </message>
+        <message>
+            <source>html play online</source>
+            <translation>HTML online spielen</translation>
+        </message>
+        <message>
+            <source>speed benchmark</source>
+            <translation>Geschwindigkeit Vergleich</translation>
+        </message>
+        <message>
+            <source>crash backup lost</source>
+            <translation>Absturz Sicherung verloren</translation>
+        </message>
+        <message>
+            <source>errors</source>
+            <translation>Fehler</translation>
         </message>
         <message>
             <source>add insert remove delete size grow shrink width height enlarge</source>

@@ -9117,8 +9117,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>créer hasard aléatoire</translation>
         </message>
         <message>
-            <source>library archive duplicates thumbnails browse</source>
-            <translation>bibliothèque archive doublons vignettes parcourir</translation>
+            <source>collection library archive duplicates thumbnails browse</source>
+            <translation>collection bibliothèque archives doublons vignettes parcourir</translation>
         </message>
         <message>
             <source>bulk batch series</source>
@@ -9155,6 +9155,46 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>trim cut</source>
             <translation>rogner couper</translation>
+        </message>
+        <message>
+            <source>fewest clues minimum smallest</source>
+            <translation>moins d’indices minimum plus petit</translation>
+        </message>
+        <message>
+            <source>verify prove proof certificate second engine</source>
+            <translation>vérifier prouver preuve certificat second moteur</translation>
+        </message>
+        <message>
+            <source>undo history earlier</source>
+            <translation>historique annuler antérieur</translation>
+        </message>
+        <message>
+            <source>tutorial introduction learn three-minute tour</source>
+            <translation>tutoriel introduction apprendre visite</translation>
+        </message>
+        <message>
+            <source>documentation help</source>
+            <translation>documentation aide</translation>
+        </message>
+        <message>
+            <source>book</source>
+            <translation>livre livret</translation>
+        </message>
+        <message>
+            <source>html play online</source>
+            <translation>html jouer en ligne</translation>
+        </message>
+        <message>
+            <source>speed benchmark</source>
+            <translation>vitesse banc d’essai</translation>
+        </message>
+        <message>
+            <source>crash backup lost</source>
+            <translation>plantage sauvegarde perdu</translation>
+        </message>
+        <message>
+            <source>errors</source>
+            <translation>erreurs</translation>
         </message>
         <message>
             <source>add insert remove delete size grow shrink width height enlarge</source>

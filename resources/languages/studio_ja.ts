@@ -9062,8 +9062,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>作る 生成 無作為</translation>
         </message>
         <message>
-            <source>library archive duplicates thumbnails browse</source>
-            <translation>ライブラリ 一覧 重複 見る</translation>
+            <source>collection library archive duplicates thumbnails browse</source>
+            <translation>コレクション ライブラリ アーカイブ 重複 サムネイル 一覧</translation>
         </message>
         <message>
             <source>bulk batch series</source>
@@ -9100,6 +9100,46 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>trim cut</source>
             <translation>切り抜き 切る</translation>
+        </message>
+        <message>
+            <source>fewest clues minimum smallest</source>
+            <translation>最少 ヒント 最小</translation>
+        </message>
+        <message>
+            <source>verify prove proof certificate second engine</source>
+            <translation>検証 証明 証明書 別のエンジン</translation>
+        </message>
+        <message>
+            <source>undo history earlier</source>
+            <translation>履歴 元に戻す 以前</translation>
+        </message>
+        <message>
+            <source>tutorial introduction learn three-minute tour</source>
+            <translation>チュートリアル はじめに 学ぶ ツアー</translation>
+        </message>
+        <message>
+            <source>documentation help</source>
+            <translation>ドキュメント ヘルプ</translation>
+        </message>
+        <message>
+            <source>book</source>
+            <translation>本 冊子</translation>
+        </message>
+        <message>
+            <source>html play online</source>
+            <translation>HTML オンライン 遊ぶ</translation>
+        </message>
+        <message>
+            <source>speed benchmark</source>
+            <translation>速度 ベンチマーク</translation>
+        </message>
+        <message>
+            <source>crash backup lost</source>
+            <translation>クラッシュ バックアップ 復元</translation>
+        </message>
+        <message>
+            <source>errors</source>
+            <translation>エラー</translation>
         </message>
         <message>
             <source>add insert remove delete size grow shrink width height enlarge</source>

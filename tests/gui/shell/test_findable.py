@@ -47,6 +47,11 @@ def palette_of(window: Window, query: str) -> CommandPalette:
         ("preferences", "settings"),
         ("trim", "crop"),
         ("properties", "properties"),
+        ("collection", "collection"),
+        ("verify", "verify"),
+        ("undo history", "history"),
+        ("fewest clues", "clue_sets"),
+        ("three-minute tour", "first_steps"),
     ],
 )
 def test_other_words_find_a_command(window: Window, query: str, key: str) -> None:

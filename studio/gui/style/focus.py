@@ -80,15 +80,25 @@ class FocusRing(QWidget):
         return False
 
     def _visible_part(self) -> QRect:
-        """Where the ring may show: scroll areas hide what they have scrolled away."""
+        """Where the ring may show: scroll areas hide what they have scrolled away.
+
+        On a side where all of the control is in sight, the ring is too: it may lie on the border.
+        """
         part = self.rect()
+        left, top, right, bottom = part.left(), part.top(), part.right(), part.bottom()
+        margin = self._margin()
+        control = part.adjusted(margin, margin, -margin, -margin)
         parent = self._target.parentWidget() if self._target else None
         while parent is not None and parent is not self.window():
             if parent.objectName() == "qt_scrollarea_viewport":
-                view = QRect(parent.mapTo(self.window(), QPoint(0, 0)), parent.size())
-                part = part.intersected(view.translated(-self.pos()))
+                corner = parent.mapTo(self.window(), QPoint(0, 0)) - self.pos()
+                view = QRect(corner, parent.size())
+                left = left if view.left() <= control.left() else max(left, view.left())
+                top = top if view.top() <= control.top() else max(top, view.top())
+                right = right if view.right() >= control.right() else min(right, view.right())
+                bottom = bottom if view.bottom() >= control.bottom() else min(bottom, view.bottom())
             parent = parent.parentWidget()
-        return part
+        return QRect(QPoint(left, top), QPoint(right, bottom))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._target is None:

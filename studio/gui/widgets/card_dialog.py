@@ -138,6 +138,9 @@ class CardDialog(QDialog):
         self._scrim.update()
 
     def _natural_height(self, width: int) -> int:
+        # What was shown or hidden within just now tells the layouts above it a turn later.
+        for part in reversed(self.findChildren(QWidget)):
+            part.updateGeometry()
         layout = self.layout()
         if layout is not None and layout.hasHeightForWidth():
             return layout.totalHeightForWidth(width)

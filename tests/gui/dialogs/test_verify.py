@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -15,6 +16,7 @@ from studio.gui.dialogs import verify as module
 from studio.gui.dialogs.verify import VerifyDialog
 from studio.gui.document.document import Document
 from studio.gui.services import job_runner
+from studio.gui.widgets.scrolling import Scroller
 from studio.gui.window import Window
 from studio.puzzle.message import Message
 from studio.work.certificate import checked, read
@@ -56,6 +58,9 @@ def test_a_verdict_is_confirmed_and_its_proof_saved(
     ]
     assert dialog.first.engine.text() != dialog.second.engine.text()
     assert dialog.save_button.isEnabled() and nameless(dialog) == []
+    (area,) = dialog.findChildren(Scroller)
+    QApplication.processEvents()
+    assert area.verticalScrollBar().maximum() == 0  # all that is told has room
     folder = tmp_path / "Garden certificate"
     dialog.begin(folder)
     qtbot.waitUntil(lambda: dialog.job is None)

@@ -19,7 +19,10 @@ from studio.gui.style.focus import FocusRings
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import tokens
 from studio.gui.widgets import number_line
+from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.panel_state import Hint, NumberStripState, PanelState, Title, VerdictKind
+from studio.gui.widgets.parts import column
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.strip import NumberStrip
 from tests.gui.chrome import (
     LAYERS,
@@ -102,6 +105,27 @@ def test_larger_system_fonts_enlarge_the_chrome(
     put(window, make_tool_bar(larger), qtbot)
     assert make_tool_bar(larger).width() == round(make_tool_bar(appearance).width() * 1.5)
     assert larger.font("body").pixelSize() == 20
+
+
+def test_the_ring_of_a_control_at_the_border_of_a_scroll_area_is_whole(
+    appearance: Appearance, window: QWidget, qtbot: QtBot, qapp: QApplication
+) -> None:
+    rings = FocusRings(appearance, qapp)
+    body = QWidget()
+    layout = column(body)
+    buttons = [Button(appearance, f"Button {n}") for n in range(8)]
+    for button in buttons:
+        layout.addWidget(button)
+    area = scroll_area(body)
+    area.setFixedHeight(buttons[0].sizeHint().height() * 2)
+    put(window, area, qtbot)
+    ring = rings.ring(window)
+    buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+    assert ring.target is buttons[0] and ring._visible_part() == ring.rect()
+    area.verticalScrollBar().setValue(5)
+    QApplication.processEvents()
+    gone = ring._visible_part()
+    assert gone.top() == ring._margin() + 5 and gone.bottom() == ring.rect().bottom()
 
 
 def test_the_ring_lies_two_pixels_away_from_the_focused_control(

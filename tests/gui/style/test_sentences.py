@@ -61,8 +61,8 @@ def test_the_spoken_name_of_a_cell_tells_odd_walls_and_the_way_of_arrows() -> No
 @pytest.mark.parametrize(
     ("clue", "chip", "name"),
     [
-        (Clue("walls", BORDER), "▮", "wall, between row 1, column 1 and row 1, column 2"),
-        (Clue("arrows", BORDER, 1), "➤", "arrow, between row 1, column 1 and row 1, column 2"),
+        (Clue("walls", BORDER), "|", "wall, between row 1, column 1 and row 1, column 2"),
+        (Clue("arrows", BORDER, 1), "→", "arrow, between row 1, column 1 and row 1, column 2"),
         (Clue("parity", Cell((0, 0)), 0), "□", "even, row 1, column 1"),
     ],
 )

@@ -93,6 +93,8 @@ class LayerLine(QWidget):
         self.setToolTip(state.legend)
         self.setAccessibleDescription(state.legend)
         self.eye.setToolTip(verb.format(state.name) + shortcut)
+        # Else a screen reader would take the tip for it, and say the name twice.
+        self.eye.setAccessibleDescription(shortcut.strip(" ()"))
         self.setAccessibleName(f"{state.name}: {text}")
 
 

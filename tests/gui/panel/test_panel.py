@@ -169,6 +169,7 @@ def test_an_eye_switches_its_layer(appearance: Appearance, window: QWidget, qtbo
     put(window, panel, qtbot)
     eye = panel.layers.lines["doubt"].eye
     assert eye.accessibleName() == "Show Doubtful cells"
+    assert eye.accessibleDescription() == "Alt+2"
     with qtbot.waitSignal(panel.layer_toggled) as toggled:
         eye.click()
     assert toggled.args == ["doubt", True]

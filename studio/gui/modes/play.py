@@ -20,6 +20,7 @@ from studio.gui.modes.play_asks import Asks
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
 from studio.gui.modes.play_picture import overlay_of
 from studio.gui.modes.play_pointer import PlayPointer
+from studio.gui.services.announcing import announce
 from studio.gui.widgets.panel_state import Hint, NumberStripState
 from studio.gui.widgets.play_panel import PlayPanel, PlayState
 from studio.gui.widgets.strip import NumberStrip
@@ -102,7 +103,7 @@ class PlayMode(QObject):
             (panel.reach_requested, self.show_reach),
         ):
             signal.connect(run)
-        panel.told.connect(self._say_out_of_sight)
+        panel.told.connect(self._pass_on)
         context.jobs.closing.connect(self.asks.stop)
 
     # -- the mode ----------------------------------------------------------------------------------
@@ -218,9 +219,12 @@ class PlayMode(QObject):
         """Tell something in the status line."""
         self._context.notices.say(self.tr(sentence))
 
-    def _say_out_of_sight(self, words: str) -> None:
-        """In a narrow window the panel is a drawer: its answers are told below the board."""
-        if not self.panel.isVisible():
+    def _pass_on(self, words: str) -> None:
+        """Have an answer of the panel read out. In a narrow window, where that is a drawer, it is
+        told below the board."""
+        if self.panel.isVisible():
+            announce(self.panel, words)
+        else:
             self._context.notices.say(words)
 
     def reveal(self, at: At) -> None:

@@ -259,6 +259,8 @@ class WatchMode(QObject):
             self._context.editor.scene.show_picture(draw(self._puzzle, Overlay()))
             return
         self.panel.show_words(said, names)
+        if not player.playing:
+            self.panel.read_out()
         self._say_below_the_board(said, names)
         # Nobody reads a list that changes many times a second.
         if not player.playing or player.speed <= READABLE:
@@ -292,6 +294,8 @@ class WatchMode(QObject):
         for scene in (self._context.editor.scene, self._second_scene):
             scene.set_rough(rushing)
         self.bar.show_playing(self.player.playing, self.player.gear)
+        if not self.player.playing:
+            self.panel.read_out()
         self._show_list()
 
     def _recolour(self) -> None:

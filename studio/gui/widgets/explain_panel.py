@@ -118,6 +118,7 @@ class ExplainPanel(Region):
     def show_step(self, words: Words, lines: Sequence[Line], step: int) -> None:
         """The words of the present step, and the steps around it."""
         self.words.show_words(words, "")
+        self.words.read_out()
         self.steps.show_lines(lines, step)
         self.steps_head.setVisible(bool(lines))
 

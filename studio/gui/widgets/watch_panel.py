@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from studio.gui.services.announcing import announce
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.flow import Flow
@@ -50,6 +51,13 @@ class RecordingWords(QWidget):
             line.setMinimumHeight(px(30))
             layout.addWidget(line)
             self._facts.append((name, value))
+        self._read = ""
+
+    def read_out(self) -> None:
+        """Have what is shown read out, where it is something else than was read last."""
+        if self.accessibleName() != self._read:
+            self._read = self.accessibleName()
+            announce(self, self._read)
 
     def show_words(self, words: Words, engine: str) -> None:
         """Show what a frame says."""
@@ -216,6 +224,12 @@ class WatchPanel(Region):
         self._steps_part.setVisible(not two)
         for part, said, name in zip(self.words, words, names, strict=False):
             part.show_words(said, name if two else "")
+
+    def read_out(self) -> None:
+        """Have the words of what is watched read out."""
+        for part in self.words:
+            if not part.isHidden():
+                part.read_out()
 
     def show_steps(self, lines: Sequence[Line], step: int) -> None:
         """The steps around the present one."""

@@ -21,7 +21,9 @@ from studio import assets
 from studio.board import Board
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.modes import MODES
+from studio.gui.modes.explain import ExplainMode
 from studio.gui.modes.play_words import marks_words
+from studio.gui.modes.watch import WatchMode
 from studio.gui.services import file_dialogs
 from studio.gui.shell.actions import ACTIONS
 from studio.gui.widgets.card_dialog import CardDialog
@@ -172,9 +174,9 @@ def test_a_button_that_stays_down_is_pressed_as_by_a_click(window: Window) -> No
     assert not spoken.state().checked
 
 
-def test_notices_and_changed_verdicts_are_announced_once(
-    window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is asked to say of itself."""
     said: list[str] = []
 
     def note(event: QAccessibleEvent) -> None:
@@ -183,6 +185,12 @@ def test_notices_and_changed_verdicts_are_announced_once(
 
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    return said
+
+
+def test_notices_and_changed_verdicts_are_announced_once(
+    window: Window, announced: list[str]
+) -> None:
     window.say("Saved.")
     block = window.editor_page.panel.verdict
     for verdict in (
@@ -194,4 +202,38 @@ def test_notices_and_changed_verdicts_are_announced_once(
         Verdict(VerdictKind.UNIQUE),
     ):
         block.show_verdict(verdict)
-    assert said == ["Saved.", "Several solutions 4,096", "One solution"]
+    assert announced == ["Saved.", "Several solutions 4,096", "One solution"]
+
+
+def test_hints_steps_and_what_a_solver_does_are_announced_once(
+    window: Window, announced: list[str], qtbot: QtBot
+) -> None:
+    window.files.open_example(assets.path("examples", "slitherlink", "garden.puzzle"))
+    window.modes.choose("play")
+    window.action("play_hint").trigger()
+    qtbot.waitUntil(lambda: any(words.startswith("Look here") for words in announced))
+    window.modes.choose("explain")
+    explain = window.modes.mode
+    assert isinstance(explain, ExplainMode)
+    qtbot.waitUntil(lambda: len(explain.listed) > 2)
+    announced.clear()
+    window.action("explain_onward").trigger()
+    window.action("explain_onward").trigger()
+    window.action("explain_back").trigger()
+    explain.show()
+    assert announced == [
+        f"{explain.listed[at].name}. {explain.listed[at].sentence}" for at in (1, 2, 1)
+    ]
+    window.modes.choose("watch")
+    watch = window.modes.mode
+    assert isinstance(watch, WatchMode)
+    qtbot.waitUntil(lambda: watch.player.whole)
+    watch.player.set_playing(False)
+    announced.clear()
+    window.action("watch_first").trigger()
+    window.action("watch_onward").trigger()
+    assert announced[-1] == watch.panel.words[0].accessibleName()
+    heard = len(announced)
+    window.action("watch_play").trigger()
+    qtbot.waitUntil(lambda: watch.player.step > 2)
+    assert len(announced) == heard  # what runs by is not read out

@@ -6238,20 +6238,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Nicht minimal. Jeder von diesen wäre allein entbehrlich: {}{}. Zusammen: {}.</translation>
         </message>
         <message>
-            <source> and </source>
-            <translation> und </translation>
-        </message>
-        <message>
             <source>minimal sets of {} have exactly this solution</source>
             <translation>minimale Mengen von {} haben genau diese Lösung</translation>
         </message>
         <message>
             <source>minimal sets of {}, beside those given, have exactly this solution</source>
             <translation>minimale Mengen von {}, neben den gegebenen, haben genau diese Lösung</translation>
-        </message>
-        <message>
-            <source>{}, at least</source>
-            <translation>{}, mindestens</translation>
         </message>
         <message numerus="yes">
             <source>sets of clues</source>
@@ -7605,6 +7597,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>No other place</source>
             <translation>Kein anderer Platz</translation>
+        </message>
+        <message>
+            <source>No line obeys all clues, so no step leads to one. Edit shows why.</source>
+            <translation>Keine Linie erfüllt alle Hinweise, also führt kein Schritt zu einer. Bearbeiten zeigt, warum.</translation>
         </message>
         <message>
             <source>No number follows</source>

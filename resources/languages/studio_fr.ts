@@ -6238,20 +6238,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Pas minimal. Chacun de ceux-ci pourrait partir seul : {}{}. Ensemble : {}.</translation>
         </message>
         <message>
-            <source> and </source>
-            <translation> et </translation>
-        </message>
-        <message>
             <source>minimal sets of {} have exactly this solution</source>
             <translation>ensembles minimaux de {} ont exactement cette solution</translation>
         </message>
         <message>
             <source>minimal sets of {}, beside those given, have exactly this solution</source>
             <translation>ensembles minimaux de {}, outre ceux donnés, ont exactement cette solution</translation>
-        </message>
-        <message>
-            <source>{}, at least</source>
-            <translation>{}, au moins</translation>
         </message>
         <message numerus="yes">
             <source>sets of clues</source>
@@ -7605,6 +7597,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>No other place</source>
             <translation>Pas d’autre place</translation>
+        </message>
+        <message>
+            <source>No line obeys all clues, so no step leads to one. Edit shows why.</source>
+            <translation>Aucune ligne ne respecte tous les indices : aucun pas n’y mène. « Éditer » montre pourquoi.</translation>
         </message>
         <message>
             <source>No number follows</source>

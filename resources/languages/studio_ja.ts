@@ -6193,20 +6193,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>極小ではありません。次のどれか一つなら取り除けます: {}{}。まとめてなら: {}。</translation>
         </message>
         <message>
-            <source> and </source>
-            <translation>と</translation>
-        </message>
-        <message>
             <source>minimal sets of {} have exactly this solution</source>
             <translation>{} の極小な組が、ちょうどこの解を持ちます</translation>
         </message>
         <message>
             <source>minimal sets of {}, beside those given, have exactly this solution</source>
             <translation>はじめからあるもののほかに {} の極小な組が、ちょうどこの解を持ちます</translation>
-        </message>
-        <message>
-            <source>{}, at least</source>
-            <translation>{}、少なくとも</translation>
         </message>
         <message numerus="yes">
             <source>sets of clues</source>
@@ -7555,6 +7547,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>No other place</source>
             <translation>ほかに場所がない</translation>
+        </message>
+        <message>
+            <source>No line obeys all clues, so no step leads to one. Edit shows why.</source>
+            <translation>すべてのヒントを満たす線はないため、手順もありません。理由は「編集」に表示されます。</translation>
         </message>
         <message>
             <source>No number follows</source>

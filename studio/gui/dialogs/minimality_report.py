@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -155,7 +155,7 @@ class ClueSetsDialog(CardDialog):
         """Count from the beginning."""
         self.counted = self._redundant = None
         self.stop_button.setText(self.tr("Stop"))
-        self.words.setText(self._noun(exact=True))
+        self.words.setText(self._noun())
         self._job_runner.ask(question(self._puzzle))
 
     @property
@@ -214,20 +214,20 @@ class ClueSetsDialog(CardDialog):
         self.needed.setText(words)
         self.remove.setVisible(redundant.final and bool(together))
 
-    def _noun(self, *, exact: bool) -> str:
+    def _noun(self) -> str:
         tr = self.tr
         kinds = {kind.key: tr(kind.plural) for kind in self._puzzle.rule.kinds}
-        plurals = tr(" and ").join(kinds[key] for key in kinds_of(self._puzzle))
+        plurals = QLocale().createSeparatedList([kinds[key] for key in kinds_of(self._puzzle)])
         words = tr("minimal sets of {} have exactly this solution").format(plurals)
         if self._puzzle.compile().given:
             words = tr("minimal sets of {}, beside those given, have exactly this solution")
             words = words.format(plurals)
-        return words if exact else tr("{}, at least").format(words)
+        return words
 
     def _show_count(self, sets: SetsCounted) -> None:
         tr = self.tr
         self.number.setText(count_text(sets.count) if sets.exact else f"≥ {count_text(sets.count)}")
-        self.words.setText(self._noun(exact=sets.exact))
+        self.words.setText(self._noun())
         self.chart.show_sizes(sets)
         ways = counted(sets.counterexamples, "set of clues", "sets of clues")
         if sets.whole:

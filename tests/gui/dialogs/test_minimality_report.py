@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from studio import assets, formats
 from studio.board import Board, Cell
 from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.families import NUMBER_PATH
@@ -50,12 +51,20 @@ def test_the_report_counts_and_redundant_clues_go(window: Window, qtbot: QtBot) 
     assert window.document.puzzle == before
 
 
+def test_kinds_of_clues_are_listed_as_people_do(window: Window) -> None:
+    medley = assets.path("examples", "number-path", "medley.puzzle")
+    dialog = begin(window, formats.read(medley).puzzle)
+    # Some languages, and none, say "and" before the last one.
+    assert "minimal sets of numbers, diamonds, walls, arrows, " in dialog.words.text()
+    dialog.reject()
+
+
 def test_what_is_not_exact_says_at_least(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(job_runner, "Job", Silent)
     dialog = begin(window, snake(*range(2, 16)))
     dialog._job_runner._receive((1, SetsCounted(12, False, {3: 12}, 40)))
     assert dialog.number.text() == "≥ 12"
-    assert "at least" in dialog.words.text()
+    assert dialog.words.text().startswith("minimal sets of numbers, beside those given")
     assert "so far" in dialog.facts.text()
     dialog.stop_button.click()
     assert not dialog.busy

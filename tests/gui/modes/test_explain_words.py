@@ -58,6 +58,13 @@ def test_where_no_step_is_there_it_says_why() -> None:
         assert words.headline == headline
 
 
+def test_without_a_solution_it_says_where_to_look_and_nothing_twice() -> None:
+    ending = Ending(Verdict.NONE, False, Reason(Explained.NO_SOLUTION))
+    words = no_step_words(ending, running=False, given_up=False, nested=False)
+    assert words.headline == "No solution"
+    assert words.sentence.startswith("No line obeys all clues")
+
+
 def test_only_a_long_step_is_folded() -> None:
     assert fold_words(None, unfolded=False) == fold_words(STEP, unfolded=False) == ""
     assert fold_words(LONG, unfolded=False) == "Show all 1,200 clues and facts"

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QRectF, QSize, Slot
+from PySide6.QtCore import QRectF, QSize, SignalInstance, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -42,12 +42,17 @@ TILE = QSize(150, 170)
 KEPT = 300
 
 
-class Write(Protocol):
-    """Asks for a file and writes a book into it."""
+class Binder(Protocol):
+    """Writes books; see :class:`studio.gui.dialogs.make_booklet.Booklets`."""
 
-    def __call__(
+    @property
+    def told(self) -> SignalInstance:
+        """A sentence when a book is begun and when it has ended."""
+
+    def ask_where(
         self, layout: Layout, folder: Path | None = None, puzzles: tuple[str, ...] = ()
-    ) -> None: ...
+    ) -> Callable[[], object] | None:
+        """Ask for a file; what writes the book into it, or None."""
 
 
 class BookPictures:
@@ -80,10 +85,10 @@ class ArrangeDialog(CardDialog):
     """The puzzles of a folder or of a saved booklet; saves the order, or writes the book."""
 
     def __init__(
-        self, services: CardServices, source: Path, layout: Layout, write_book: Write
+        self, services: CardServices, source: Path, layout: Layout, binder: Binder
     ) -> None:
         super().__init__(services.appearance, services.parent, tr("Arrange booklet"), SIZE)
-        self._services, self._write_book = services, write_book
+        self._services, self._binder = services, binder
         self._layout = layout
         self.puzzles: list[Puzzle] = []
         self._job_runner = JobRunner(self)
@@ -99,6 +104,7 @@ class ArrangeDialog(CardDialog):
         outer.addWidget(holder, 1)
         outer.addWidget(hairline(vertical=True))
         outer.addWidget(self._make_side())
+        binder.told.connect(self.facts.setText)
         self._job_runner.ask(ReadBooklet(source))
 
     def _make_side(self) -> QWidget:
@@ -182,6 +188,7 @@ class ArrangeDialog(CardDialog):
 
     def _write(self) -> None:
         texts = tuple(native.write(puzzle, PLAIN).decode() for puzzle in self.ordered())
-        layout = self.layout_wanted()
-        self.accept()
-        self._write_book(layout, puzzles=texts)
+        # The card stays: where the book is refused, its order is still to be had.
+        begin = self._binder.ask_where(self.layout_wanted(), puzzles=texts)
+        if begin is not None:
+            begin()

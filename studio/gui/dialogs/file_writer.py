@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services.job_runner import JobRunner
@@ -14,7 +14,12 @@ from studio.work.sentences import ended_words
 
 
 class FileWriter(QObject):
-    """Has at most one file written at a time; another one, or closing the window, gives it up."""
+    """Has at most one file written at a time; another one, or closing the window, gives it up.
+
+    ``told`` comes with each sentence for the status line, for cards that stay open meanwhile.
+    """
+
+    told = Signal(str)
 
     def __init__(self, services: CardServices) -> None:
         super().__init__(services.parent)
@@ -36,7 +41,7 @@ class FileWriter(QObject):
         """
         self._done = done
         self._job_runner.ask(question)
-        self.services.say(begun)
+        self._tell(begun)
 
     @Slot()
     def stop(self) -> None:
@@ -46,7 +51,11 @@ class FileWriter(QObject):
     @Slot(object)
     def _hear(self, news: object) -> None:
         if isinstance(news, Ended):
-            self.services.say(ended_words(news) or self._done)
+            self._tell(ended_words(news) or self._done)
+
+    def _tell(self, sentence: str) -> None:
+        self.services.say(sentence)
+        self.told.emit(sentence)
 
 
 def with_ending(path: Path, ending: str) -> Path:

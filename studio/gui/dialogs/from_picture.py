@@ -198,10 +198,12 @@ class PictureDialog(CardDialog):
         )
         chosen = next(key for key, pill in self.families.items() if pill.isChecked())
         rule = rule_of(chosen)
+        # Out of use rather than hidden: what stands above them stays under the hand.
         able = rule in loop_families()
-        for pill in self.draws.values():
-            pill.setVisible(able)
-        loop = able and self.draws["loop"].isChecked()
+        self.draws["loop"].setEnabled(able)
+        if not able:
+            self.draws["board"].setChecked(True)
+        loop = self.draws["loop"].isChecked()
         self.making.begin(cutting, rule, fill=self.fill.isChecked(), loop=loop)
 
     def accept(self) -> None:

@@ -6,6 +6,7 @@ It is written at once, or arranged by hand first (:mod:`studio.gui.dialogs.arran
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QLineEdit
@@ -83,55 +84,56 @@ class BookletDialog(Sheet):
             hints=self.hints.isChecked(),
         )
 
-    def _go(self, then: Callable[[Layout], object]) -> None:
-        wanted = self.layout_wanted()
-        self.accept()
-        then(wanted)
+    def _go(self, ask: Callable[[Layout], Callable[[], object] | None]) -> None:
+        begin = ask(self.layout_wanted())
+        if begin is not None:
+            self.accept()
+            begin()
 
 
 class Booklets(FileWriter):
-    """Makes one booklet at a time."""
+    """Makes one booklet at a time.
+
+    What asks for files gives what is to be done then, or None where nothing was chosen.
+    """
 
     def ask(self) -> None:
         """The dialog."""
         BookletDialog(self.services, self).open()
 
-    def choose(self, layout: Layout) -> None:
-        """Ask for the folder and the file, and write."""
+    def choose(self, layout: Layout) -> Callable[[], object] | None:
+        """Ask for the folder and the file, to write the book."""
         folder = self._folder()
-        if folder is not None:
-            self.ask_and_write(layout, folder)
+        return None if folder is None else self.ask_where(layout, folder)
 
-    def arrange(self, layout: Layout) -> None:
-        """Ask for the folder, and show its puzzles to be put in order."""
+    def arrange(self, layout: Layout) -> Callable[[], object] | None:
+        """Ask for the folder, to show its puzzles to be put in order."""
         folder = self._folder()
-        if folder is not None:
-            self._show(folder, layout)
+        return None if folder is None else partial(self._show, folder, layout)
 
-    def open(self, layout: Layout) -> None:
-        """Ask for a booklet that was saved, and show it; its looks are its own."""
+    def open(self, layout: Layout) -> Callable[[], object] | None:
+        """Ask for a booklet that was saved, to show it; its looks are its own."""
         services = self.services
         words = self.tr("Booklet (*{})").format(ENDING)
         heading, start = self.tr("Open booklet"), services.settings.folder
         path = file_dialogs.ask_which_to_open(services.parent, heading, start, words)
-        if path is not None:
-            self._show(path, layout)
+        return None if path is None else partial(self._show, path, layout)
 
     def _show(self, source: Path, layout: Layout) -> None:
         # Loaded when asked for: few sessions make books.
         from studio.gui.dialogs.arrange_booklet import ArrangeDialog
 
-        ArrangeDialog(self.services, source, layout, self.ask_and_write).open()
+        ArrangeDialog(self.services, source, layout, self).open()
 
     def _folder(self) -> Path | None:
         services = self.services
         words = self.tr("Folder of puzzles")
         return file_dialogs.ask_for_folder(services.parent, words, services.settings.folder)
 
-    def ask_and_write(
+    def ask_where(
         self, layout: Layout, folder: Path | None = None, puzzles: tuple[str, ...] = ()
-    ) -> None:
-        """Ask for the file and write the puzzles of a folder, or these (native texts)."""
+    ) -> Callable[[], object] | None:
+        """Ask for the file, to write the puzzles of a folder, or these (native texts)."""
         services = self.services
         found = file_dialogs.ask_where_to_save(
             services.parent,
@@ -139,10 +141,12 @@ class Booklets(FileWriter):
             (folder or services.settings.folder) / f"{layout.title}.pdf".replace("/", "-"),
             self.tr("Printed booklet (*.pdf)"),
         )
-        if found is not None:
-            path = with_ending(found[0], ".pdf")
-            self.write(
-                WriteBooklet(path, layout, folder, puzzles),
-                self.tr("Writing the booklet..."),
-                self.tr("The booklet is in {}.").format(path),
-            )
+        if found is None:
+            return None
+        path = with_ending(found[0], ".pdf")
+        return partial(
+            self.write,
+            WriteBooklet(path, layout, folder, puzzles),
+            self.tr("Writing the booklet..."),
+            self.tr("The booklet is in {}.").format(path),
+        )

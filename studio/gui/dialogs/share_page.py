@@ -36,9 +36,8 @@ class PageDialog(Sheet):
         self.add_button(tr("Save..."), lambda: self._save(pages), primary=True)
 
     def _save(self, pages: Pages) -> None:
-        hints = self.hints.isChecked()
-        self.accept()
-        pages.save(hints=hints)
+        if pages.save(hints=self.hints.isChecked()):
+            self.accept()
 
 
 class Pages(FileWriter):
@@ -53,8 +52,8 @@ class Pages(FileWriter):
             return
         PageDialog(self.services, self).open()
 
-    def save(self, *, hints: bool) -> None:
-        """Ask for a file, and write the page."""
+    def save(self, *, hints: bool) -> bool:
+        """Ask for a file, and write the page; False if none was chosen."""
         services = self.services
         puzzle = services.document.puzzle
         name = f"{puzzle.title or tr(puzzle.kind_name)}.html".replace("/", "-")
@@ -66,6 +65,7 @@ class Pages(FileWriter):
         )
         if found is not None:
             self.make(puzzle, found[0], hints=hints)
+        return found is not None
 
     def make(self, puzzle: Puzzle, path: Path, *, hints: bool) -> None:
         """Write the page of a puzzle; a page under way is given up."""

@@ -57,9 +57,12 @@ class ArrangingSheet(ContactSheet):
         if held is None or (here - held).manhattanLength() < far:
             super().mouseMoveEvent(event)
             return
+        self._hover(-1)
         place = self.place_at(here)
         if place >= 0:
             self.move_to(place)
+        elif here.y() >= self.tile(len(self._order) - 1).top():  # beyond the last one
+            self.move_to(len(self._order) - 1)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._held = None

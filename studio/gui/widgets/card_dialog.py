@@ -11,6 +11,7 @@ from enum import Enum
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QWidget
+from shiboken6 import isValid
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
@@ -166,7 +167,8 @@ class CardDialog(QDialog):
         self._scrim.hide()
         before = self._focus_before
         self._focus_before = None
-        if before is not None and before.isVisible():
+        # What had it may have gone since, such as a button of the card that opened this one.
+        if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.PopupFocusReason)
         self.discard()
 

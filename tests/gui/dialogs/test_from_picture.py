@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QRectF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.board.tilings import KEYS
@@ -37,6 +39,10 @@ def drop(window: Window, folder: Path, name: str) -> PictureDialog:
 def shown(window: Window) -> PictureDialog:
     (dialog,) = (d for d in window.findChildren(PictureDialog) if d.isVisible())
     return dialog
+
+
+def places(dialog: PictureDialog, parts: Sequence[QWidget]) -> list[QRect]:
+    return [QRect(part.mapTo(dialog, QPoint()), part.size()) for part in parts]
 
 
 def wait(qtbot: QtBot, dialog: PictureDialog) -> None:
@@ -130,11 +136,24 @@ def test_any_tiling_may_be_chosen(window: Window, qtbot: QtBot, tmp_path: Path) 
     dialog.reject()
 
 
+def test_choosing_a_puzzle_moves_nothing(window: Window, tmp_path: Path) -> None:
+    """What stands under the hand stays there: the next click meets what was seen."""
+    dialog = drop(window, tmp_path, "heart")
+    parts = (dialog.crop, dialog.cells, dialog.tilings, *dialog.families.values())
+    QApplication.processEvents()
+    before = places(dialog, parts)
+    for pill in dialog.families.values():
+        pill.click()
+        QApplication.processEvents()
+        assert places(dialog, parts) == before
+    dialog.reject()
+
+
 def test_the_loop_draws_the_picture(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     dialog = drop(window, tmp_path, "letter R")
     dialog.cells.groove.setValue(2)
     # Only families whose line goes round cells are asked which of the two is meant.
-    assert not dialog.draws["loop"].isVisible()
+    assert not dialog.draws["loop"].isEnabled()
     dialog.families["slitherlink"].click()
     assert dialog.draws["board"].isChecked()
     dialog.draws["loop"].click()

@@ -6,8 +6,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,8 @@ from studio.formats.booklet import Layout
 from studio.gui.dialogs.arrange_booklet import ArrangeDialog
 from studio.gui.dialogs.make_booklet import BookletDialog
 from studio.gui.services import file_dialogs
+from studio.gui.style.theme import Theme
+from studio.gui.widgets.arranging import ArrangingSheet
 from studio.gui.window import Window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -60,8 +62,77 @@ def test_puzzles_are_dragged_saved_opened_again_and_written(
     dialog = arranging(window)
     qtbot.waitUntil(lambda: len(dialog.puzzles) == 2 and dialog.write_button.isEnabled())
     assert not dialog.arranged.isChecked()
-    here, there = (dialog.sheet.tile(place).center() for place in (0, 1))
-    port = dialog.sheet.viewport()
+    drag(dialog.sheet, *(dialog.sheet.tile(place).center() for place in (0, 1)))
+    assert dialog.sheet.order == [1, 0] and dialog.arranged.isChecked()
+    titles = [puzzle.title for puzzle in dialog.ordered()]
+    dialog.save_button.click()
+    qtbot.waitUntil(saved.exists)
+    dialog.reject()
+
+    begin = window.booklets.open(Layout())
+    assert begin is not None
+    begin()
+    again = arranging(window)
+    qtbot.waitUntil(again.write_button.isEnabled)
+    assert [puzzle.title for puzzle in again.ordered()] == titles
+    assert again.layout_wanted().hints and again.layout_wanted().arranged
+    QTest.keyClick(again.sheet, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert again.sheet.order == [1, 0]
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (tmp_path / "book.pdf", ""))
+    again.write_button.click()
+    qtbot.waitUntil(lambda: window.booklets.job is None)
+    assert b"(Hints)" in (tmp_path / "book.pdf").read_bytes()
+    assert again.isVisible() and again.facts.text().startswith("The booklet is in ")
+
+
+@pytest.mark.qt_log_ignore("MouseRelease", extend=True)
+def test_beyond_the_last_puzzle_it_comes_last(whole_window: Window) -> None:
+    sheet = ArrangingSheet(whole_window.appearance, "Puzzle")
+    sheet.resize(700, 400)
+    sheet.show_pictures(Numbers(), range(3))
+    here, beyond = sheet.tile(0).center(), sheet.tile(2).center() + QPoint(0, 200)
+    drag(sheet, here, beyond)
+    assert sheet.order == [1, 2, 0]
+
+
+def test_nothing_chosen_by_hand_is_lost_where_no_file_is_chosen(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copy(assets.root() / "examples" / "slitherlink" / "garden.puzzle", tmp_path)
+    window = whole_window
+    monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: None)
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: None)
+    window.action("booklet").trigger()
+    first = window.findChild(BookletDialog)
+    assert first is not None
+    first.arrange_button.click()
+    assert first.isVisible()
+    monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: tmp_path)
+    first.arrange_button.click()
+    dialog = arranging(window)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
+    dialog.write_button.click()
+    assert dialog.isVisible() and window.booklets.job is None
+
+
+
+class Numbers:
+    """Pictures of nothing."""
+
+    def __len__(self) -> int:
+        return 3
+
+    def paint(self, painter: QPainter, box: QRectF, theme: Theme, number: int) -> None: ...
+
+    def caption(self, number: int) -> str:
+        return str(number)
+
+    def words(self, number: int) -> str:
+        return str(number)
+
+
+def drag(sheet: ArrangingSheet, here: QPoint, there: QPoint) -> None:
+    port = sheet.viewport()
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=here)
     moved = QMouseEvent(
         QEvent.Type.MouseMove,
@@ -73,23 +144,6 @@ def test_puzzles_are_dragged_saved_opened_again_and_written(
     )
     QApplication.sendEvent(port, moved)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=there)
-    assert dialog.sheet.order == [1, 0] and dialog.arranged.isChecked()
-    titles = [puzzle.title for puzzle in dialog.ordered()]
-    dialog.save_button.click()
-    qtbot.waitUntil(saved.exists)
-    dialog.reject()
-
-    window.booklets.open(Layout())
-    again = arranging(window)
-    qtbot.waitUntil(again.write_button.isEnabled)
-    assert [puzzle.title for puzzle in again.ordered()] == titles
-    assert again.layout_wanted().hints and again.layout_wanted().arranged
-    QTest.keyClick(again.sheet, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
-    assert again.sheet.order == [1, 0]
-    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (tmp_path / "book.pdf", ""))
-    again.write_button.click()
-    qtbot.waitUntil(lambda: window.booklets.job is None)
-    assert b"(Hints)" in (tmp_path / "book.pdf").read_bytes()
 
 
 def arranging(window: Window) -> ArrangeDialog:

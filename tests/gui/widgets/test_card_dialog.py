@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
@@ -26,3 +26,20 @@ def test_a_card_that_is_left_is_deleted(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not window.findChildren(CardDialog)
     assert not window.findChildren(Scrim)
+
+
+def test_it_is_left_where_what_had_the_focus_has_gone(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    """Such as a button of the card that opened it; PySide 6.11 ends the program where an override
+    such as ``done`` meets a dead object."""
+    window.show()
+    first = error_dialog(appearance, window, "Something happened")
+    first.open()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    second = error_dialog(appearance, window, "Something else")
+    second.open()
+    first.reject()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    second.reject()
+    assert not second.isVisible()

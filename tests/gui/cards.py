@@ -121,7 +121,7 @@ def _minimality(window: Window) -> None:
 
 
 def _arrange(window: Window) -> None:
-    ArrangeDialog(window.services, FOLDER, Layout(), lambda *_: None).open()
+    ArrangeDialog(window.services, FOLDER, Layout(), window.booklets).open()
     member = Member("a.puzzle", window.document.puzzle)
     tell(_shown_card(window, ArrangeDialog), Looked((member, member), 2), Ended())
 

@@ -115,7 +115,6 @@ def test_nothing_chosen_by_hand_is_lost_where_no_file_is_chosen(
     assert dialog.isVisible() and window.booklets.job is None
 
 
-
 class Numbers:
     """Pictures of nothing."""
 

@@ -5210,8 +5210,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Rätsel</translation>
         </message>
         <message>
-            <source>Drag a puzzle to another place, or move it with Alt and the arrow keys.</source>
-            <translation>Ein Rätsel an eine andere Stelle ziehen oder mit Alt und den Pfeiltasten verschieben.</translation>
+            <source>Drag puzzles to other places, or use Alt and arrow keys. Del takes one out.</source>
+            <translation>Rätsel an andere Stellen ziehen, oder mit Alt und Pfeiltasten. Entf nimmt eins heraus.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -5241,9 +5241,13 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>Write PDF...</source>
             <translation>PDF schreiben ...</translation>
         </message>
-        <message>
-            <source>{} puzzles.</source>
-            <translation>{} Rätsel.</translation>
+        <message numerus="yes">
+            <source>puzzles</source>
+            <extracomment>For one: puzzle</extracomment>
+            <translation>
+                <numerusform>Rätsel</numerusform>
+                <numerusform>Rätsel</numerusform>
+            </translation>
         </message>
         <message>
             <source>Booklet (*{})</source>
@@ -5343,14 +5347,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>
                 <numerusform>Seite</numerusform>
                 <numerusform>Seiten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>puzzles</source>
-            <extracomment>For one: puzzle</extracomment>
-            <translation>
-                <numerusform>Rätsel</numerusform>
-                <numerusform>Rätsel</numerusform>
             </translation>
         </message>
         <message>

@@ -5210,8 +5210,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Grille</translation>
         </message>
         <message>
-            <source>Drag a puzzle to another place, or move it with Alt and the arrow keys.</source>
-            <translation>Glissez une grille à une autre place, ou déplacez-la avec Alt et les flèches.</translation>
+            <source>Drag puzzles to other places, or use Alt and arrow keys. Del takes one out.</source>
+            <translation>Glissez les grilles ailleurs, ou avec Alt et les flèches. Suppr en enlève une.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -5241,9 +5241,13 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>Write PDF...</source>
             <translation>Écrire le PDF ...</translation>
         </message>
-        <message>
-            <source>{} puzzles.</source>
-            <translation>{} grilles.</translation>
+        <message numerus="yes">
+            <source>puzzles</source>
+            <extracomment>For one: puzzle</extracomment>
+            <translation>
+                <numerusform>grille</numerusform>
+                <numerusform>grilles</numerusform>
+            </translation>
         </message>
         <message>
             <source>Booklet (*{})</source>
@@ -5343,14 +5347,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>
                 <numerusform>côté</numerusform>
                 <numerusform>côtés</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>puzzles</source>
-            <extracomment>For one: puzzle</extracomment>
-            <translation>
-                <numerusform>grille</numerusform>
-                <numerusform>grilles</numerusform>
             </translation>
         </message>
         <message>

@@ -5176,8 +5176,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>パズル</translation>
         </message>
         <message>
-            <source>Drag a puzzle to another place, or move it with Alt and the arrow keys.</source>
-            <translation>パズルをドラッグするか、Alt と矢印キーで別の場所へ移します。</translation>
+            <source>Drag puzzles to other places, or use Alt and arrow keys. Del takes one out.</source>
+            <translation>パズルはドラッグか Alt と矢印キーで移します。Del で外します。</translation>
         </message>
         <message>
             <source>Title</source>
@@ -5207,9 +5207,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>Write PDF...</source>
             <translation>PDF を書き出す...</translation>
         </message>
-        <message>
-            <source>{} puzzles.</source>
-            <translation>{} 問。</translation>
+        <message numerus="yes">
+            <source>puzzles</source>
+            <extracomment>For one: puzzle</extracomment>
+            <translation>
+                <numerusform>問</numerusform>
+            </translation>
         </message>
         <message>
             <source>Booklet (*{})</source>
@@ -5307,13 +5310,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <extracomment>For one: side</extracomment>
             <translation>
                 <numerusform>本の辺</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>puzzles</source>
-            <extracomment>For one: puzzle</extracomment>
-            <translation>
-                <numerusform>問</numerusform>
             </translation>
         </message>
         <message>

@@ -20,6 +20,7 @@ from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.file_writer import with_ending
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.arranging import ArrangingSheet
@@ -29,7 +30,6 @@ from studio.gui.widgets.cards import ThumbnailCache
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, column, hairline, row
 from studio.gui.widgets.thumbnails import thumbnail
-from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.folders import Looked
 from studio.work.job import Ended
@@ -72,8 +72,9 @@ class BookPictures:
         self._pictures(number).paint(painter, box, theme)
 
     def caption(self, number: int) -> str:
-        """Its number in the book, and its kind."""
-        return f"{self._place(number) + 1}  {tr(self._puzzles[number].rule.name)}"
+        """Its number in the book, and its title; its kind where it has none."""
+        puzzle = self._puzzles[number]
+        return f"{self._place(number) + 1}  {puzzle.title or tr(puzzle.kind_name)}"
 
     def words(self, number: int) -> str:
         """Its title and kind."""
@@ -98,6 +99,7 @@ class ArrangeDialog(CardDialog):
         outer = row(self)
         self.sheet = ArrangingSheet(self.appearance, tr("Puzzle"), TILE)
         self.sheet.arranged.connect(self._arranged)
+        self.sheet.taken_out.connect(self._show_count)
         holder = QWidget()
         margin = self.appearance.px(16)
         column(holder, (margin, margin, 0, margin)).addWidget(self.sheet)
@@ -114,7 +116,7 @@ class ArrangeDialog(CardDialog):
         layout = column(side, (px(24), px(24), px(24), px(20)), px(10))
         heading = tr("Arrange booklet")
         layout.addWidget(Label(self.appearance, heading, "title", 600, display=True))
-        note = tr("Drag a puzzle to another place, or move it with Alt and the arrow keys.")
+        note = tr("Drag puzzles to other places, or use Alt and arrow keys. Del takes one out.")
         layout.addWidget(Label(self.appearance, note, "body", 400, "text2", wrap=True))
         self.title = QLineEdit(self._layout.title)
         self.title.setAccessibleName(tr("Title"))
@@ -155,10 +157,15 @@ class ArrangeDialog(CardDialog):
             case Ended():
                 pictures = BookPictures(self.puzzles, self._place_of)
                 self.sheet.show_pictures(pictures, range(len(self.puzzles)))
-                for button in (self.save_button, self.write_button):
-                    button.setEnabled(bool(self.puzzles))
-                words = self.tr("{} puzzles.").format(grouped(len(self.puzzles)))
-                self.facts.setText(ended_words(news) or words)
+                self._show_count()
+                if ended_words(news):
+                    self.facts.setText(ended_words(news))
+
+    def _show_count(self) -> None:
+        count = len(self.sheet.order)
+        for button in (self.save_button, self.write_button):
+            button.setEnabled(count > 0)
+        self.facts.setText(counted(count, "puzzle", "puzzles") + ".")
 
     def _place_of(self, number: int) -> int:
         return self.sheet.order.index(number)

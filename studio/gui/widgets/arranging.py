@@ -1,4 +1,7 @@
-"""A sheet of pictures whose order is changed by hand: by dragging, or by Alt and arrow keys."""
+"""A sheet of pictures whose order is changed by hand: by dragging, or by Alt and arrow keys.
+
+Del takes a picture out.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,11 @@ from studio.gui.widgets.contact_sheet import ContactSheet
 
 
 class ArrangingSheet(ContactSheet):
-    """A contact sheet; ``arranged`` comes with each change of the order."""
+    """A contact sheet; ``arranged`` comes with each change of the order, ``taken_out`` where
+    there is one picture less."""
 
     arranged = Signal()
+    taken_out = Signal()
     _held: QPoint | None = None
     """Where the picture was taken that may be dragged."""
 
@@ -32,6 +37,17 @@ class ArrangingSheet(ContactSheet):
         self._choose(place)
         self.arranged.emit()
 
+    def take_out(self) -> None:
+        """Leave the chosen picture out; the next one is chosen."""
+        if self._place < 0:
+            return
+        order, place = self.order, self._place
+        del order[place]
+        self._order = order
+        self._fit()
+        self._choose(min(place, len(order) - 1))
+        self.taken_out.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {
             Qt.Key.Key_Left: -1,
@@ -42,6 +58,8 @@ class ArrangingSheet(ContactSheet):
         key = Qt.Key(event.key())
         if key in steps and event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self.move_to(self._place + steps[key])
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.take_out()
         else:
             super().keyPressEvent(event)
 

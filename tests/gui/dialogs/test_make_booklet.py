@@ -95,6 +95,25 @@ def test_beyond_the_last_puzzle_it_comes_last(whole_window: Window) -> None:
     assert sheet.order == [1, 2, 0]
 
 
+def test_del_takes_a_puzzle_out_of_the_book(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for name in ("garden", "four-points"):
+        shutil.copy(assets.root() / "examples" / "slitherlink" / f"{name}.puzzle", tmp_path)
+    ArrangeDialog(whole_window.services, tmp_path, Layout(), whole_window.booklets).open()
+    dialog = arranging(whole_window)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
+    assert dialog.facts.text() == "2 puzzles."
+    kept = dialog.puzzles[dialog.sheet.order[1]]
+    QTest.keyClick(dialog.sheet, Qt.Key.Key_Delete)
+    assert dialog.ordered() == [kept] and dialog.facts.text() == "1 puzzle."
+    QTest.keyClick(dialog.sheet, Qt.Key.Key_Delete)
+    assert not dialog.write_button.isEnabled() and not dialog.save_button.isEnabled()
+    dialog.sheet.grab()
+    QTest.keyClick(dialog.sheet, Qt.Key.Key_Delete)
+    dialog.reject()
+
+
 def test_nothing_chosen_by_hand_is_lost_where_no_file_is_chosen(
     whole_window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

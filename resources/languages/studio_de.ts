@@ -5378,10 +5378,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Mehrere</translation>
         </message>
         <message>
-            <source>None</source>
-            <translation>Keine</translation>
-        </message>
-        <message>
             <source>Not known in time</source>
             <translation>Nicht rechtzeitig bekannt</translation>
         </message>
@@ -5499,6 +5495,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>
                 <numerusform>Rätsel ist doppelt vorhanden.</numerusform>
                 <numerusform>Rätsel sind doppelt vorhanden.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>files are in {}.</source>
+            <extracomment>For one: file is in {}.</extracomment>
+            <translation>
+                <numerusform>Datei ist in {}.</numerusform>
+                <numerusform>Dateien sind in {}.</numerusform>
             </translation>
         </message>
         <message>
@@ -6324,6 +6328,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>An empty canvas</source>
             <translation>Eine leere Fläche</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Keine</translation>
         </message>
         <message>
             <source>Beside</source>

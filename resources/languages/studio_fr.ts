@@ -5378,10 +5378,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Plusieurs</translation>
         </message>
         <message>
-            <source>None</source>
-            <translation>Aucune</translation>
-        </message>
-        <message>
             <source>Not known in time</source>
             <translation>Non connu à temps</translation>
         </message>
@@ -5499,6 +5495,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>
                 <numerusform>grille est en double.</numerusform>
                 <numerusform>grilles sont en double.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>files are in {}.</source>
+            <extracomment>For one: file is in {}.</extracomment>
+            <translation>
+                <numerusform>fichier est dans {}.</numerusform>
+                <numerusform>fichiers sont dans {}.</numerusform>
             </translation>
         </message>
         <message>
@@ -6324,6 +6328,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>An empty canvas</source>
             <translation>Une toile vide</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Aucune</translation>
         </message>
         <message>
             <source>Beside</source>

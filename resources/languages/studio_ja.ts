@@ -5341,10 +5341,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>複数</translation>
         </message>
         <message>
-            <source>None</source>
-            <translation>なし</translation>
-        </message>
-        <message>
             <source>Not known in time</source>
             <translation>時間内に不明</translation>
         </message>
@@ -5460,6 +5456,13 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <extracomment>For one: puzzle is there twice.</extracomment>
             <translation>
                 <numerusform>問が重複しています。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>files are in {}.</source>
+            <extracomment>For one: file is in {}.</extracomment>
+            <translation>
+                <numerusform>個のファイルを {} に書きました。</numerusform>
             </translation>
         </message>
         <message>
@@ -6278,6 +6281,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>An empty canvas</source>
             <translation>空のキャンバス</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>なし</translation>
         </message>
         <message>
             <source>Beside</source>

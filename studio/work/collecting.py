@@ -7,7 +7,8 @@ each or is found out; :class:`Exported` how far an export is.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
+from itertools import chain, count
 from pathlib import Path
 
 from studio import formats
@@ -80,18 +81,26 @@ def _workers(wanted: int) -> int:
 
 
 def export(question: ExportFiles, token: Token) -> Iterator[Exported | Ended]:
-    """Write files in another format, by several processes."""
+    """Write files in another format, by several processes; what is there already stays."""
     refused: list[tuple[str, str]] = []
     ending = formats.format_of(question.form).endings[0]
-    tasks = []
+    tasks: list[tuple[str, tuple[Path, Path, str, bool]]] = []
+    taken: set[Path] = set()
     for name in question.files:
-        target = (question.to / name.replace("/", "-")).with_suffix(ending)
+        target = _free((question.to / name.replace("/", "-")).with_suffix(ending), taken)
+        taken.add(target)
         tasks.append((name, (question.folder / name, target, question.form, question.solved)))
     with workers_for(min(_workers(question.workers), len(tasks))) as workers:
         for done, (name, reason) in enumerate(each_of(export_one, tasks, workers, token), start=1):
             refused += [(name, reason)] if reason else []
             yield Exported(done - len(refused), tuple(refused))
     yield Ended()
+
+
+def _free(path: Path, taken: Container[Path]) -> Path:
+    """A name that nothing has: this one, or with the least number behind it, from 2."""
+    numbered = (path.with_stem(f"{path.stem} ({number})") for number in count(2))
+    return next(each for each in chain((path,), numbered) if each not in taken and not each.exists())
 
 
 def export_one(source: Path, target: Path, form: str, solved: bool) -> str:

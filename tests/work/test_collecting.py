@@ -53,3 +53,13 @@ def test_an_export_says_what_it_could_not_write(folder: Path) -> None:
     assert isinstance(last, Exported) and last.done == 1
     assert [file for file, _ in last.refused] == ["c.puzzle"]
     assert (to / "a.svg").read_bytes().startswith(b"<svg")
+
+
+def test_an_export_leaves_what_is_there(folder: Path) -> None:
+    to = folder.parent / "kept"
+    to.mkdir()
+    (to / "a.svg").write_text("mine")
+    (folder / "a.copy").write_bytes((folder / "a.puzzle").read_bytes())
+    news(ExportFiles(folder, ("a.puzzle", "a.copy"), to, "svg", workers=1), export)
+    assert (to / "a.svg").read_text() == "mine"
+    assert sorted(path.name for path in to.iterdir()) == ["a (2).svg", "a (3).svg", "a.svg"]

@@ -44,7 +44,7 @@ WHICH = {
     "all": "All",
     "unique": "One solution",
     "several": "Several",
-    "none": "None",
+    "none": "No solution",
     "unknown": "Not known in time",
     "bad": "Not read",
     "spare": "Clues to spare",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Literal, TypeAlias
 from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.language import number as grouped
 from studio.puzzle import Puzzle
@@ -67,9 +69,11 @@ class Collection(QObject):
         self.workers = 0
         """How many processes check and export; 0: as the settings have it."""
         self.problem = ""
-        """Why the work broke off, or what an export could not write."""
+        """Why the work broke off, or what an export wrote and could not write."""
         self._places: dict[str, int] = {}
         self._exported: Exported | None = None
+        self._to = Path()
+        """Where the last export went."""
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
 
@@ -101,6 +105,7 @@ class Collection(QObject):
         """Write some of the files in another format into a folder."""
         assert self.folder is not None
         self._begin("export", len(files))
+        self._to = to
         self._job_runner.ask(ExportFiles(self.folder, files, to, form, solved, self._processes))
 
     def _begin(self, doing: Doing, total: int) -> None:
@@ -126,7 +131,7 @@ class Collection(QObject):
                 self.done, self._exported = news.done + len(news.refused), news
             case Ended():
                 self.doing = ""
-                self.problem = ended_words(news) or _refusals(self._exported)
+                self.problem = ended_words(news) or _export_words(self._exported, self._to)
         self.changed.emit()
 
     def shown(self, wanted: Wanted) -> list[int]:
@@ -147,7 +152,7 @@ class Collection(QObject):
         ]
         orders: dict[Order, Callable[[Entry], tuple[object, ...]]] = {
             "name": lambda entry: (),
-            "grade": lambda entry: (grade_of(entry) or float("inf"),),
+            "grade": lambda entry: (grade_of(entry),),
             "genre": lambda entry: (genre_of(entry),),
             "verdict": lambda entry: (VERDICTS.index(verdict_of(entry)),),
         }
@@ -170,13 +175,22 @@ def genre_of(entry: Entry) -> str:
 
 
 def grade_of(entry: Entry) -> float:
-    """How hard it is; 0 where that is not known."""
-    return 0.0 if entry.checked is None else entry.checked.grade
+    """How hard it is, from 0; infinite where that is not known."""
+    checked = entry.checked
+    return checked.grade if checked is not None and checked.word else math.inf
 
 
-def _refusals(exported: Exported | None) -> str:
+def _export_words(exported: Exported | None, to: Path) -> str:
+    """What was exported and what could not be, in sentences."""
+    if exported is None:
+        return ""
+    done = counted(exported.done, "file is in {}.", "files are in {}.").format(to)
+    return f"{done} {_refusals(exported)}".strip()
+
+
+def _refusals(exported: Exported) -> str:
     """What could not be exported, in a sentence."""
-    if exported is None or not exported.refused:
+    if not exported.refused:
         return ""
     file, reason = exported.refused[0]
     more = len(exported.refused) - 1

@@ -67,6 +67,7 @@ def test_a_folder_is_seen_checked_filtered_exported_and_opened(
     dialog.export(out)
     qtbot.waitUntil(lambda: not collection.doing, timeout=60_000)
     assert sorted(path.name for path in out.iterdir()) == ["a.svg", "b.svg"]
+    assert dialog.facts.text().endswith(f"2 files are in {out}.")
 
     dialog.which.pills["several"].click()
     dialog.open_button.click()
@@ -85,7 +86,7 @@ def test_entries_are_filtered_and_sorted() -> None:
     for told in (
         Checked("a", "1", verdict="unique", grade=5.0, word="hard", redundant=2),
         Checked("b", "2", verdict="several", same="x"),
-        Checked("d", "3", verdict="unique", grade=1.0, word="easy", same="x"),
+        Checked("d", "3", verdict="unique", grade=0.0, word="easy", same="x"),
     ):
         collection._hear(told)
 

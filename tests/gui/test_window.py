@@ -296,8 +296,14 @@ def test_the_solution_is_exported_as_a_film(window: Window, qtbot: QtBot, tmp_pa
     wait_until_checked(qtbot, window)
     dialog = ExportDialog(window.services)
     dialog.open()
+    wide = dialog.pixels.value
     dialog.pills["gif"].click()
+    assert dialog.pixels.value == 640 < wide  # so wide a film needs gigabytes
     dialog.pixels.set_value(100)
+    dialog.pills["svg"].click()
+    assert dialog.pixels.value == wide
+    dialog.pills["gif"].click()
+    assert dialog.pixels.value == 100
     with qtbot.waitSignal(dialog.finished):
         dialog.write(tmp_path / "house.gif")
         assert not dialog.export_button.isEnabled()

@@ -98,6 +98,9 @@ class ExportDialog(FilmDialog):
         judged = services.judged()
         self._answer = judged.lines[0] if judged and judged.lines else None
         self._closed = bool(judged and judged.closed)
+        self._film = False
+        self._other_width = FILM_PIXELS
+        """That of films while a picture is chosen, and the other way round."""
         px = self.appearance.px
         layout = row(self)
         self.sheet = Sheet(self._puzzle, paper_colours())
@@ -171,6 +174,12 @@ class ExportDialog(FilmDialog):
     @Slot()
     def _say_form(self) -> None:
         form = self.form()
+        film = form in FILMS
+        if film is not self._film:
+            # Each has its own width: films as wide as pictures need more memory than there is.
+            self._film = film
+            width, self._other_width = self._other_width, self.pixels.value
+            self.pixels.set_value(width)
         self._facts.setText(self.tr(FORMS[form][1]))
         self.sizes.setEnabled(form in SIZED)
         self.pixels.setEnabled(form in SIZED and not self.sizes.chosen)

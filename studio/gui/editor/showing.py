@@ -73,15 +73,21 @@ class Showing(QObject):
         self._fit_wanted = True
         self._refresh()
 
-    def draw(self, puzzle: Puzzle, overlay: Overlay) -> None:
-        """Draw the board if it looks different, unless another mode draws on it."""
+    def draw(self, puzzle: Puzzle, overlay: Overlay, *, held: bool = False) -> None:
+        """Draw the board if it looks different, unless another mode draws on it.
+
+        A board that was put in sight stays in sight when it grows, unless it is ``held`` in place.
+        """
         now = (puzzle, overlay, self.faded)
         if not self.lent and now != self.drawn:
+            other = self.drawn is not None and self.drawn[0].board is not puzzle.board
             self.drawn = now
             words = INVITATION if puzzle.board.has_faces else FIRST_CORNER
             self._view.set_invitation("" if puzzle.board.cells else tr(words))
             self._scene.fade_ms = self._appearance.duration("panel_swap")
             self._scene.show_picture(draw(puzzle, overlay), faded=self.faded)
+            if other and self._view.fitted and not held:
+                self._fit_wanted = self._fit_wanted or not self._view.whole
         if self._fit_wanted:
             self._fit_wanted = False
             self._view.fit()

@@ -75,3 +75,18 @@ def test_the_box_of_a_spot_holds_it_and_what_is_around() -> None:
     assert (side.left(), side.width(), side.height()) == (x - 1, 3, 2)
     middle = box_around(BOARD, Corner((1, 1))).center()
     assert (middle.x(), middle.y()) == BOARD.lattice.corner_point((1, 1)) != (x, y)
+
+
+def test_a_board_that_grows_stays_in_sight_whole(editor: Editor) -> None:
+    editor.resize(400, 300)
+    editor.fit()
+    editor.draw_now()
+    assert editor.view.whole
+    for rows in (9, 40, 2):
+        editor.document.apply(Puzzle(NUMBER_PATH, Board.square(rows, 4)), "Rows")
+        editor.draw_now()
+        assert editor.view.whole
+    editor.view.show_natural()
+    editor.document.apply(Puzzle(NUMBER_PATH, Board.square(40, 4)), "Rows")
+    editor.draw_now()
+    assert not editor.view.whole  # a size of one's own is kept

@@ -131,8 +131,13 @@ class ZoomView(QGraphicsView):
 
     @property
     def fitted(self) -> bool:
-        """Is the whole board in sight, and did the user choose no other zoom since?"""
+        """Was the whole board put in sight, and did the user choose no other zoom since?"""
         return self._fitted
+
+    @property
+    def whole(self) -> bool:
+        """Is all of the board in sight?"""
+        return self.sceneRect().contains(self._board_scene.bounds)
 
     def zoom_in(self) -> None:
         """One rung up the ladder."""

@@ -100,6 +100,7 @@ class Tool:
     follows: bool = True
     """Whether a drag matters on its whole way, or only where it has come to."""
     shows_ghosts: bool = False
+    """Whether it draws the board itself; places for more are shown."""
     _letter: str | None = None
     _usual_hints: tuple[tuple[str, str], ...] = ()
     sketch: Sketch | None = None

@@ -5262,6 +5262,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Gespeichert als {}.</translation>
         </message>
         <message>
+            <source>Save the order of the booklet?</source>
+            <translation>Die Reihenfolge des Hefts speichern?</translation>
+        </message>
+        <message>
             <source>Census</source>
             <translation>Zählung</translation>
         </message>
@@ -5454,8 +5458,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Mit Lösungen</translation>
         </message>
         <message>
-            <source>Export all...</source>
-            <translation>Alle exportieren ...</translation>
+            <source>Export these...</source>
+            <translation>Diese exportieren ...</translation>
         </message>
         <message>
             <source>Folder of puzzles</source>
@@ -6022,6 +6026,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message>
+            <source>Save {}?</source>
+            <translation>{} speichern?</translation>
+        </message>
+        <message>
             <source>Looking for a line...</source>
             <translation>Eine Linie wird gesucht ...</translation>
         </message>
@@ -6122,16 +6130,16 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Dieses spielen</translation>
         </message>
         <message>
-            <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
-            <translation>Ein Ordner mit Rätseln als PDF zum Drucken oder Binden: Inhalt, Regeln, Rätsel von leicht nach schwer und Lösungen.</translation>
-        </message>
-        <message>
             <source>Size of the page</source>
             <translation>Seitengröße</translation>
         </message>
         <message>
             <source>Puzzles a page</source>
             <translation>Rätsel je Seite</translation>
+        </message>
+        <message>
+            <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
+            <translation>Ein Ordner mit Rätseln als PDF zum Drucken oder Binden: Inhalt, Regeln, Rätsel von leicht nach schwer und Lösungen.</translation>
         </message>
         <message>
             <source>With bleed, for print on demand</source>
@@ -9807,6 +9815,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Ein Hinweis ist entbehrlich; die Lösung bleibt eindeutig.</translation>
         </message>
         <message>
+            <source>Two clues can go, also both at once: the solution stays the only one.</source>
+            <translation>Zwei Hinweise können wegfallen, auch beide zugleich: Die Lösung bleibt die einzige.</translation>
+        </message>
+        <message>
             <source>Any one of these {0} clues can go and the solution stays the only one.</source>
             <translation>Jeder dieser {0} Hinweise ist für sich entbehrlich; die Lösung bleibt eindeutig.</translation>
         </message>
@@ -11168,6 +11180,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>No solution of {name} was found in {seconds:g} seconds.</source>
             <translation>In {seconds:g} Sekunden wurde keine Lösung von {name} gefunden.</translation>
+        </message>
+        <message>
+            <source>{told} Look here: {place}.</source>
+            <translation>{told} Hier: {place}.</translation>
         </message>
         <message>
             <source>There is no .puzzle file in the folder {where}.</source>

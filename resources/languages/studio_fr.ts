@@ -5262,6 +5262,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Enregistré sous {}.</translation>
         </message>
         <message>
+            <source>Save the order of the booklet?</source>
+            <translation>Enregistrer l’ordre du livret ?</translation>
+        </message>
+        <message>
             <source>Census</source>
             <translation>Recensement</translation>
         </message>
@@ -5454,8 +5458,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Avec solutions</translation>
         </message>
         <message>
-            <source>Export all...</source>
-            <translation>Tout exporter ...</translation>
+            <source>Export these...</source>
+            <translation>Exporter ceux-ci ...</translation>
         </message>
         <message>
             <source>Folder of puzzles</source>
@@ -6022,6 +6026,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message>
+            <source>Save {}?</source>
+            <translation>Enregistrer {} ?</translation>
+        </message>
+        <message>
             <source>Looking for a line...</source>
             <translation>Recherche d’une ligne ...</translation>
         </message>
@@ -6122,16 +6130,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Jouer celle-ci</translation>
         </message>
         <message>
-            <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
-            <translation>Un dossier de grilles en PDF à imprimer ou à relier : sommaire, règles, grilles du facile au difficile, et solutions.</translation>
-        </message>
-        <message>
             <source>Size of the page</source>
             <translation>Format de page</translation>
         </message>
         <message>
             <source>Puzzles a page</source>
             <translation>Grilles par page</translation>
+        </message>
+        <message>
+            <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
+            <translation>Un dossier de grilles en PDF à imprimer ou à relier : sommaire, règles, grilles du facile au difficile, et solutions.</translation>
         </message>
         <message>
             <source>With bleed, for print on demand</source>
@@ -9807,6 +9815,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Un indice peut partir, la solution restant unique.</translation>
         </message>
         <message>
+            <source>Two clues can go, also both at once: the solution stays the only one.</source>
+            <translation>Deux indices peuvent partir, même tous les deux : la solution reste la seule.</translation>
+        </message>
+        <message>
             <source>Any one of these {0} clues can go and the solution stays the only one.</source>
             <translation>N’importe lequel de ces {0} indices peut partir, la solution restant unique.</translation>
         </message>
@@ -11168,6 +11180,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>No solution of {name} was found in {seconds:g} seconds.</source>
             <translation>Aucune solution de {name} n’a été trouvée en {seconds:g} secondes.</translation>
+        </message>
+        <message>
+            <source>{told} Look here: {place}.</source>
+            <translation>{told} Regardez ici : {place}.</translation>
         </message>
         <message>
             <source>There is no .puzzle file in the folder {where}.</source>

@@ -5227,6 +5227,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{} として保存しました。</translation>
         </message>
         <message>
+            <source>Save the order of the booklet?</source>
+            <translation>冊子の順番を保存しますか？</translation>
+        </message>
+        <message>
             <source>Census</source>
             <translation>全数調査</translation>
         </message>
@@ -5416,8 +5420,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>解答付き</translation>
         </message>
         <message>
-            <source>Export all...</source>
-            <translation>すべて書き出す...</translation>
+            <source>Export these...</source>
+            <translation>これらを書き出す...</translation>
         </message>
         <message>
             <source>Folder of puzzles</source>
@@ -5978,6 +5982,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             </translation>
         </message>
         <message>
+            <source>Save {}?</source>
+            <translation>{}を保存しますか？</translation>
+        </message>
+        <message>
             <source>Looking for a line...</source>
             <translation>線を探しています...</translation>
         </message>
@@ -6077,16 +6085,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>これを解く</translation>
         </message>
         <message>
-            <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
-            <translation>フォルダーのパズルを、印刷や製本用の PDF にします: 目次、ルール、易しい順のパズル、解答。</translation>
-        </message>
-        <message>
             <source>Size of the page</source>
             <translation>ページの大きさ</translation>
         </message>
         <message>
             <source>Puzzles a page</source>
             <translation>1 ページのパズル数</translation>
+        </message>
+        <message>
+            <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
+            <translation>フォルダーのパズルを、印刷や製本用の PDF にします: 目次、ルール、易しい順のパズル、解答。</translation>
         </message>
         <message>
             <source>With bleed, for print on demand</source>
@@ -9748,6 +9756,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>一つのヒントを取り除いても唯一解のままです。</translation>
         </message>
         <message>
+            <source>Two clues can go, also both at once: the solution stays the only one.</source>
+            <translation>二つのヒントは、両方同時でも取り除けます。解は一つのままです。</translation>
+        </message>
+        <message>
             <source>Any one of these {0} clues can go and the solution stays the only one.</source>
             <translation>これら {0} 個のヒントはどれか一つを取り除いても唯一解のままです。</translation>
         </message>
@@ -11106,6 +11118,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>No solution of {name} was found in {seconds:g} seconds.</source>
             <translation>{seconds:g} 秒では {name} の解が見つかりませんでした。</translation>
+        </message>
+        <message>
+            <source>{told} Look here: {place}.</source>
+            <translation>{told}見る場所：{place}。</translation>
         </message>
         <message>
             <source>There is no .puzzle file in the folder {where}.</source>

@@ -37,6 +37,8 @@ CAPTION = 0.042
 CAPTION_ROOM = 0.09
 
 COLOURS = 128
+SAMPLE = 640
+"""Pixels across at most of the pictures that a palette is chosen from."""
 """Of a GIF; enough for the few roles and the edges between them."""
 
 
@@ -121,23 +123,33 @@ def _picture(puzzle: Puzzle, scene: Scene, theme: Theme, *, caption: bool) -> Pi
 
 
 def _packed(files: Sequence[bytes], times: Sequence[int], form: Form) -> bytes:
-    """Pictures of one size as GIF or APNG that begins anew for ever."""
+    """Pictures of one size as GIF or APNG that begins anew for ever; MemoryError where they need
+    more than there is."""
     from PIL import Image
 
-    frames = [Image.open(io.BytesIO(file)).convert("RGB") for file in files]
+    def frame(file: bytes) -> Image.Image:
+        return Image.open(io.BytesIO(file)).convert("RGB")
+
     out = io.BytesIO()
     more: dict[str, Any] = {"save_all": True, "duration": list(times), "loop": 0}
     if form == "apng":
-        frames[0].save(out, "PNG", append_images=frames[1:], **more)
+        first, *others = map(frame, files)
+        first.save(out, "PNG", append_images=others, **more)
         return out.getvalue()
     # One palette for all frames, from those that differ most, so that nothing flickers.
-    sample = [frames[round(k * (len(frames) - 1) / 3)] for k in range(4)]
-    sheet = Image.new("RGB", (frames[0].width, 4 * frames[0].height))
-    for k, frame in enumerate(sample):
-        sheet.paste(frame, (0, k * frame.height))
-    palette = sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
-    flat = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
-    flat[0].save(out, "GIF", append_images=flat[1:], optimize=False, **more)
+    samples = [frame(files[round(k * (len(files) - 1) / 3)]) for k in range(4)]
+    share = min(1.0, SAMPLE / max(samples[0].size))
+    wide, high = (max(1, round(share * side)) for side in samples[0].size)
+    sheet = Image.new("RGB", (wide, 4 * high))
+    for k, sample in enumerate(samples):
+        sheet.paste(sample.resize((wide, high), Image.Resampling.NEAREST), (0, k * high))
+    try:
+        palette = sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
+        # One after the other: in colours of the palette they take a third of the room.
+        flat = (frame(file).quantize(palette=palette, dither=Image.Dither.NONE) for file in files)
+        next(flat).save(out, "GIF", append_images=flat, optimize=False, **more)
+    except ValueError as error:  # what Pillow makes of memory that it does not get
+        raise MemoryError from error
     return out.getvalue()
 
 

@@ -57,6 +57,9 @@ UNGRADED = "not graded"
 
 MARGIN = 42.0
 HEAD, FOOT, GAP = 22.0, 24.0, 16.0
+UNDER_HEAD = 32.0
+NAME_LINES = 1.6
+"""Lines that the name of a genre takes above its rules."""
 LARGEST_UNIT = 30.0
 SIZE, SMALL, ROW = 9.5, 7.5, 15.0
 NUMBER = 26.0
@@ -270,11 +273,11 @@ class _Book:
                 language.paragraph(puzzle.rule.how_to(puzzle))
             ] = None
         pages: list[list[tuple[str, list[str]]]] = [[]]
-        left = room = self.height - 2 * MARGIN - HEAD - FOOT - 40
+        left = room = self.height - 2 * MARGIN - HEAD - UNDER_HEAD - FOOT + GAP
         for name, wordings in texts.items():
             # Puzzles of other sizes have other numbers in their rules: the first stand for all.
             lines = wrapped(next(iter(wordings)), BODY, SIZE, wide)
-            high = (2 + len(lines)) * SIZE * LEADING + GAP
+            high = (NAME_LINES + len(lines)) * SIZE * LEADING + GAP
             if high > left and pages[-1]:
                 pages.append([])
                 left = room
@@ -351,7 +354,7 @@ class _Book:
     def _heading(self, words: str) -> float:
         self.page.text(self.left, MARGIN + HEAD, words, 22, TITLE)
         self.page.rule(self.left, MARGIN + HEAD + 10, self.right - self.left, 0.75)
-        return MARGIN + HEAD + 32
+        return MARGIN + HEAD + UNDER_HEAD
 
     def contents_page(self, lines: Sequence[tuple[str, str, bool]]) -> None:
         """Lines of the contents with the pages they lead to."""
@@ -373,7 +376,7 @@ class _Book:
         y = self._heading(tr("Rules"))
         for name, lines in blocks:
             self.page.text(self.left, y, name, SIZE + 2, STRONG)
-            y += 1.6 * SIZE * LEADING
+            y += NAME_LINES * SIZE * LEADING
             for line in lines:
                 self.page.text(self.left, y, line, SIZE, BODY)
                 y += SIZE * LEADING

@@ -15,6 +15,7 @@ from studio.formats.booklet import UNGRADED, Entry, Layout, booklet
 from studio.formats.booklet_file import read
 from studio.formats.format import PLAIN, shown
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 from studio.work.codes import as_told
 from studio.work.collecting import look
 from studio.work.executors import Workers, workers_for
@@ -22,6 +23,7 @@ from studio.work.explain import Explainer
 from studio.work.folders import LookAt, Looked, Member
 from studio.work.grade import Grade, grade
 from studio.work.protocol import Ended
+from studio.work.reasons import place_of
 from studio.work.sharing import ReadBooklet, ReadForPrint, Solved, WriteBooklet
 from studio.work.spread import each_of
 from studio.work.steps import Step
@@ -85,11 +87,20 @@ def master_seconds(nodes: int, graded: Grade) -> float:
 
 
 def back_hints(explainer: Explainer, graded: Grade) -> tuple[str, ...]:
-    """Up to two hints: how it begins, and the step at which it gets hardest."""
+    """Up to two hints, each with its place: how it begins, and where it gets hardest."""
     steps = (event for event in explainer.run() if isinstance(event, Step))
     first = next((step for step in steps if step.level > 1), None)
-    told = (step.sentence for step in (first, graded.hardest) if step is not None)
-    return tuple(dict.fromkeys(told))
+
+    def told(step: Step) -> str:
+        if not step.then:
+            return step.sentence
+        # On paper nothing is marked: many sentences would name no place.
+        place = place_of(explainer.translation, step.then[0].spots[0])
+        return language.said(
+            Message.of("{told} Look here: {place}.", told=step.sentence, place=place)
+        )
+
+    return tuple(dict.fromkeys(told(step) for step in (first, graded.hardest) if step is not None))
 
 
 def entries_of(

@@ -5,15 +5,31 @@ from __future__ import annotations
 import io
 import re
 from dataclasses import replace
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
 
 from studio.board import Board
-from studio.families import SLITHERLINK
+from studio.families import RULES, SLITHERLINK
 from studio.formats import FormatError
-from studio.formats.booklet import TRIMS, UNGRADED, Entry, Layout, booklet, standards
-from studio.formats.pdf import Page, document
+from studio.formats.booklet import (
+    FOOT,
+    GAP,
+    HEAD,
+    MARGIN,
+    NAME_LINES,
+    SIZE,
+    TRIMS,
+    UNDER_HEAD,
+    UNGRADED,
+    Entry,
+    Layout,
+    _Book,
+    booklet,
+    standards,
+)
+from studio.formats.pdf import LEADING, Page, document
 from studio.formats.pdf_archive import rgb_profile
 from studio.puzzle import Puzzle
 
@@ -84,6 +100,20 @@ def test_hints_stand_at_the_back_and_times_below() -> None:
     assert b"(Hints)" in hinted and b"(Hints)" not in plain
     assert pages(booklet(entries("easy"), Layout(hints=True))) == pages(plain)
     assert standards(100.0) == "Grandmaster 1:00, master 1:45, expert 3:15"
+
+
+def test_pages_of_rules_are_full() -> None:
+    """No rule goes to another page that fits onto the one before."""
+    blanks = [Puzzle(rule, Board.square(5, 5)) for rule in RULES if "square" in rule.lattices]
+    book = _Book([Entry(puzzle, (), "easy") for puzzle in blanks], Layout(trim="a5"))
+    pages = book._rules()
+    assert len(pages) > 1
+    low = book.height - MARGIN - FOOT
+    for page, following in pairwise(pages):
+        heights = [(NAME_LINES + len(lines)) * SIZE * LEADING + GAP for _, lines in page]
+        more = (NAME_LINES + len(following[0][1])) * SIZE * LEADING
+        top = MARGIN + HEAD + UNDER_HEAD
+        assert top + sum(heights) - GAP <= low < top + sum(heights) + more
 
 
 def test_an_arranged_book_keeps_its_order_and_has_no_levels() -> None:

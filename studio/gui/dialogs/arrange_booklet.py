@@ -18,6 +18,7 @@ from studio.formats.booklet_file import ENDING, write
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.file_writer import with_ending
+from studio.gui.dialogs.make_booklet import page_choices
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.sentences import counted
@@ -27,8 +28,10 @@ from studio.gui.widgets.arranging import ArrangingSheet
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import ThumbnailCache
+from studio.gui.widgets.dialogs import save_question
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, column, hairline, row
+from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
 from studio.work.folders import Looked
@@ -40,7 +43,6 @@ SIZE = QSize(1080, 740)
 SIDE = 280
 TILE = QSize(150, 170)
 KEPT = 300
-
 
 class Binder(Protocol):
     """Writes books; see :class:`studio.gui.dialogs.make_booklet.Booklets`."""
@@ -58,7 +60,7 @@ class Binder(Protocol):
 class BookPictures:
     """The puzzles of a book, whatever their order."""
 
-    def __init__(self, puzzles: Sequence[Puzzle], place: Callable[[int], int]) -> None:
+    def __init__(self, puzzles: Sequence[Puzzle], place: Callable[[int], int | None]) -> None:
         self._puzzles, self._place = puzzles, place
         self._pictures = lru_cache(KEPT)(
             lambda number: ThumbnailCache(thumbnail(puzzles[number], air=0.02))
@@ -72,9 +74,10 @@ class BookPictures:
         self._pictures(number).paint(painter, box, theme)
 
     def caption(self, number: int) -> str:
-        """Its number in the book, and its title; its kind where it has none."""
-        puzzle = self._puzzles[number]
-        return f"{self._place(number) + 1}  {puzzle.title or tr(puzzle.kind_name)}"
+        """Its number in the book, if that is known, and its title, or its kind without one."""
+        puzzle, place = self._puzzles[number], self._place(number)
+        words = puzzle.title or tr(puzzle.kind_name)
+        return words if place is None else f"{place + 1}  {words}"
 
     def words(self, number: int) -> str:
         """Its title and kind."""
@@ -91,6 +94,8 @@ class ArrangeDialog(CardDialog):
         super().__init__(services.appearance, services.parent, tr("Arrange booklet"), SIZE)
         self._services, self._binder = services, binder
         self._layout = layout
+        self._unsaved = False
+        """Would an order made by hand be lost?"""
         self.puzzles: list[Puzzle] = []
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
@@ -99,7 +104,7 @@ class ArrangeDialog(CardDialog):
         outer = row(self)
         self.sheet = ArrangingSheet(self.appearance, tr("Puzzle"), TILE)
         self.sheet.arranged.connect(self._arranged)
-        self.sheet.taken_out.connect(self._show_count)
+        self.sheet.taken_out.connect(self._taken_out)
         holder = QWidget()
         margin = self.appearance.px(16)
         column(holder, (margin, margin, 0, margin)).addWidget(self.sheet)
@@ -113,7 +118,11 @@ class ArrangeDialog(CardDialog):
         tr, px = self.tr, self.appearance.px
         side = QWidget()
         side.setFixedWidth(px(SIDE))
-        layout = column(side, (px(24), px(24), px(24), px(20)), px(10))
+        outer = column(side, (px(20), px(24), px(12), px(20)), px(10))
+        body = QWidget()
+        # Room for focus rings, which the scroll area would cut off otherwise.
+        layout = column(body, (px(4), px(4), px(12), px(4)), px(10))
+        outer.addWidget(scroll_area(body), 1)
         heading = tr("Arrange booklet")
         layout.addWidget(Label(self.appearance, heading, "title", 600, display=True))
         note = tr("Drag puzzles to other places, or use Alt and arrow keys. Del takes one out.")
@@ -124,7 +133,13 @@ class ArrangeDialog(CardDialog):
         self.arranged = CheckBox(self.appearance, tr("In this order"))
         self.arranged.setAccessibleName(tr("In this order"))
         self.arranged.setToolTip(tr("Else from easy to hard"))
+        self.arranged.toggled.connect(self.sheet.viewport().update)
         layout.addWidget(self.arranged)
+        self.trims, self.counts = page_choices(self.appearance)
+        self.trims.choose(self._layout.trim)
+        self.counts.choose(str(self._layout.per_page))
+        for choices in (self.trims, self.counts):
+            layout.addWidget(choices)
         self.facts = Label(self.appearance, tr("Reading..."), "body", 500, "text", wrap=True)
         layout.addWidget(self.facts)
         layout.addStretch(1)
@@ -137,7 +152,7 @@ class ArrangeDialog(CardDialog):
         close = Button(self.appearance, tr("Close"))
         close.clicked.connect(self.reject)
         for button in (self.save_button, self.write_button, close):
-            layout.addWidget(button)
+            outer.addWidget(button)
         for button in (self.save_button, self.write_button):
             button.setEnabled(False)
         return side
@@ -152,6 +167,8 @@ class ArrangeDialog(CardDialog):
                 self._layout = news
                 self.title.setText(news.title)
                 self.arranged.setChecked(news.arranged)
+                self.trims.choose(news.trim)
+                self.counts.choose(str(news.per_page))
             case Looked(members):
                 self.puzzles += [m.puzzle for m in members if m.puzzle is not None]
             case Ended():
@@ -167,17 +184,30 @@ class ArrangeDialog(CardDialog):
             button.setEnabled(count > 0)
         self.facts.setText(counted(count, "puzzle", "puzzles") + ".")
 
-    def _place_of(self, number: int) -> int:
-        return self.sheet.order.index(number)
+    def _place_of(self, number: int) -> int | None:
+        """Its place in the book; from easy to hard nobody knows it before they are graded."""
+        return self.sheet.order.index(number) if self.arranged.isChecked() else None
 
     @Slot()
     def _arranged(self) -> None:
         self.arranged.setChecked(True)
+        self._unsaved = True
+
+    @Slot()
+    def _taken_out(self) -> None:
+        self._unsaved = True
+        self._show_count()
 
     def layout_wanted(self) -> Layout:
         """The looks, with what is chosen here."""
         title = self.title.text().strip() or self._layout.title
-        return replace(self._layout, title=title, arranged=self.arranged.isChecked())
+        return replace(
+            self._layout,
+            title=title,
+            arranged=self.arranged.isChecked(),
+            trim=self.trims.chosen,
+            per_page=int(self.counts.chosen),
+        )
 
     def ordered(self) -> list[Puzzle]:
         """The puzzles in their order."""
@@ -191,7 +221,26 @@ class ArrangeDialog(CardDialog):
         if found is not None:
             path, puzzles = with_ending(found[0], ENDING), self.ordered()
             services.filing.make(lambda: write(puzzles, layout), path)
+            self._unsaved = False
             self.facts.setText(self.tr("Saved as {}.").format(path.name))
+
+    def reject(self) -> None:
+        """Leave the card, with a question where an order made by hand would be lost."""
+        if not self._unsaved:
+            super().reject()
+            return
+        services = self._services
+        heading = tr("Save the order of the booklet?")
+        question = save_question(services.appearance, services.parent, "", heading)
+        question.answered.connect(self._leave)
+        question.open()
+
+    @Slot(str)
+    def _leave(self, answer: str) -> None:
+        if answer == "save":
+            self._save()
+        if answer == "discard" or (answer == "save" and not self._unsaved):
+            super().reject()
 
     def _write(self) -> None:
         texts = tuple(native.write(puzzle, PLAIN).decode() for puzzle in self.ordered())

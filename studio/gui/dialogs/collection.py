@@ -159,7 +159,7 @@ class CollectionDialog(SheetDialog):
         self.solved = CheckBox(self.appearance, tr("With solutions"))
         self.solved.setAccessibleName(tr("With solutions"))
         layout.addWidget(self.solved)
-        self.export_button = Button(self.appearance, tr("Export all..."))
+        self.export_button = Button(self.appearance, tr("Export these..."))
         self.export_button.clicked.connect(self.ask_export)
         layout.addWidget(self.export_button)
         layout.addStretch(1)

@@ -179,6 +179,7 @@ class ExportDialog(FilmDialog):
             # Each has its own width: films as wide as pictures need more memory than there is.
             self._film = film
             width, self._other_width = self._other_width, self.pixels.value
+            self.pixels.most = WIDEST if film else WIDEST_FIELD
             self.pixels.set_value(width)
         self._facts.setText(self.tr(FORMS[form][1]))
         self.sizes.setEnabled(form in SIZED)

@@ -207,16 +207,20 @@ class PictureDialog(CardDialog):
         self.making.begin(cutting, rule, fill=self.fill.isChecked(), loop=loop)
 
     def accept(self) -> None:
-        """Open what was made as a new puzzle; its clues are one undo step."""
+        """Open what was made as a new puzzle; its clues are one undo step.
+
+        The card goes once what was on the board is saved or given up.
+        """
         shaped, filled = self.making.shaped, self.making.filled
-        super().accept()
         if shaped is None:
             return
+        leave = super().accept
         blank = replace(shaped.puzzle, title=self._title)
         services = self._services
 
         def show() -> None:
             document = Document(blank)
+            leave()
             services.documents.show(document)
             if filled is not None:
                 document.apply(replace(filled, title=self._title), tr("Fill the board"))

@@ -269,7 +269,8 @@ def may_leave(services: CardServices, batch: Batch, then: Callable[[], object]) 
     if not batch.unsaved:
         return True
     name = counted(batch.unsaved, "generated puzzle", "generated puzzles")
-    question = save_question(services.appearance, services.parent, name)
+    heading = tr("Save {}?").format(name)
+    question = save_question(services.appearance, services.parent, name, heading)
 
     def answered(key: str) -> None:
         if key == "discard":

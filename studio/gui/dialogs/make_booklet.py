@@ -17,6 +17,7 @@ from studio.formats.pdf import POINTS_A_MM
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.file_writer import FileWriter, with_ending
 from studio.gui.services import file_dialogs
+from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
 from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox
@@ -26,6 +27,12 @@ from studio.work.sharing import WriteBooklet
 
 BLEED_MM = 3
 TRIM_NAMES = {"6x9": "6 × 9 in", "a5": "A5", "letter": "Letter", "a4": "A4"}
+
+
+def page_choices(appearance: Appearance) -> tuple[Choices, Choices]:
+    """The size of a page, and how many puzzles it has."""
+    sizes = Choices(appearance, tr("Size of the page"), TRIM_NAMES)
+    return sizes, Choices(appearance, tr("Puzzles a page"), {str(n): str(n) for n in GRIDS})
 
 
 class BookletDialog(Sheet):
@@ -42,12 +49,10 @@ class BookletDialog(Sheet):
         self.title = QLineEdit(tr("Puzzles"))
         self.title.setAccessibleName(tr("Title"))
         self.body_layout.addWidget(self.title)
-        sizes = Choices(self.appearance, tr("Size of the page"), TRIM_NAMES)
-        counts = Choices(self.appearance, tr("Puzzles a page"), {str(n): str(n) for n in GRIDS})
-        self._sizes, self._counts = sizes, counts
-        self.trims, self.counts = sizes.pills, counts.pills
-        self.body_layout.addWidget(sizes)
-        self.body_layout.addWidget(counts)
+        self._sizes, self._counts = page_choices(self.appearance)
+        self.trims, self.counts = self._sizes.pills, self._counts.pills
+        self.body_layout.addWidget(self._sizes)
+        self.body_layout.addWidget(self._counts)
         self.bleed = self._box(
             tr("With bleed, for print on demand"),
             tr("{} mm of ink beyond the cut on all sides").format(BLEED_MM),

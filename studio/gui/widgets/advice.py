@@ -308,6 +308,8 @@ class RedundantSection(QWidget):
     def _sentence(self, advice: RedundantClues) -> str:
         if advice.clues == 1:
             return self.tr("One clue can go and the solution stays the only one.")
+        if advice.clues == advice.together == 2:
+            return self.tr("Two clues can go, also both at once: the solution stays the only one.")
         clues = count_text(advice.clues)
         text = self.tr("Any one of these {0} clues can go and the solution stays the only one.")
         text = text.format(clues)

@@ -37,6 +37,10 @@ class Choices(QWidget):
         next(iter(self.pills.values())).setChecked(True)
         layout.addWidget(holder)
 
+    def choose(self, key: str) -> None:
+        """Choose another one; KeyError if there is none of this key."""
+        self.pills[key].setChecked(True)
+
     @property
     def chosen(self) -> str:
         """The key of the one that is chosen."""

@@ -83,8 +83,10 @@ class ContactSheet(QAbstractScrollArea):
         self._choose(0 if order else -1)
 
     def set_order(self, order: Sequence[int]) -> None:
-        """Show the same pictures in another order, from the top, with its first one chosen."""
+        """Show the same pictures or some of them in another order, from the top, with its first
+        one chosen."""
         self._order = order
+        self._fit()
         self.verticalScrollBar().setValue(0)
         self._choose(0 if order else -1)
 

@@ -90,18 +90,22 @@ def error_dialog(
     return SentenceDialog(appearance, window, what, sentences, [Answer("close", close, True, True)])
 
 
-def save_question(appearance: Appearance, window: QWidget, name: str) -> SentenceDialog:
-    """Asked before unsaved work would be lost; answers "save", "discard" or "cancel"."""
+def save_question(
+    appearance: Appearance, window: QWidget, name: str, heading: str = ""
+) -> SentenceDialog:
+    """Asked before unsaved work would be lost; answers "save", "discard" or "cancel".
+
+    The ``heading`` is the question about what is not a document that has changed.
+    """
     answers = (
         Answer("cancel", tr("Cancel"), is_escape=True),
         Answer("discard", tr("Don't save")),
         Answer("save", tr("Save"), is_default=True),
     )
-    heading = tr("Save the changes to {0}?").format(name)
     return SentenceDialog(
         appearance,
         window,
-        heading,
+        heading or tr("Save the changes to {0}?").format(name),
         [tr("They are lost otherwise.")],
         answers,
     )

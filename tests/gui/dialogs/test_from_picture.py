@@ -13,9 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.board import Board, Cell
 from studio.board.tilings import KEYS
+from studio.families import SLITHERLINK
 from studio.gui.dialogs.from_picture import PictureDialog
+from studio.gui.document.document import Document
+from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
 from tests.gui.names import nameless
 from tests.pictures import PICTURES
 
@@ -134,6 +139,26 @@ def test_any_tiling_may_be_chosen(window: Window, qtbot: QtBot, tmp_path: Path) 
     assert filled is not None
     assert (filled.rule.key, filled.board.lattice.key) == ("ordered-path", "kites")
     dialog.reject()
+
+
+def test_what_was_made_stays_where_the_board_is_not_left(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    mine = Puzzle(SLITHERLINK, Board.square(3, 3))
+    window.open_document(Document(mine))
+    changed = mine.placed(Clue("numbers", Cell((0, 0)), 2))
+    assert isinstance(changed, Puzzle)
+    window.document.apply(changed, "Place 2")
+    dialog = drop(window, tmp_path, "heart")
+    wait(qtbot, dialog)
+    dialog.use.click()
+    (question,) = (d for d in window.findChildren(SentenceDialog) if d.isVisible())
+    question.buttons["cancel"].click()
+    assert dialog.isVisible() and dialog.use.isEnabled()
+    dialog.use.click()
+    (question,) = (d for d in window.findChildren(SentenceDialog) if d.isVisible())
+    question.buttons["discard"].click()
+    assert not dialog.isVisible() and window.document.title == "heart"
 
 
 def test_choosing_a_puzzle_moves_nothing(window: Window, tmp_path: Path) -> None:

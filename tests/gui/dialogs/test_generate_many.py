@@ -117,7 +117,7 @@ def test_puzzles_that_would_be_lost_are_asked_for(
     assert dialog.make.text() == "Start again"
     dialog.make.click()
     question = asked(whole_window)
-    assert "5 generated puzzles" in question.accessibleName()
+    assert question.accessibleName() == "Save 5 generated puzzles?"
     question.buttons["cancel"].click()
     assert dialog.batch.made == before
     dialog.reject()

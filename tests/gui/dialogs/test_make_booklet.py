@@ -14,11 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from studio import assets
 from studio.formats.booklet import Layout
-from studio.gui.dialogs.arrange_booklet import ArrangeDialog
+from studio.formats.booklet_file import read
+from studio.gui.dialogs.arrange_booklet import ArrangeDialog, BookPictures
 from studio.gui.dialogs.make_booklet import BookletDialog
 from studio.gui.services import file_dialogs
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.arranging import ArrangingSheet
+from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -111,7 +113,45 @@ def test_del_takes_a_puzzle_out_of_the_book(
     assert not dialog.write_button.isEnabled() and not dialog.save_button.isEnabled()
     dialog.sheet.grab()
     QTest.keyClick(dialog.sheet, Qt.Key.Key_Delete)
+
+
+def test_an_order_made_by_hand_is_not_lost_by_closing(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("garden", "four-points"):
+        shutil.copy(assets.root() / "examples" / "slitherlink" / f"{name}.puzzle", tmp_path)
+    window, saved = whole_window, tmp_path / "mine.booklet"
+    wanted = Layout(trim="letter", per_page=2)
+    ArrangeDialog(window.services, tmp_path, wanted, window.booklets).open()
+    dialog = arranging(window)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
+    assert dialog.trims.chosen == "letter" and dialog.counts.chosen == "2"
+    pictures = BookPictures(dialog.puzzles, dialog._place_of)
+    assert pictures.caption(0) == dialog.puzzles[0].title  # nobody knows its number yet
+    dialog.sheet.move_to(1)
+    assert pictures.caption(0) == f"2  {dialog.puzzles[0].title}"
     dialog.reject()
+    question = asked(window)
+    assert question.accessibleName() == "Save the order of the booklet?"
+    question.buttons["cancel"].click()
+    assert dialog.isVisible()
+    dialog.trims.pills["a4"].click()
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: None)
+    dialog.reject()
+    asked(window).buttons["save"].click()
+    assert dialog.isVisible()  # no file was chosen
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (saved, ""))
+    dialog.reject()
+    asked(window).buttons["save"].click()
+    assert not dialog.isVisible()
+    qtbot.waitUntil(saved.exists)
+    puzzles, layout = read(saved.read_bytes())
+    assert len(puzzles) == 2 and layout.trim == "a4" and layout.arranged
+
+
+def asked(window: Window) -> SentenceDialog:
+    (question,) = (d for d in window.findChildren(SentenceDialog) if d.isVisible())
+    return question
 
 
 def test_nothing_chosen_by_hand_is_lost_where_no_file_is_chosen(

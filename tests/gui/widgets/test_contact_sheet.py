@@ -64,6 +64,15 @@ def click(sheet: ContactSheet, place: int) -> None:
     QTest.mouseClick(sheet.viewport(), LEFT, pos=sheet.tile(place).center())
 
 
+def test_what_is_shown_of_it_can_all_be_reached(sheet: ContactSheet) -> None:
+    bar = sheet.verticalScrollBar()
+    all_of_it = bar.maximum()
+    sheet.set_order(range(3))
+    assert bar.maximum() == 0
+    sheet.set_order(range(MANY))
+    assert bar.maximum() == all_of_it > 0
+
+
 def test_only_what_is_in_view_is_painted(sheet: ContactSheet, squares: Squares) -> None:
     sheet.grab()
     lines = -(-sheet.viewport().height() // sheet.tile(0).height()) + 1

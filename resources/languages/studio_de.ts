@@ -5562,8 +5562,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>höchstens</translation>
         </message>
         <message>
-            <source>Time against size appears here while the engines count.</source>
-            <translation>Hier erscheint die Zeit nach Größe, während gezählt wird.</translation>
+            <source>The times appear here while the engines count.</source>
+            <translation>Hier erscheinen die Zeiten, während gezählt wird.</translation>
         </message>
         <message>
             <source>Time against size</source>

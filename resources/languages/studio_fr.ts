@@ -5562,8 +5562,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>au plus</translation>
         </message>
         <message>
-            <source>Time against size appears here while the engines count.</source>
-            <translation>Le temps selon la taille apparaît ici pendant que les moteurs comptent.</translation>
+            <source>The times appear here while the engines count.</source>
+            <translation>Les temps apparaissent ici pendant que les moteurs comptent.</translation>
         </message>
         <message>
             <source>Time against size</source>

@@ -5522,8 +5522,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>最大</translation>
         </message>
         <message>
-            <source>Time against size appears here while the engines count.</source>
-            <translation>エンジンが数えている間、大きさに対する時間がここに表示されます。</translation>
+            <source>The times appear here while the engines count.</source>
+            <translation>エンジンが数える間、ここに時間が表示されます。</translation>
         </message>
         <message>
             <source>Time against size</source>

@@ -100,7 +100,9 @@ def export(question: ExportFiles, token: Token) -> Iterator[Exported | Ended]:
 def _free(path: Path, taken: Container[Path]) -> Path:
     """A name that nothing has: this one, or with the least number behind it, from 2."""
     numbered = (path.with_stem(f"{path.stem} ({number})") for number in count(2))
-    return next(each for each in chain((path,), numbered) if each not in taken and not each.exists())
+    return next(
+        each for each in chain((path,), numbered) if each not in taken and not each.exists()
+    )
 
 
 def export_one(source: Path, target: Path, form: str, solved: bool) -> str:

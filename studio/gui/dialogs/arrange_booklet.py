@@ -44,6 +44,7 @@ SIDE = 280
 TILE = QSize(150, 170)
 KEPT = 300
 
+
 class Binder(Protocol):
     """Writes books; see :class:`studio.gui.dialogs.make_booklet.Booklets`."""
 

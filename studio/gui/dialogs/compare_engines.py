@@ -149,7 +149,7 @@ class CompareDialog(CardDialog):
         tr, px = self.tr, self.appearance.px
         field = QWidget()
         layout = column(field, (px(16), px(24), px(28), px(20)), px(12))
-        empty = tr("Time against size appears here while the engines count.")
+        empty = tr("The times appear here while the engines count.")
         self.chart = ChartView(self.appearance, tr("Time against size"), empty)
         layout.addWidget(self.chart, 1)
         self.news = Label(self.appearance, "", "body", 500, wrap=True)

@@ -56,7 +56,7 @@ from studio.work.job import Ended
 from studio.work.sentences import ended_words
 from studio.work.sharing import ReadForPrint, Solved
 
-SIZE = QSize(880, 640)
+SIZE = QSize(880, 730)
 PAPER_NAMES = {"a4": "A4", "a5": "A5", "letter": "Letter"}
 MARGINS = (18, 6, 12, 25)
 """Millimetres that can be chosen, the usual one first."""

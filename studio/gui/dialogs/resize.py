@@ -64,4 +64,6 @@ def resize_sheet(services: CardServices, board: WholeBoard) -> Sheet:
         grid.addWidget(Label(sheet.appearance, note, "body", 400, wrap=True), 0, 0)
     show_size()
     sheet.add_button(tr("Done"), sheet.reject, primary=True)
+    # Why the last click could do nothing is of no use any more.
+    sheet.finished.connect(lambda _: services.say(""))
     return sheet

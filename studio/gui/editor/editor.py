@@ -265,7 +265,9 @@ class Editor(QWidget):
         if laid is not None and not isinstance(laid, Fault):
             puzzle, cells, _ = laid
             overlay = replace(overlay, selected=frozenset(map(Cell, cells)))
-        self.showing.draw(puzzle, overlay, held=self._tool.shows_ghosts)
+        # A hand that draws cells finds its place again.
+        held = self._tool.shows_ghosts or self.hand.stroke is not None
+        self.showing.draw(puzzle, overlay, held=held)
 
     def float(self, floating: Floating | None) -> None:
         """Let clues float over the board, elsewhere, or no more."""

@@ -76,7 +76,7 @@ class Showing(QObject):
     def draw(self, puzzle: Puzzle, overlay: Overlay, *, held: bool = False) -> None:
         """Draw the board if it looks different, unless another mode draws on it.
 
-        A board that was put in sight stays in sight when it grows, unless it is ``held`` in place.
+        Another board is put in sight as the one before was, unless it is ``held`` in place.
         """
         now = (puzzle, overlay, self.faded)
         if not self.lent and now != self.drawn:
@@ -87,7 +87,7 @@ class Showing(QObject):
             self._scene.fade_ms = self._appearance.duration("panel_swap")
             self._scene.show_picture(draw(puzzle, overlay), faded=self.faded)
             if other and self._view.fitted and not held:
-                self._fit_wanted = self._fit_wanted or not self._view.whole
+                self._fit_wanted = True
         if self._fit_wanted:
             self._fit_wanted = False
             self._view.fit()

@@ -81,12 +81,12 @@ def test_a_board_that_grows_stays_in_sight_whole(editor: Editor) -> None:
     editor.resize(400, 300)
     editor.fit()
     editor.draw_now()
-    assert editor.view.whole
     for rows in (9, 40, 2):
         editor.document.apply(Puzzle(NUMBER_PATH, Board.square(rows, 4)), "Rows")
         editor.draw_now()
-        assert editor.view.whole
+        assert editor.view.share == pytest.approx(1.0)
+        assert editor.view.sceneRect().contains(editor.scene.bounds)
     editor.view.show_natural()
     editor.document.apply(Puzzle(NUMBER_PATH, Board.square(40, 4)), "Rows")
     editor.draw_now()
-    assert not editor.view.whole  # a size of one's own is kept
+    assert editor.view.magnification == 1.0  # a size of one's own is kept

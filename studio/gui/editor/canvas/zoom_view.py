@@ -134,11 +134,6 @@ class ZoomView(QGraphicsView):
         """Was the whole board put in sight, and did the user choose no other zoom since?"""
         return self._fitted
 
-    @property
-    def whole(self) -> bool:
-        """Is all of the board in sight?"""
-        return self.sceneRect().contains(self._board_scene.bounds)
-
     def zoom_in(self) -> None:
         """One rung up the ladder."""
         self.zoom_to(next((rung for rung in LADDER if rung > self.share * 1.01), LADDER[-1]))

@@ -5362,6 +5362,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>nie die einzige Lösung</translation>
         </message>
         <message>
+            <source>Fill the board</source>
+            <translation>Das Spielfeld füllen</translation>
+        </message>
+        <message>
             <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
             <translation>Gezählt werden Rundwege entlang der Seiten von Feldern: ein Slitherlink öffnen.</translation>
         </message>
@@ -5802,8 +5806,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Erstellen</translation>
         </message>
         <message>
-            <source>Fill the board</source>
-            <translation>Das Spielfeld füllen</translation>
+            <source>Draw a line by hand</source>
+            <translation>Von Hand eine Linie zeichnen</translation>
         </message>
         <message>
             <source>Making one...</source>
@@ -7330,10 +7334,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Line</source>
             <translation>Linie</translation>
-        </message>
-        <message>
-            <source>Draw a line by hand</source>
-            <translation>Von Hand eine Linie zeichnen</translation>
         </message>
         <message>
             <source>Drag to draw a line.</source>

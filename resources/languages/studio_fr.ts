@@ -5362,6 +5362,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>jamais la seule solution</translation>
         </message>
         <message>
+            <source>Fill the board</source>
+            <translation>Remplir le plateau</translation>
+        </message>
+        <message>
             <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
             <translation>Un recensement compte les boucles le long des côtés : ouvrez un Slitherlink.</translation>
         </message>
@@ -5802,8 +5806,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Créer</translation>
         </message>
         <message>
-            <source>Fill the board</source>
-            <translation>Remplir le plateau</translation>
+            <source>Draw a line by hand</source>
+            <translation>Tracer une ligne à la main</translation>
         </message>
         <message>
             <source>Making one...</source>
@@ -7330,10 +7334,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Line</source>
             <translation>Ligne</translation>
-        </message>
-        <message>
-            <source>Draw a line by hand</source>
-            <translation>Tracer une ligne à la main</translation>
         </message>
         <message>
             <source>Drag to draw a line.</source>

@@ -5325,6 +5325,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>唯一の解になることはない</translation>
         </message>
         <message>
+            <source>Fill the board</source>
+            <translation>盤面をヒントで埋める</translation>
+        </message>
+        <message>
             <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
             <translation>全数調査はマスの辺に沿うループを数えます。スリザーリンクを開いてください。</translation>
         </message>
@@ -5760,8 +5764,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>作成</translation>
         </message>
         <message>
-            <source>Fill the board</source>
-            <translation>盤面をヒントで埋める</translation>
+            <source>Draw a line by hand</source>
+            <translation>線を手で描く</translation>
         </message>
         <message>
             <source>Making one...</source>
@@ -7280,10 +7284,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Line</source>
             <translation>線</translation>
-        </message>
-        <message>
-            <source>Draw a line by hand</source>
-            <translation>線を手で描く</translation>
         </message>
         <message>
             <source>Drag to draw a line.</source>

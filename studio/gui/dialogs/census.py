@@ -264,15 +264,22 @@ class CensusDialog(CardDialog):
     # -- leaving -------------------------------------------------------------------------------
 
     def open_loop(self, number: int | None) -> None:
-        """Open a loop as a new puzzle with all its numbers."""
+        """Open a loop as a new puzzle with all its numbers, which are one undo step."""
         if number is None:
             return
         puzzle = Puzzle(self._rule, self._board)
         line = self.pictures.loops[number].line(self._board)
         numbered = puzzle.placed(*self._rule.candidate_clues(puzzle, puzzle.compile(), line))
         assert isinstance(numbered, Puzzle)
-        self.accept()
-        self._services.documents.replace(Document(numbered))
+        leave, documents = self.accept, self._services.documents
+
+        def show() -> None:
+            document = Document(puzzle)
+            leave()
+            documents.show(document)
+            document.apply(numbered, tr("Fill the board"))
+
+        documents.once_left(show)
 
     def _leave(self) -> None:
         self.stop()

@@ -224,6 +224,10 @@ class PictureDialog(CardDialog):
             services.documents.show(document)
             if filled is not None:
                 document.apply(replace(filled, title=self._title), tr("Fill the board"))
+            elif shaped.loop:
+                # Without clues the loop is all there is of the picture.
+                closed = (*shaped.loop, shaped.loop[0])
+                document.apply(blank.keeping((closed,)), tr("Draw a line by hand"))
 
         services.documents.once_left(show)
 

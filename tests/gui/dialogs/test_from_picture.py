@@ -194,6 +194,23 @@ def test_the_loop_draws_the_picture(window: Window, qtbot: QtBot, tmp_path: Path
     assert window.document.puzzle.clues == filled.clues
 
 
+def test_a_loop_without_clues_is_kept_as_a_line(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = drop(window, tmp_path, "heart")
+    dialog.cells.groove.setValue(2)
+    dialog.families["slitherlink"].click()
+    dialog.draws["loop"].click()
+    dialog.fill.setChecked(False)
+    wait(qtbot, dialog)
+    shaped = dialog.making.shaped
+    assert shaped is not None and shaped.loop
+    dialog.use.click()
+    (line,) = window.document.puzzle.drawn
+    assert line[0] == line[-1] and set(line) == set(shaped.loop)
+    assert not window.document.undo_stack.isClean()
+
+
 @pytest.mark.parametrize(
     ("data", "sentence"), [(b"", "no picture"), (b"\x89PNG\r\n\x1a\nrest", "spoilt")]
 )

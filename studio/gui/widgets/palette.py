@@ -75,7 +75,7 @@ def plain_text(text: str) -> str:
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
-FILLERS = frozenset(("a", "an", "the"))
+FILLERS = frozenset(("a", "an", "and", "or", "the"))
 """Words of a query that no command is told by: "from a picture"."""
 
 
@@ -116,7 +116,9 @@ def find_commands(query: str, commands: Iterable[Command]) -> list[Command]:
         own = match_score(query, command.text)
         wide = match_score(query, f"{command.menu} {command.text}")
         other = match_score(query, command.also) if command.also else None
-        scores = [s - less for s, less in ((own, 0), (wide, 30), (other, 20)) if s is not None]
+        both = match_score(query, f"{command.text} {command.also}") if command.also else None
+        weighed = ((own, 0), (other, 20), (both, 25), (wide, 30))
+        scores = [score - less for score, less in weighed if score is not None]
         if scores:
             scored.append((max(scores), command))
     scored.sort(key=lambda pair: -pair[0])

@@ -52,6 +52,7 @@ def palette_of(window: Window, query: str) -> CommandPalette:
         ("undo history", "history"),
         ("fewest clues", "clue_sets"),
         ("three-minute tour", "first_steps"),
+        ("add or remove rows", "resize"),
     ],
 )
 def test_other_words_find_a_command(window: Window, query: str, key: str) -> None:

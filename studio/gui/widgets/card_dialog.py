@@ -149,7 +149,8 @@ class CardDialog(QDialog):
 
     def open(self) -> None:
         """Show the card over its window."""
-        self._focus_before = QApplication.focusWidget()
+        # Right after a dialog for files the window is not active yet, but remembers it.
+        self._focus_before = QApplication.focusWidget() or self._scrim.window().focusWidget()
         self._scrim.cover()
         self._scrim.show()
         self._scrim.raise_()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
@@ -43,3 +43,21 @@ def test_it_is_left_where_what_had_the_focus_has_gone(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     second.reject()
     assert not second.isVisible()
+
+
+def test_the_focus_returns_also_to_a_window_that_was_not_active_yet(
+    appearance: Appearance, window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it is right after a dialog for files: nothing in the program has the focus."""
+    first, field, last = (QLineEdit(window) for _ in range(3))
+    with qtbot.waitExposed(window):
+        window.show()
+    for each in (first, field, last):
+        each.show()
+    field.setFocus()
+    card = error_dialog(appearance, window, "Something happened")
+    with monkeypatch.context() as patch:
+        patch.setattr(QApplication, "focusWidget", lambda: None)
+        card.open()
+    card.reject()
+    assert window.focusWidget() is field

@@ -204,6 +204,7 @@ class NewPuzzle(QObject):
 
         def show() -> None:
             document = Document(puzzle)
+            self._dialog.leave()
             self._services.documents.show(document)
             if filled is not None:
                 # A change of the blank board: it can be undone, and counts as unsaved work.

@@ -292,7 +292,7 @@ class TourDialog(CardDialog):
     # -- leaving -------------------------------------------------------------------------------
 
     def open_tour(self) -> None:
-        """Open the tour as a new puzzle with all its numbers."""
+        """Open the tour as a new puzzle with all its numbers, which are one undo step."""
         tour = self.tour
         if tour is None:
             return
@@ -306,8 +306,15 @@ class TourDialog(CardDialog):
         clues = puzzle.rule.candidate_clues(puzzle, puzzle.compile(), line)
         numbered = puzzle.placed(*clues)
         assert isinstance(numbered, Puzzle)
-        self.accept()
-        self._services.documents.replace(Document(numbered))
+        leave, documents = self.accept, self._services.documents
+
+        def show() -> None:
+            document = Document(puzzle)
+            leave()
+            documents.show(document)
+            document.apply(numbered, tr("Fill the board"))
+
+        documents.once_left(show)
 
     def title(self) -> str:
         """What the picture is called."""

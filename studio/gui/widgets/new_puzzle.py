@@ -227,9 +227,12 @@ class NewPuzzleDialog(CardDialog):
         self._tell()
 
     def accept(self) -> None:
-        choice = self.choice()
+        """Ask for what is chosen; who makes it closes the card then, see :meth:`leave`."""
+        self.created.emit(self.choice())
+
+    def leave(self) -> None:
+        """Close the card: what was asked for takes the place of the open puzzle."""
         super().accept()
-        self.created.emit(choice)
 
     def choice(self) -> NewPuzzleChoice:
         """What is chosen now."""

@@ -7,11 +7,15 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 
-from studio.board import Board
+from studio.board import Board, Cell
+from studio.families import SLITHERLINK
 from studio.gui.dialogs.new_puzzle import NewPuzzle
+from studio.gui.document.document import Document
+from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.widgets.new_puzzle_parts import ROW_INDENT
 from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
 
 
 def opened(window: Window) -> NewPuzzleDialog:
@@ -34,6 +38,22 @@ def test_rows_and_columns_are_typed(whole_window: Window, size: tuple[int, int])
     type_into(dialog, *size)
     QTest.keyClick(dialog.fields[1].edit, Qt.Key.Key_Return)
     assert whole_window.document.puzzle.board == Board.square(*size)
+
+
+def test_the_card_stays_where_the_open_puzzle_is_not_left(whole_window: Window) -> None:
+    window = whole_window
+    mine = Puzzle(SLITHERLINK, Board.square(3, 3))
+    window.open_document(Document(mine))
+    changed = mine.placed(Clue("numbers", Cell((0, 0)), 2))
+    assert isinstance(changed, Puzzle)
+    window.document.apply(changed, "Place 2")
+    dialog = opened(window)
+    for answer in ("cancel", "discard"):
+        dialog.accept()
+        (question,) = (d for d in window.findChildren(SentenceDialog) if d.isVisible())
+        question.buttons[answer].click()
+        assert dialog.isVisible() is (answer == "cancel")
+    assert window.document.puzzle != changed
 
 
 def test_hexagons_have_a_radius(whole_window: Window) -> None:

@@ -93,6 +93,8 @@ def test_enter_creates_what_is_chosen(dialog: NewPuzzleDialog, qtbot: QtBot) -> 
         QTest.keyClick(dialog.stepper, Qt.Key.Key_Return)
     assert created.args == [NewPuzzleChoice("rikudo", "hexagon", 2, True)]
     assert changes[-1] == created.args[0] and len(changes) == 3
+    assert dialog.isVisible()  # until what was asked for takes the place of the open puzzle
+    dialog.leave()
     assert not dialog.isVisible()
 
 

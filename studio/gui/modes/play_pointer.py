@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from studio.board import At, Edge
 from studio.drawing.hit import cell_at, corner_at, edge_at, side_at
@@ -15,14 +16,23 @@ MIDDLE = 0.3
 """A press so near to the middle of a cell begins a line there, a press beyond marks an edge."""
 
 
+STRIDE = 0.2
+MOST_STRIDES = 200
+"""Lines are followed in steps of at most so many board units, and at most so many at a time."""
+
+
 class _Stroke:
     """A press and what is dragged from it."""
 
-    def __init__(self, right: bool) -> None:
-        self.right = right
+    def __init__(self, pointer: Pointer) -> None:
+        self.right = pointer.right
+        self.point = pointer.point
+        """Where the hand was last."""
         self.on = True
         self.node: At | None = None
         self.edge: Edge | None = None
+        self.refused: Edge | None = None
+        """Where the hand is, though no line may be drawn there."""
         self.colour: int | None = None
         self.notes: frozenset[int] = frozenset()
 
@@ -63,7 +73,7 @@ class PlayPointer(PlayHand):
     def press(self, pointer: Pointer) -> None:
         """A click marks; what it marks goes on while it is dragged."""
         self.typed, self.aim = "", None
-        self._stroke = _Stroke(pointer.right)
+        self._stroke = _Stroke(pointer)
         self._strokes += 1
         self.stroke = self._strokes
         cell = cell_at(self.puzzle.board, pointer.point)
@@ -146,10 +156,22 @@ class PlayPointer(PlayHand):
         self.walk_to(cell)
 
     def drag(self, pointer: Pointer) -> None:
-        """The stroke goes on."""
+        """The stroke goes on; a fast hand skips cells and corners, its way is followed in steps."""
         stroke = self._stroke
         if stroke is None:
             return
+        (x, y), (right, down) = stroke.point, pointer.point
+        steps = 1
+        if stroke.node is not None:
+            far = math.dist(stroke.point, pointer.point)
+            steps = min(max(math.ceil(far / STRIDE), 1), MOST_STRIDES)
+        for step in range(1, steps + 1):
+            part = step / steps
+            place = (x + part * (right - x), y + part * (down - y))
+            self._drag_to(stroke, replace(pointer, point=place))
+        stroke.point = pointer.point
+
+    def _drag_to(self, stroke: _Stroke, pointer: Pointer) -> None:
         style, board = self.table.style, self.puzzle.board
         if self.tool != SOLVE:
             cell = cell_at(board, pointer.point)
@@ -172,8 +194,11 @@ class PlayPointer(PlayHand):
             if self.table.joined(stroke.node, node):
                 edge = self.table.edge(stroke.node, node)
                 back = edge == stroke.edge
+                if edge == stroke.refused:
+                    return  # said once
                 if self.draw(edge, not back):
                     stroke.node, stroke.edge = node, None if back else edge
+                stroke.refused = None if stroke.node == node else edge
         elif style == "numbers":
             self._drag_number(stroke, node)
         else:

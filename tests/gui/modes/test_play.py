@@ -119,9 +119,22 @@ def test_dragging_counts_on_and_back(window: Window) -> None:
     assert mode.sheet.written == {(0, 0): 1, (0, 1): 2, (0, 2): 3, (1, 2): 4, (2, 2): 5}
     mode.hand.drag(Pointer(board.centre((1, 2))))
     assert (2, 2) not in mode.sheet.written
-    mode.hand.drag(Pointer(board.centre((2, 0))))  # not beside it
-    mode.hand.release(Pointer(board.centre((2, 0))))
+    mode.hand.release(Pointer(board.centre((1, 2))))
     assert len(mode.sheet.written) == 4
+
+
+@pytest.mark.parametrize("name", ["slitherlink/garden", "masyu/tide"])
+def test_a_fast_hand_skips_nothing(window: Window, name: str) -> None:
+    mode = playing(window, name)
+    board = mode.puzzle.board
+    corners = mode.puzzle.rule.line_on == "corners"
+    place = board.lattice.corner_point if corners else board.centre
+    drag(mode, place((2, 0)), place((2, 5)))
+    slowly = [place((3, column)) for column in range(6)]
+    drag(mode, *slowly)
+    lines = [{a[1] for edge in mode.sheet.drawn for a in (edge.a, edge.b) if a[0] == row}
+             for row in (2, 3)]  # fmt: skip
+    assert lines[0] == lines[1]
 
 
 def drag(mode: PlayMode, *points: tuple[float, float], right: bool = False) -> None:

@@ -7,10 +7,12 @@ import json
 import os
 import select
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -41,6 +43,7 @@ class Chromium:
             pass_fds=(heard, said),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
         os.close(heard)
         os.close(said)
@@ -66,7 +69,18 @@ class Chromium:
         self._process.wait(PATIENCE_S)
         os.close(self._in)
         os.close(self._out)
-        self._folder.cleanup()
+        # Its helpers outlive it by a little, and may still write into the folder.
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        deadline = time.monotonic() + PATIENCE_S
+        while True:
+            try:
+                self._folder.cleanup()
+                return
+            except OSError:
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.05)
 
     def ask(self, method: str, **params: Any) -> dict[str, Any]:
         """One command; its result."""

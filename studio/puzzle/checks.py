@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
@@ -25,32 +25,46 @@ def clue_faults(puzzle: Puzzle) -> Iterator[Fault]:
     for kind in puzzle.rule.kinds:
         seen: dict[int | None, Spot] = {}
         for spot, value in puzzle.clues.of(kind.key).items():
-            noun, where = word(kind.noun), address(spot)
             if not puzzle.board.has(spot):
-                if kind.on is SpotKind.EDGE:
-                    told = Message.of(APART, noun=noun, where=where)
-                else:
-                    told = Message.of(OFF_BOARD, noun=noun, where=where)
-                yield Fault("off-board", told, (spot,), kind=kind.key)
+                yield _no_place(kind, spot)
                 continue
             if kind.entry == "mark":
                 continue
             allowed = puzzle.rule.values(puzzle, kind, spot)
             if value not in allowed:
-                named = value is not None and (kind.open or kind.entry == "ray")
-                told = Message.of(
-                    OUT_OF_RANGE,
-                    noun=noun,
-                    value=kind.told(value) if named else f"{value}",
-                    where=where,
-                    values=spans(allowed, kind),
-                )
-                yield Fault("out-of-range", told, (spot,), kind=kind.key)
+                yield _out_of_range(kind, spot, value, allowed)
             elif kind.distinct and value in seen:
-                first = address(seen[value])
-                told = Message.of(TWICE, noun=noun, value=f"{value}", first=first, second=where)
-                yield Fault("doubled", told, (seen[value], spot), kind=kind.key)
+                yield _twice(kind, value, seen[value], spot)
             seen[value] = spot
+
+
+def _no_place(kind: ClueKind, spot: Spot) -> Fault:
+    apart = kind.on is SpotKind.EDGE
+    told = Message.of(APART if apart else OFF_BOARD, noun=word(kind.noun), where=address(spot))
+    return Fault("off-board", told, (spot,), kind=kind.key)
+
+
+def _out_of_range(kind: ClueKind, spot: Spot, value: int | None, allowed: Sequence[int]) -> Fault:
+    named = value is not None and (kind.open or kind.entry == "ray")
+    told = Message.of(
+        OUT_OF_RANGE,
+        noun=word(kind.noun),
+        value=kind.told(value) if named else f"{value}",
+        where=address(spot),
+        values=spans(allowed, kind),
+    )
+    return Fault("out-of-range", told, (spot,), kind=kind.key)
+
+
+def _twice(kind: ClueKind, value: int | None, first: Spot, second: Spot) -> Fault:
+    told = Message.of(
+        TWICE,
+        noun=word(kind.noun),
+        value=f"{value}",
+        first=address(first),
+        second=address(second),
+    )
+    return Fault("doubled", told, (first, second), kind=kind.key)
 
 
 def once(puzzle: Puzzle, kind: ClueKind) -> Iterator[Fault]:

@@ -249,6 +249,15 @@ class Clues(Mapping[str, Mapping[Spot, int | None]]):
             for spot, value in values.items():
                 yield Clue(kind, spot, value)
 
+    def has(self, clue: Clue) -> bool:
+        """Is this very clue there, value and all?"""
+        values = self.of(clue.kind)
+        return clue.spot in values and values[clue.spot] == clue.value
+
+    def taken(self, spot: Spot) -> bool:
+        """Does a clue of any kind stand there?"""
+        return any(spot in values for values in self._kinds.values())
+
     def count(self) -> int:
         """How many clues there are in all."""
         return sum(len(values) for values in self._kinds.values())

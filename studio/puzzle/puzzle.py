@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from studio.board import At, Board, Cell, Corner, Edge, RectangleFrame, Spot, SpotKind
@@ -198,6 +199,10 @@ class Puzzle:
 
     def faults(self) -> tuple[Fault, ...]:
         """What is wrong with the clues by themselves; see :meth:`Rule.faults`."""
+        return self._faults
+
+    @cached_property
+    def _faults(self) -> tuple[Fault, ...]:
         return self.rule.faults(self)
 
     def compile(self) -> Compiled:

@@ -37,6 +37,13 @@ def test_a_placed_clue_replaces_what_stood_there(placed: list[Clue], clue: Clue)
     assert before == Clues().having(*placed)
 
 
+@given(SOME, CLUE)
+def test_what_is_there_is_known_by_clue_and_by_spot(placed: list[Clue], asked: Clue) -> None:
+    clues = Clues().having(*placed)
+    assert clues.has(asked) is (asked in set(clues.all()))
+    assert clues.taken(asked.spot) is any(clue.spot == asked.spot for clue in clues.all())
+
+
 @given(SOME, SOME)
 def test_erased_clues_are_gone_and_absent_ones_passed_over(
     placed: list[Clue], erased: list[Clue]

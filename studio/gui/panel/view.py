@@ -21,7 +21,7 @@ from studio.gui.widgets.panel_state import (
     Title,
     VerdictKind,
 )
-from studio.puzzle import Clue, ClueKind, Puzzle
+from studio.puzzle import ClueKind, Clues, Puzzle
 from studio.work.findings import Line, Redundant
 
 FEW = 12
@@ -129,25 +129,23 @@ def _shown(now: Presenter, before: Knowledge | None) -> _Shown:
 
 def still_true(known: Knowledge, puzzle: Puzzle) -> Knowledge:
     """What was known before an edit, without what names clues that went or places now taken."""
-    there = frozenset(puzzle.clues.all())
-    spots = frozenset(clue.spot for clue in there)
-    kept = known
+    clues, kept = puzzle.clues, known
     if known.suggested is not None:
-        free = tuple(s for s in known.suggested.suggestions if s.clue.spot not in spots)
+        free = tuple(s for s in known.suggested.suggestions if not clues.taken(s.clue.spot))
         kept = replace(kept, suggested=replace(known.suggested, suggestions=free))
     if known.redundant is not None:
-        kept = replace(kept, redundant=_redundant(known.redundant, there))
-    if known.conflict is not None and not there.issuperset(known.conflict.clues):
+        kept = replace(kept, redundant=_redundant(known.redundant, clues))
+    if known.conflict is not None and not all(map(clues.has, known.conflict.clues)):
         kept = replace(kept, conflict=None)
     if known.doubtful is not None:
-        cells = tuple((at, x) for at, x in known.doubtful.cells if Cell(at) not in spots)
+        cells = tuple((at, x) for at, x in known.doubtful.cells if not clues.taken(Cell(at)))
         kept = replace(kept, doubtful=replace(known.doubtful, cells=cells))
     return kept
 
 
-def _redundant(known: Redundant, there: frozenset[Clue]) -> Redundant:
-    single = tuple(clue for clue in known.single if clue in there)
-    together = tuple(clue for clue in known.together if clue in there)
+def _redundant(known: Redundant, clues: Clues) -> Redundant:
+    single = tuple(filter(clues.has, known.single))
+    together = tuple(filter(clues.has, known.together))
     return replace(known, single=single, together=together)
 
 

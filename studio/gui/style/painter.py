@@ -6,12 +6,12 @@ many times. Coordinates stay in board units; the painter's transform brings them
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
 from studio.drawing import themes
@@ -23,6 +23,9 @@ Colour: TypeAlias = Callable[[Role], QColor]
 
 PIECE_ELEMENTS = 400
 """A piece ends after so many path elements, so that a small repaint touches few of them."""
+
+PART_ELEMENTS = 12
+"""A stretch of a curved line ends after so many."""
 
 DOT = 1e-3
 """A line shorter than this is a disc, if its ends are round."""
@@ -65,6 +68,10 @@ class Style:
     floor: float = 0.0
 
 
+Part = tuple[QPainterPath, QRectF]
+"""A stretch of a path, and the rectangle it may touch."""
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A path in one style, and the rectangle it may touch."""
@@ -75,6 +82,9 @@ class Piece:
     lines: tuple[QLineF, ...] = ()
     """The path again where it is nothing but straight lines with round ends: one by one they are
     painted in a quarter of the time, thin ones in a twentieth."""
+    parts: tuple[Part, ...] = ()
+    """The path again, in short stretches, where it is a curved line with round ends: what Qt needs
+    to fill the outline of a stroke grows faster than its length."""
 
 
 class _Compiler:
@@ -143,9 +153,11 @@ class _Compiler:
     def flush(self) -> None:
         if self._style is not None and not self._path.isEmpty():
             pad = self._style.width / 2 if self._style.stroke else 0.0
-            box = self._path.controlPointRect().adjusted(-pad, -pad, pad, pad)
-            lines = () if self._curved or not _plain(self._style) else tuple(self._lines)
-            self.pieces.append(Piece(self._path, self._style, box, lines))
+            box = _padded(self._path, pad)
+            plain = _plain(self._style)
+            lines = tuple(self._lines) if plain and not self._curved else ()
+            parts = tuple(_parts(self._path, pad)) if plain and self._curved else ()
+            self.pieces.append(Piece(self._path, self._style, box, lines, parts))
         self._path = QPainterPath()
         self._lines = []
         self._curved = False
@@ -153,8 +165,35 @@ class _Compiler:
 
 
 def _plain(style: Style) -> bool:
-    """Are straight lines of this style the same one by one as in one path?"""
+    """Are lines of this style, where it is opaque, the same one by one as in one path?"""
     return style.fill is None and not style.dash and style.cap == "round"
+
+
+def _parts(path: QPainterPath, pad: float) -> Iterator[Part]:
+    """A path cut into stretches of a few elements, which begin where those before them end."""
+    part, here = QPainterPath(), 0
+    while here < path.elementCount():
+        element = path.elementAt(here)
+        if part.elementCount() > PART_ELEMENTS and not element.isMoveTo():
+            yield part, _padded(part, pad)
+            end = part.currentPosition()
+            part = QPainterPath()
+            part.moveTo(end)
+        if element.isCurveTo():
+            ends = (path.elementAt(here + step) for step in range(3))
+            part.cubicTo(*(QPointF(end.x, end.y) for end in ends))
+            here += 3
+            continue
+        if element.isMoveTo():
+            part.moveTo(element.x, element.y)
+        else:
+            part.lineTo(element.x, element.y)
+        here += 1
+    yield part, _padded(part, pad)
+
+
+def _padded(path: QPainterPath, pad: float) -> QRectF:
+    return path.controlPointRect().adjusted(-pad, -pad, pad, pad)
 
 
 def compile_shapes(shapes: Iterable[Shape]) -> tuple[Piece, ...]:
@@ -182,7 +221,12 @@ def paint_pieces(
         fill = QBrush(colour(style.fill)) if style.fill else QBrush(Qt.BrushStyle.NoBrush)
         painter.setBrush(fill)
         painter.setPen(pen)
-        painter.drawPath(piece.path)
+        if not (piece.parts and pen.color().alpha() == 255):
+            painter.drawPath(piece.path)
+            continue
+        for path, box in piece.parts:
+            if exposed is None or box.intersects(exposed):
+                painter.drawPath(path)
 
 
 def _paint_lines(painter: QPainter, lines: Sequence[QLineF], pen: QPen, scale: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
@@ -248,6 +249,40 @@ def test_straight_lines_look_the_same_one_by_one_as_in_one_path(
     assert [len(piece.lines) for piece in compile_shapes([whole])] == [0]
     seen, wanted = ink(painted([lines])), ink(painted([whole]))
     assert wanted > 0 and abs(seen - wanted) <= 0.15 * wanted + 1
+
+
+@pytest.mark.parametrize("closed", [False, True])
+@pytest.mark.parametrize("role", ["red", "#80ff0000"])
+def test_a_long_curved_line_looks_the_same_in_stretches_as_in_one_path(
+    closed: bool, role: str
+) -> None:
+    waves: list[tuple[str, tuple[float, ...]]] = [("M", (1.0, 2.0))]
+    for wave in range(30):
+        x = 1 + 0.25 * wave
+        waves += [("L", (x, 5.0)), ("Q", (x, 6.0, x + 0.2, 6.0)), ("L", (x + 0.25, 2.0))]
+    shape = Path((*waves, *([("Z", ())] if closed else [])), stroke=role, width=0.1)
+    (piece,) = compile_shapes([shape])
+    assert len(piece.parts) > 5
+    image = QImage(200, 200, QImage.Format.Format_RGB32)
+    image.fill(QColor("gray"))
+    painter = QPainter(image)
+    painter.scale(20, 20)
+    paint_pieces(painter, [replace(piece, parts=())], QColor)
+    painter.end()
+    # Without smooth edges no pixel is partly covered, and a see-through line is never cut.
+    assert painted([shape]) == image
+
+
+def test_a_small_repaint_paints_the_stretches_it_touches_only() -> None:
+    ways = [("L", (x / 4, 5.0)) for x in range(1, 38)]
+    shape = Path((("M", (0.0, 5.0)), *ways, ("Q", (9.5, 5.0, 9.5, 5.5))), stroke="red", width=1)
+    image = QImage(200, 200, QImage.Format.Format_RGB32)
+    image.fill(QColor("gray"))
+    painter = QPainter(image)
+    painter.scale(20, 20)
+    paint_pieces(painter, compile_shapes([shape]), QColor, QRectF(1, 5, 1, 0.1))
+    painter.end()
+    assert (colour(image, 1.5, 5), colour(image, 9, 5)) == (RED, GREY)
 
 
 @pytest.mark.parametrize("x", [3.0, 3.013, 3.031])

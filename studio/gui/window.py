@@ -281,6 +281,7 @@ class Window(QMainWindow):
         wiring.connect_welcome(self.pages, self.files, dialogs, self.guide)
         wiring.ask_on_change(self.refresh, current, editor, self.live, modes)
         self.refresh.due.connect(self.show_now)
+        self.refresh.rest_due.connect(self.display.show_rest)
 
     def action(self, key: str) -> QAction:
         """The action with a key of ``actions.ACTIONS``."""
@@ -350,7 +351,7 @@ class Window(QMainWindow):
         return presenter_of(self.state())
 
     def show_now(self) -> None:
-        """Bring everything that shows up to date, once for all that changed."""
+        """Take up all that changed, once, and show it where the hand is."""
         view = view_of(self.state())
         line, closed = view.line
         self.replaying.replay.follow(line, closed=closed)

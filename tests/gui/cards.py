@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar, get_args
 
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from studio import assets, formats
 from studio.board import Board
@@ -51,6 +51,7 @@ from studio.work.recording import GROW, Recording, Segment, Stage
 from studio.work.tour_comparison import Compared
 from studio.work.tours import Wanted
 from studio.work.verified import Facts, Opinion, Verified
+from tests.gui.turns import turns
 
 EXAMPLES = sorted(assets.path("examples").rglob("*.puzzle"))
 OF_EACH = [next(p for p in EXAMPLES if p.parent.name == rule.key) for rule in RULES]
@@ -275,4 +276,4 @@ def shown(window: Window, path: Path) -> None:
     """Show an example."""
     window.open_document(Document(formats.read(path).puzzle, path))
     window.refresh.now()
-    QApplication.processEvents()
+    turns()

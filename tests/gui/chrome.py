@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
@@ -31,6 +31,7 @@ from studio.gui.widgets.strip import ClueStrip, NumberStrip
 from studio.gui.widgets.tool_bar import ToolBar, ToolSpec
 from studio.gui.widgets.welcome import WelcomePage, WelcomeState
 from studio.gui.widgets.welcome_parts import WelcomeEntry
+from tests.gui.turns import turns
 
 TOOLS = (
     ToolSpec("select", "Select", "select", "V"),
@@ -95,7 +96,7 @@ def show(window: QWidget, qtbot: QtBot) -> None:
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
-    QApplication.processEvents()
+    turns()
 
 
 def make_header(appearance: Appearance) -> Header:

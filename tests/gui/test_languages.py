@@ -22,6 +22,7 @@ from studio.gui.window import Window
 from tests.gui.cards import CARDS, OF_EACH, leave_cards, open_card, shown
 from tests.gui.conftest import opened
 from tests.gui.test_nothing_cut import SIZES, at_sizes
+from tests.gui.turns import turns
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 VALUE = re.compile(r"\{[^}]*\}")
@@ -84,7 +85,7 @@ def test_all_that_modes_say_is_translated(asked: tuple[Window, Asked], silent: N
         shown(window, path)
         for mode in MODES:
             window.modes.choose(mode.key)
-            QApplication.processEvents()
+            turns()
     assert not spoken.unknown()
 
 

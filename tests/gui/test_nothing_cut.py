@@ -23,6 +23,7 @@ from tests.gui.cards import (
     shown,
 )
 from tests.gui.cut import faults
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
 
@@ -40,7 +41,7 @@ def at_sizes(window: Window, sizes: Sequence[tuple[int, int]] = SIZES) -> list[s
         window.resize(*size)
         cut: list[str] = []
         for _ in range(PASSES):
-            QApplication.processEvents()
+            turns()
             # What was there before goes as soon as the event loop of the application comes round.
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             cards = open_cards(window)

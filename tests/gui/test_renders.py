@@ -21,6 +21,7 @@ from studio.gui.editor.tools.tool import Selection
 from studio.gui.services.refresh import Refresh
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -132,3 +133,37 @@ def test_undo_may_be_asked_for_in_the_turn_of_the_edit(whole_window: Window) -> 
     assert window.document.puzzle == before
     window.action("redo").trigger()
     assert window.document.puzzle == after
+
+
+def test_the_rest_follows_a_turn_later_once_for_many_changes(qapp: QApplication) -> None:
+    refresh = Refresh()
+    shown: list[str] = []
+    refresh.due.connect(lambda: shown.append("board"))
+    refresh.rest_due.connect(lambda: shown.append("rest"))
+    refresh.ask()
+    QApplication.sendPostedEvents(refresh)
+    assert shown == ["board"]
+    refresh.ask()
+    QApplication.sendPostedEvents(refresh)
+    assert shown == ["board", "board"]
+    turns()
+    assert shown == ["board", "board", "rest"] and not refresh.asked
+    refresh.ask()
+    refresh.now()
+    turns()
+    assert shown == ["board", "board", "rest", "board", "rest"], "both at once, and never twice"
+
+
+def test_the_board_follows_the_hand_before_the_rest_does(
+    renders: Counter[str], whole_window: Window
+) -> None:
+    window = whole_window
+    window.open_document(Document(hexagon()))
+    turns()
+    renders.clear()
+    place = window.editor_page.status._position
+    window.editor.select(Selection.of(window.document.puzzle.board.cells[0]))
+    QApplication.sendPostedEvents(window.refresh)
+    assert renders == {"view_of": 1, "draw": 1} and place.text() == ""
+    turns()
+    assert renders == {"view_of": 1, "draw": 1} and place.text().startswith("Row 1")

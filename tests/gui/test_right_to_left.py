@@ -17,6 +17,7 @@ from tests.gui.cards import CARDS, OF_EACH, leave_cards, open_card, shown
 from tests.gui.conftest import opened
 from tests.gui.pseudo import spoken
 from tests.gui.test_nothing_cut import SIZES, at_sizes
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
 
@@ -69,7 +70,7 @@ def test_the_window_is_mirrored_and_the_board_is_not(mirrored: Window, silent: N
     mirrored.resize(*SIZES[1])
     shown(mirrored, OF_EACH[0])
     mirrored.modes.choose("edit")
-    QApplication.processEvents()
+    turns()
     page = mirrored.editor_page
     assert left(page.panel) < left(mirrored.editor.view) < left(page.tool_bar)
     assert mirrored.editor.view.transform().m11() > 0
@@ -88,5 +89,5 @@ def test_rows_of_buttons_are_mirrored(qapp: QApplication) -> None:
     holder.show()
     assert [part.x() for part in parts] == [250, 190, 0]
     holder.resize(120, 60)
-    QApplication.processEvents()
+    turns()
     assert [(part.x(), part.y()) for part in parts] == [(70, 0), (10, 0), (0, 30)]

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets
@@ -32,6 +31,7 @@ from studio.work.findings import (
     Suggested,
     Suggestion,
 )
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -58,7 +58,7 @@ class Asked:
         """Findings about the puzzle of now."""
         for finding in findings:
             self.tell(self.round, finding)
-        QApplication.processEvents()
+        turns()
 
 
 @pytest.fixture
@@ -68,6 +68,7 @@ def window(whole_window: Window) -> Iterator[Window]:
 
 
 def asked(window: Window) -> Asked:
+    turns()
     solving = window.live.solving
     assert isinstance(solving, Asked)
     return solving
@@ -87,7 +88,7 @@ def label(window: Window) -> str:
 
 
 def hints(window: Window) -> str:
-    QApplication.processEvents()
+    turns()
     return window.editor_page.status._hints.accessibleName()
 
 
@@ -100,10 +101,10 @@ def test_marks_of_the_new_board_survive_the_edit_that_made_it(window: Window, li
     board = graph_board([(0, 0), (2, 0), (1, 1), (1, 3)], [(0, 1), (1, 2), (2, 0), (2, 3)])
     window.open_document(Document(Puzzle(ONE_STROKE, board)))
     window.action("live").setChecked(live)
-    QApplication.processEvents()
+    turns()
     assert window.editor.merged_overlay().odd == {(2,), (3,)}
     window.document.apply(window.document.puzzle.redrawn(with_edge(board, 0, 3)))
-    QApplication.processEvents()
+    turns()
     assert window.editor.merged_overlay().odd == {(0,), (2,)}
 
 
@@ -114,10 +115,10 @@ def test_cells_of_no_use_are_marked_after_a_maze_was_reshaped(window: Window) ->
     )
     assert isinstance(maze, Puzzle)
     window.open_document(Document(maze))
-    QApplication.processEvents()
+    turns()
     assert window.editor.merged_overlay().unreached
     window.document.apply(maze.reshaped([at for at in board.cells if at != (2, 2)]))
-    QApplication.processEvents()
+    turns()
     overlay = window.editor.merged_overlay()
     assert overlay.unreached and (2, 2) not in overlay.unreached
 
@@ -136,7 +137,7 @@ def test_while_an_edit_is_judged_marks_stay_paler_and_change_once(
     scene, rows = window.editor.scene, window.editor_page.panel.layers
     places = [line.mapTo(window, line.rect().topLeft()) for line in rows.lines.values()]
     window.document.apply(puzzle_with(SEVEN, Clue("labels", Cell((2, 0)), 3)))
-    QApplication.processEvents()
+    turns()
     assert overlay().common == {first} and scene.strength == FADED
     asked(window).say(*SEVERAL, Common((second,), 18))
     assert overlay().common == {first} and scene.strength == FADED
@@ -165,16 +166,16 @@ def test_a_number_is_judged_while_it_is_typed_and_enter_only_confirms(window: Wi
     solving = asked(window)
     solving.say(Judged(Verdict.UNIQUE), Finished(0.1))
     window.editor.select(Selection.of((1, 0)))
-    QTest.keyClicks(window.editor.view, "1")
-    QTest.keyClicks(window.editor.view, "3")
-    QApplication.processEvents()
+    for key in "13":
+        QTest.keyClicks(window.editor.view, key)
+        turns()
     values = [puzzle.clues.of("labels").get(Cell((1, 0))) for puzzle in solving.puzzles]
     assert values[-2:] == [1, 13]
     assert window.presenter().state().verdict.kind is VerdictKind.WORKING
     solving.say(Judged(Verdict.NONE), Finished(0.1))
     questions = len(solving.puzzles)
     QTest.keyClick(window.editor.view, Qt.Key.Key_Return)
-    QApplication.processEvents()
+    turns()
     assert window.document.puzzle.clues.of("labels")[Cell((1, 0))] == 13
     assert len(solving.puzzles) == questions
     assert window.presenter().state().verdict.kind is VerdictKind.NONE
@@ -185,13 +186,13 @@ def test_undo_takes_back_the_number_that_is_being_typed_and_names_it(window: Win
     window.open_document(Document(puzzle_with(SEVEN)))
     undo = window.action("undo")
     window.editor.select(Selection.of((1, 0)))
-    QApplication.processEvents()
+    turns()
     assert not undo.isEnabled()
     QTest.keyClicks(window.editor.view, "1")
-    QApplication.processEvents()
+    turns()
     assert undo.isEnabled() and undo.text() == "Undo Place 1"
     undo.trigger()
-    QApplication.processEvents()
+    turns()
     assert window.editor.writing.entry is None and not undo.isEnabled()
     for keys in ("1", "\r"):
         QTest.keyClicks(window.editor.view, keys)
@@ -208,7 +209,9 @@ def test_a_number_that_is_given_up_is_judged_no_more(window: Window) -> None:
     solving = asked(window)
     window.editor.select(Selection.of((1, 0)))
     QTest.keyClicks(window.editor.view, "1")
+    turns()
     QTest.keyClick(window.editor.view, Qt.Key.Key_Escape)
+    turns()
     assert solving.puzzles[-1].clues == window.document.puzzle.clues
     assert window.document.puzzle.clues.of("labels") == {Cell((0, 0)): 7}
 
@@ -219,10 +222,10 @@ def test_a_number_that_is_given_up_is_judged_no_more(window: Window) -> None:
 def test_the_status_line_forgets_the_place_on_the_board_before(window: Window) -> None:
     window.open_document(Document(puzzle_with(radius=4)))
     window.editor.select(Selection.of(window.document.puzzle.board.cells[-1]))
-    QApplication.processEvents()
+    turns()
     assert label(window).startswith("Row 9")
     window.open_document(Document(Puzzle(SLITHERLINK, Board.square(5, 5))))
-    QApplication.processEvents()
+    turns()
     assert label(window) == ""
 
 
@@ -248,10 +251,10 @@ def test_a_hint_under_the_pointer_takes_no_sentence_back(window: Window) -> None
 def test_hints_have_their_room_before_the_place(window: Window) -> None:
     window.open_document(Document(puzzle_with(SEVEN)))
     window.resize(1024, 700)
-    QApplication.processEvents()
+    turns()
     status = window.editor_page.status
     status.show_position("sides from the top clockwise in " + "1,234,567, " * 30)
-    QApplication.processEvents()
+    turns()
     assert status._hints.width() >= status._hints.sizeHint().width()
     assert status.zoom.geometry().right() <= status.width()
 
@@ -259,10 +262,12 @@ def test_hints_have_their_room_before_the_place(window: Window) -> None:
 # -- the focus -------------------------------------------------------------------------------------
 
 
-def test_after_a_suggestion_was_taken_the_board_has_the_focus(window: Window) -> None:
+def test_after_a_suggestion_was_taken_the_board_has_the_focus(window: Window, qtbot: QtBot) -> None:
     window.open_document(Document(puzzle_with(SEVEN)))
     clue = Clue("labels", Cell((1, 0)), 8)
-    asked(window).say(*SEVERAL, Suggested((Suggestion(clue, 3),), True), Finished(0.1))
+    solving = asked(window)
+    with qtbot.waitSignal(window.live.updated):
+        solving.say(*SEVERAL, Suggested((Suggestion(clue, 3),), True), Finished(0.1))
     window.refresh.now()
     window.activateWindow()
     window.editor.setFocus()

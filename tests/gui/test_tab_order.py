@@ -11,6 +11,7 @@ from studio.gui.style.focus import PAINTS_OWN_FOCUS, FocusRing
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from tests.gui.cards import CARDS, OF_EACH, open_card, shown
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
 
@@ -51,7 +52,7 @@ def walked(within: QWidget) -> tuple[set[QWidget], list[str]]:
 @pytest.mark.parametrize("card", CARDS)
 def test_cards(one_window: Window, silent: None, card: str) -> None:
     open_card(one_window, card)
-    QApplication.processEvents()
+    turns()
     (sheet,) = (each for each in one_window.findChildren(CardDialog) if each.isVisible())
     found, unseen = walked(sheet)
     missed = [

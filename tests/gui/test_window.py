@@ -30,6 +30,7 @@ from studio.puzzle import Clue
 from studio.work import examples
 from studio.work.findings import Judged
 from tests.gui.opening import open_file
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -409,14 +410,14 @@ def test_below_1200_pixels_the_panel_is_a_drawer(window: Window) -> None:
     panel, header = window.editor_page.panel, window.editor_page.header
     assert panel.isVisible()
     window.resize(1100, 700)
-    QApplication.processEvents()
+    turns()
     assert not panel.isVisible()
     assert header.verdict.isVisible()
     window.action("panel").setChecked(True)
     assert panel.isVisible()
     assert panel.geometry().right() <= window.editor_page.width()
     window.resize(1440, 900)
-    QApplication.processEvents()
+    turns()
     assert panel.isVisible()
 
 

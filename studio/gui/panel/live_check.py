@@ -141,6 +141,10 @@ class LiveCheck(QObject):
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._settle)
+        # A turn later, so that the board shows an edit first.
+        self._sending = QTimer(self)
+        self._sending.setSingleShot(True)
+        self._sending.timeout.connect(self._send)
         self._frame = QTimer(self)
         self._frame.setSingleShot(True)
         self._frame.setInterval(FRAME_MS)
@@ -175,6 +179,7 @@ class LiveCheck(QObject):
             self.check()
         elif self._solving is not None:
             self._round += 1
+            self._sending.stop()
             self._solving.stop(self._round)
             self.before = None
             self.updated.emit()
@@ -206,6 +211,7 @@ class LiveCheck(QObject):
         if self._solving is None or known.since is None or not known.running:
             return
         self._round += 1
+        self._sending.stop()
         self._solving.stop(self._round)
         seconds = time.monotonic() - known.since
         if known.judged is None:
@@ -224,6 +230,7 @@ class LiveCheck(QObject):
 
     def close(self) -> None:
         """End the solver processes."""
+        self._sending.stop()
         if self._solving is not None:
             self._solving.close()
             self._solving = None
@@ -236,13 +243,18 @@ class LiveCheck(QObject):
         self._asked = puzzle
         # Rounds, not the document's revisions: another document begins again at revision 0.
         self._round += 1
-        if self._solving is not None and self._live:
-            if asking:
-                text = native.write(puzzle, PLAIN).decode()
-                self._solving.analyse(self._round, text, self._depth)
-            else:
-                self._solving.stop(self._round)
+        self._sending.stop()
+        if asking:
+            self._sending.start()
+        elif self._solving is not None and self._live:
+            self._solving.stop(self._round)
         self.updated.emit()
+
+    def _send(self) -> None:
+        """Hand the solvers what was asked last."""
+        if self._solving is not None and self._asked is not None:
+            text = native.write(self._asked, PLAIN).decode()
+            self._solving.analyse(self._round, text, self._depth)
 
     def _keep_marks(self, puzzle: Puzzle) -> None:
         """Hold on to what is shown while an edit is judged; another board has other places."""

@@ -1,25 +1,31 @@
-"""One refresh a turn: whoever changes something asks, and all is shown together once."""
+"""One refresh a turn: whoever changes something asks, and all is taken up together once."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 
 _DUE = QEvent.Type(QEvent.registerEventType())
 
 
 class Refresh(QObject):
-    """Gathers what changes in one turn of the event loop into one signal.
+    """Gathers what changes in one turn of the event loop into two signals: what is seen first, and the rest.
 
     The order in which parts hear of a change decides nothing: none of them shows anything before
     all of them have changed.
     """
 
     due = Signal()
-    """Show everything as it is now."""
+    """Take up everything as it is now, and show what the hand is at: the board."""
+    rest_due = Signal()
+    """Show the rest of what was taken up. It comes a turn later, so that nothing that arrives
+    meanwhile waits for both."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._asked = self._showing = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._show_rest)
 
     @property
     def asked(self) -> bool:
@@ -34,17 +40,31 @@ class Refresh(QObject):
             QCoreApplication.postEvent(self, QEvent(_DUE), Qt.EventPriority.HighEventPriority.value)
 
     def now(self) -> None:
-        """Show at once what was asked for; where nothing was, nothing happens.
+        """Show at once what was asked for and what is still to follow; else nothing happens.
 
         What is asked for while things are being shown is shown the next time.
         """
+        self._show_due()
+        if self._rest.isActive() and not self._showing:
+            self._rest.stop()
+            self._show_rest()
+
+    def _show_due(self) -> None:
         if self._asked and not self._showing:
-            self._asked, self._showing = False, True
-            try:
-                self.due.emit()
-            finally:
-                self._showing = False
+            self._asked = False
+            self._show(self.due)
+            self._rest.start()
+
+    def _show_rest(self) -> None:
+        self._show(self.rest_due)
+
+    def _show(self, what: SignalInstance) -> None:
+        self._showing = True
+        try:
+            what.emit()
+        finally:
+            self._showing = False
 
     def customEvent(self, event: QEvent) -> None:
         if event.type() == _DUE:
-            self.now()
+            self._show_due()

@@ -20,7 +20,7 @@ KNOWN = (VerdictKind.NONE, VerdictKind.UNIQUE, VerdictKind.SEVERAL)
 
 
 class Display:
-    """Shows views: in header, panel, strip and status line, in the frame and on the board."""
+    """Shows views: on the board and in the frame, then in header, panel, strip and status line."""
 
     def __init__(
         self,
@@ -41,11 +41,25 @@ class Display:
         self._actions, self._settings = actions, settings
         self._working, self._editing = working, editing
         self._view: View | None = None
+        self._shown: View | None = None
 
     def show(self, view: View, document: Document) -> None:
-        """Bring everything that shows up to date."""
-        before, self._view = self._view, view
-        place = self._page
+        """Show a view on the board and in the frame, with what may be done; the rest follows."""
+        self._view = view
+        self._frame.setWindowModified(view.title.unsaved)
+        self._frame.setWindowTitle(view.caption)
+        self._remember_verdict(view, document)
+        self._actions["remove_redundant"].setEnabled(view.removable)
+        if self._editing():
+            self._show_history(view)
+        self._editor.show_overlay(view.overlay, view.faded)
+
+    def show_rest(self) -> None:
+        """Show the last view in header, panel, strip and status line too."""
+        view, before, place = self._view, self._shown, self._page
+        if view is None:
+            return
+        self._shown = view
         if before is None or view.panel is not before.panel:
             place.panel.show_state(view.panel)
         headline = place.panel.verdict.headline(view.glance.kind)
@@ -57,13 +71,6 @@ class Display:
         if before is None or view.hints != before.hints:
             place.status.show_hints(view.hints)
         place.status.show_position(view.place)
-        self._frame.setWindowModified(view.title.unsaved)
-        self._frame.setWindowTitle(view.caption)
-        self._remember_verdict(view, document)
-        self._actions["remove_redundant"].setEnabled(view.removable)
-        if self._editing():
-            self._show_history(view)
-        self._editor.show_overlay(view.overlay, view.faded)
 
     def _remember_verdict(self, view: View, document: Document) -> None:
         """What is known of the file that is open; the welcome page shows it."""

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell
@@ -22,6 +22,7 @@ from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from tests.gui.names import nameless
+from tests.gui.turns import turns
 from tests.pictures import PICTURES
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -165,11 +166,11 @@ def test_choosing_a_puzzle_moves_nothing(window: Window, tmp_path: Path) -> None
     """What stands under the hand stays there: the next click meets what was seen."""
     dialog = drop(window, tmp_path, "heart")
     parts = (dialog.crop, dialog.cells, dialog.tilings, *dialog.families.values())
-    QApplication.processEvents()
+    turns()
     before = places(dialog, parts)
     for pill in dialog.families.values():
         pill.click()
-        QApplication.processEvents()
+        turns()
         assert places(dialog, parts) == before
     dialog.reject()
 

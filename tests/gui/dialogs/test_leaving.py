@@ -39,6 +39,7 @@ from studio.work.codes import as_told
 from studio.work.job import Ended
 from studio.work.recording import Recording
 from studio.work.tours import Wanted
+from tests.gui.turns import turns
 from tests.pictures import PICTURES
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -79,7 +80,7 @@ def in_thread(run: Callable[[], object]) -> None:
     thread = threading.Thread(target=call)
     thread.start()
     while thread.is_alive():
-        QApplication.processEvents()
+        turns()
     if raised:
         raise raised[0]
 
@@ -276,7 +277,7 @@ def test_what_arrives_is_heard_in_the_window_until_the_receiver_goes(qtbot: QtBo
     owner.deleteLater()
     delete_now()
     in_thread(lambda: delivery.send(2))
-    QApplication.processEvents()
+    turns()
     assert len(heard) == 1
 
 

@@ -7,7 +7,6 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.board import At, Board, Cell, Edge, SpotKind
@@ -24,6 +23,7 @@ from studio.work.findings import Judged
 from studio.work.protocol import Analyse
 from studio.work.steps import NOT_BOTH, USED, Mark, Step
 from tests.gui.silent import Silent
+from tests.gui.turns import turns
 
 CORNERS: tuple[At, ...] = ((0, 0), (0, 1), (1, 1), (1, 0))
 SIDES = [Edge.of(a, b, SpotKind.SIDE) for a, b in pairwise((*CORNERS, CORNERS[0]))]
@@ -44,7 +44,7 @@ def tell(player: SelfPlay, *news: object) -> None:
     assert isinstance(job, Silent)
     for each in news:
         job.tell(each)
-    QApplication.processEvents()
+    turns()
 
 
 def step(*marks: Mark) -> Step:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -25,6 +24,7 @@ from studio.work.job import Ended
 from studio.work.verified import Opinion, Stage, Verified
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -59,7 +59,7 @@ def test_a_verdict_is_confirmed_and_its_proof_saved(
     assert dialog.first.engine.text() != dialog.second.engine.text()
     assert dialog.save_button.isEnabled() and nameless(dialog) == []
     (area,) = dialog.findChildren(Scroller)
-    QApplication.processEvents()
+    turns()
     assert area.verticalScrollBar().maximum() == 0  # all that is told has room
     folder = tmp_path / "Garden certificate"
     dialog.begin(folder)

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -21,6 +20,7 @@ from studio.gui.editor.editor import Editor
 from studio.gui.style.appearance import Appearance
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -42,7 +42,7 @@ def open_editor(appearance: Appearance, qtbot: QtBot, puzzle: Puzzle) -> Editor:
 
 
 def seen(editor: Editor) -> QImage:
-    QApplication.processEvents()
+    turns()
     return editor.view.viewport().grab().toImage()
 
 
@@ -101,7 +101,7 @@ def test_in_play_nothing_of_the_board_before_stays(whole_window: Window) -> None
     def played(document: Document) -> QImage:
         window.open_document(document)
         window.modes.choose("play")
-        QApplication.processEvents()
+        turns()
         return window.editor.view.viewport().grab().toImage()
 
     alone = played(little)
@@ -113,7 +113,7 @@ def test_a_press_meets_the_new_board_before_it_is_drawn(
     appearance: Appearance, qtbot: QtBot
 ) -> None:
     editor = open_editor(appearance, qtbot, Puzzle(NUMBER_PATH, Board.hexagon(4)))
-    QApplication.processEvents()
+    turns()
     editor.set_document(Document(Puzzle(NUMBER_PATH, Board.square(5, 5))))
     viewport = editor.view.viewport()
     # No event loop between the two: a hand may have pressed while the file was being opened.

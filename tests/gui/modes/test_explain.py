@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets
@@ -16,6 +15,7 @@ from studio.work.steps import Step
 from tests.gui.cut import faults
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -54,7 +54,7 @@ def test_long_notes_go_on_in_another_line(window: Window, monkeypatch: pytest.Mo
     assert isinstance(mode, ExplainMode)
     mode.panel.show_notes(["Most used: number 12, row 12, column 12, in 1,200 steps", "Short"], "")
     for _ in range(3):
-        QApplication.processEvents()
+        turns()
     assert faults(window) == []
     long, short, *_ = mode.panel.notes
     assert long.height() > short.height()
@@ -67,12 +67,12 @@ def test_steps_stand_beside_the_board_at_1024(
     window.files.open_example(EXAMPLES / "slitherlink/garden.puzzle")
     window.resize(1024, 680)
     window.action("explain_mode").trigger()
-    QApplication.processEvents()
+    turns()
     mode, page = window.modes.mode, window.editor_page
     assert isinstance(mode, ExplainMode) and mode.panel.isVisible() and not page.panel_open
     assert mode.panel.mapTo(page, QPoint(0, 0)).x() >= page.editor.geometry().right()
     window.action("edit_mode").trigger()
-    QApplication.processEvents()
+    turns()
     assert not page.panel.isVisible()
 
 

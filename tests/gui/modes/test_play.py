@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -29,6 +28,7 @@ from studio.work.job import Ended
 from studio.work.steps import USED, Mark, Step
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -480,7 +480,7 @@ def test_answers_and_assumptions_move_no_button(window: Window) -> None:
     buttons = (panel.check, panel.hint, panel.reach, panel.assume, panel.keep, panel.abandon)
 
     def places() -> list[QPoint]:
-        QApplication.processEvents()
+        turns()
         return [button.mapTo(panel, QPoint(0, 0)) for button in buttons]
 
     before = places()
@@ -493,7 +493,7 @@ def test_answers_and_assumptions_move_no_button(window: Window) -> None:
 def test_answers_are_told_below_the_board_where_the_panel_is_a_drawer(window: Window) -> None:
     window.resize(1024, 680)
     mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
-    QApplication.processEvents()
+    turns()
     mode.panel.tell("Right so far.")
     assert window.notices.sentence == "Right so far."
     mode.forget()

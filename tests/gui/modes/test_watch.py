@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets
@@ -16,6 +15,7 @@ from studio.gui.window import Window
 from studio.work.recording import END
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -94,7 +94,7 @@ def test_the_present_step_is_in_sight_on_a_small_screen(qtbot: QtBot, window: Wi
     view = window.editor.view
     for _ in range(4):
         QTest.keyClick(view, Qt.Key.Key_Right)
-        QApplication.processEvents()
+        turns()
     steps, area = mode.panel.steps, mode.panel._area
     row = steps.present()
     place = QRect(steps.mapTo(area.viewport(), row.topLeft()), row.size())
@@ -112,7 +112,7 @@ def test_what_a_step_does_is_said_below_the_board_where_the_panel_is_a_drawer(
     assert words.sentence.text() in said.text() and mode.bar.rect().contains(said.geometry())
     window.editor_page.show_panel(True)
     assert words.isVisible() and not said.isVisible()
-    QApplication.processEvents()
+    turns()
     panel, bar = (QRect(w.mapTo(window, QPoint()), w.size()) for w in (mode.panel, mode.bar))
     assert panel.bottom() + 1 == bar.top() and bar.right() == panel.right()
     window.editor_page.show_panel(False)
@@ -245,7 +245,7 @@ def test_choosing_a_solver_leaves_the_list_where_it_is(qtbot: QtBot, window: Win
     panel = mode.panel
 
     def places() -> list[QPoint]:
-        QApplication.processEvents()
+        turns()
         engines = [panel.pill(engine.key) for engine in mode._engines]
         return [pill.mapTo(window, QPoint(0, 0)) for pill in engines]
 

@@ -17,6 +17,7 @@ from studio.gui.panel.presenter import Presenter
 from studio.puzzle import Clue, Puzzle
 from studio.work.depth import Depth
 from studio.work.findings import Counted, Finding, Finished, Judged
+from tests.gui.turns import turns
 
 
 class FakeSolving:
@@ -59,6 +60,7 @@ def check(qapp: QApplication) -> tuple[LiveCheck, FakeSolving, Document]:
     document = Document(placed(1))
     live = LiveCheck(Editing(document))
     live.start(FakeSolving)  # type: ignore[arg-type]
+    turns()
     solving = live.solving
     assert isinstance(solving, FakeSolving)
     document.changed.connect(live.check)
@@ -74,6 +76,7 @@ def test_an_edit_asks_at_once_and_forgets(
         solving.tell(first, Judged(Verdict.SEVERAL))
     assert live.knowledge.judged == Judged(Verdict.SEVERAL)
     document.apply(placed(3))
+    turns()
     assert solving.asked[-1][0] > first
     assert live.knowledge.judged is None
 
@@ -84,7 +87,9 @@ def test_a_result_of_an_older_board_never_shows(
     live, solving, document = check
     old = solving.asked[-1][0]
     document.apply(placed(3))
+    turns()
     document.undo_stack.undo()
+    turns()
     solving.tell(old, Judged(Verdict.UNIQUE))
     assert live.knowledge.judged is None
     solving.tell(solving.asked[-1][0], Judged(Verdict.NONE))
@@ -109,10 +114,12 @@ def test_pausing_stops_and_shows_nothing_more(
     stopped, depth = solving.asked[-1]
     assert depth is None
     document.apply(placed(3))
+    turns()
     assert solving.asked[-1] == (stopped, None)
     solving.tell(stopped, Judged(Verdict.UNIQUE))
     assert live.knowledge.judged is None
     live.set_live(True)
+    turns()
     assert solving.asked[-1][1] is not None
 
 
@@ -123,10 +130,12 @@ def test_keep_counting_goes_further_until_the_next_edit(
     before = solving.asked[-1][1]
     assert before is not None
     live.keep_counting()
+    turns()
     after = solving.asked[-1][1]
     assert after is not None
     assert after.answers == before.answers * MORE
     document.apply(placed(3))
+    turns()
     assert solving.asked[-1][1] == before
 
 
@@ -160,6 +169,7 @@ def test_stopping_keeps_what_was_found_and_counting_goes_on(
     assert live.knowledge.judged.verdict is Verdict.UNKNOWN
     assert solving.asked[-1][1] is None
     document.apply(placed(3))
+    turns()
     solving.tell(solving.asked[-1][0], Judged(Verdict.SEVERAL, ((), ())))
     assert live.knowledge.running
     late = solving.asked[-1][0]
@@ -173,4 +183,5 @@ def test_stopping_keeps_what_was_found_and_counting_goes_on(
     live.stop()
     assert len(solving.asked) == asked
     live.keep_counting()
+    turns()
     assert live.knowledge.running and solving.asked[-1][1] is not None

@@ -27,6 +27,7 @@ from studio.gui.widgets.panel_state import (
     count_text,
 )
 from tests.gui.chrome import LAYERS, NONE, SEVERAL, UNIQUE, panel_with, put
+from tests.gui.turns import turns
 
 # The off-screen platform says this about every window that is shown.
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -156,7 +157,7 @@ def test_rows_on_the_board_never_move_or_disappear(
     tops = [line.y() for line in before]
     counts = (LayerRow("link", "In every solution", Swatch.EDGE, 59, 59, True, "1"), *LAYERS[1:])
     panel.show_state(PanelState(UNIQUE.verdict, SEVERAL.advice, counts))
-    QApplication.processEvents()
+    turns()
     assert list(panel.layers.lines.values()) == before
     assert [line.y() for line in before] == tops
     assert all(line.isVisible() and line.eye.isEnabled() for line in before)
@@ -308,7 +309,7 @@ def test_tab_walks_the_panel_from_top_to_bottom(
     panel = panel_with(NONE)(appearance)
     put(window, panel, qtbot)
     panel.show_state(SEVERAL)
-    QApplication.processEvents()
+    turns()
     panel._section.rows[0].setFocus()
     heights: list[int] = []
     for _ in range(4 + len(LAYERS)):

@@ -30,6 +30,7 @@ from studio.puzzle.strokes import why_no_stroke
 from studio.work.analyse import Analysis
 from studio.work.findings import Walked
 from tests.gui.names import nameless
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -52,7 +53,7 @@ def show(window: Window, puzzle: Puzzle) -> None:
     for finding in run:
         window.live.knowledge = window.live.knowledge.knowing(finding)
     window.refresh.ask()
-    QApplication.processEvents()
+    turns()
 
 
 # -- the clock -------------------------------------------------------------------------------------
@@ -108,12 +109,12 @@ def test_the_house_speaks_its_syllables_as_it_is_drawn(window: Window) -> None:
     section = window.editor_page.panel.replay
     assert section.isVisible() and not window.action("layer_line").isChecked()
     section.first.click()
-    QApplication.processEvents()
+    turns()
     assert window.action("layer_line").isChecked()
     said = [section.said.text()]
     for _ in range(8):
         section.forward.click()
-        QApplication.processEvents()
+        turns()
         said.append(section.said.text())
     assert said == [
         "", "das", "das klei-", "das klei-ne", "das klei-ne Haus", "das klei-ne Haus des",
@@ -122,12 +123,12 @@ def test_the_house_speaks_its_syllables_as_it_is_drawn(window: Window) -> None:
     ]  # fmt: skip
     assert not section.forward.isEnabled() and section.steps.text() == "8 of 8"
     section.back.click()
-    QApplication.processEvents()
+    turns()
     overlay = window.presenter().overlay()
     assert overlay.line is not None and len(overlay.line) == 8
     assert overlay.captions == ("das", "klei", "ne", "Haus", "des", "Ni", "ko")
     section.last.click()
-    QApplication.processEvents()
+    turns()
     assert section.said.text() == ""
     window.action("replay").trigger()
     assert window.replaying.replay.playing
@@ -143,11 +144,11 @@ def test_all_drawings_are_leafed_through(window: Window) -> None:
     assert section.isVisible()
     first, _ = window.presenter().line()
     section.next.click()
-    QApplication.processEvents()
+    turns()
     second, _ = window.presenter().line()
     assert first != second and second in walked.lines
     section.previous.click()
-    QApplication.processEvents()
+    turns()
     assert window.presenter().line()[0] == first
     window.action("all_drawings").trigger()
     (dialog,) = (d for d in window.findChildren(DrawingsDialog) if d.isVisible())
@@ -200,7 +201,7 @@ def test_solutions_of_other_families_are_drawn_again_too(window: Window) -> None
     section = window.editor_page.panel.replay
     assert not section.isVisible()
     window.action("replay").trigger()
-    QApplication.processEvents()
+    turns()
     assert section.isVisible() and window.replaying.replay.playing
     window.replaying.replay.seek(5)
     line = window.presenter().overlay().line

@@ -17,6 +17,7 @@ from studio.gui.document.journal import EDITS, SNAPSHOT
 from studio.gui.services.settings import THEMES, Settings
 from studio.gui.shell.recovery import FOLDER
 from studio.work.limits import MEMORY_MB, SECONDS
+from tests.gui.turns import turns
 
 # What Qt says of values that it cannot read; they come as none.
 UNREADABLE = ("QVariant::load", "Trying to construct an instance of an invalid type")
@@ -86,7 +87,7 @@ def starts(folder: Path, settings: bytes, kept: bytes) -> None:
         sheet.reject()
     window.menu_by_name["File"].aboutToShow.emit()
     assert window.action("recovered").isVisible()
-    QApplication.processEvents()
+    turns()
     assert window.isVisible()
     window.close()
     window.deleteLater()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from studio.board import Board
 from studio.families import NUMBER_PATH
@@ -21,6 +21,7 @@ from studio.gui.shell.first_place import (
 )
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
+from tests.gui.turns import turns
 
 SCREENS = (
     QRect(0, 0, 1024, 700),
@@ -68,7 +69,7 @@ def test_half_a_small_screen_holds_all_parts(whole_window: Window, mode: str) ->
     window.open_document(Document(Puzzle(NUMBER_PATH, Board.hexagon(3))))
     window.modes.choose(mode)
     window.resize(LEAST)
-    QApplication.processEvents()
+    turns()
     assert (window.width(), window.height()) == (LEAST.width(), LEAST.height())
     place = window.editor_page
     assert place.narrow and not place.panel_open

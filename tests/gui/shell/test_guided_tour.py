@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from studio import language
 from studio.board import Cell, Edge, SpotKind
@@ -16,6 +15,7 @@ from studio.gui.panel.first_steps import FIRST_STEPS
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from tests.gui.cut import faults
+from tests.gui.turns import turns
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def window(whole_window: Window) -> Window:
 
 
 def step_of(window: Window) -> int:
-    QApplication.processEvents()
+    turns()
     assert window.guide.at is not None
     return window.guide.at.step
 
@@ -71,17 +71,17 @@ def test_it_is_left_and_begun_again_and_steps_are_skipped(window: Window) -> Non
     assert step_of(window) == 1
     for size in ((640, 480), (1440, 900)):
         window.resize(*size)
-        QApplication.processEvents()
+        turns()
         assert not faults(card)
         assert window.editor.rect().contains(card.geometry())
     card.leave.click()
     assert window.guide.at is None
     window.editor.select(Selection.of((0, 0)))
-    QApplication.processEvents()
+    turns()
     window.action("first_steps").trigger()
     assert step_of(window) == 0
     window.pages.show_welcome()
-    QApplication.processEvents()
+    turns()
     assert window.guide.at is None
 
 
@@ -104,7 +104,7 @@ def test_every_family_has_a_page_and_a_board_to_play(window: Window) -> None:
         card.pills[rule.key].click()
         _, puzzle = card.pages[rule.key]
         assert card.words.text() == language.paragraph(rule.how_to(puzzle))
-        QApplication.processEvents()
+        turns()
         assert not faults(card)
     card.pills["slitherlink"].click()
     card.try_it.click()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF
-from PySide6.QtWidgets import QApplication
 
 from studio.gui.widgets.panel_state import Title, VerdictKind
 from studio.gui.widgets.parts import whole_facts
 from studio.gui.window import Window
+from tests.gui.turns import turns
 
 
 @pytest.mark.parametrize("count", ["", "12,345,678"])
@@ -18,14 +18,14 @@ def test_every_menu_is_in_sight_at_1024(whole_window: Window, count: str) -> Non
     window.resize(1024, 680)
     header = window.editor_page.header
     header.show_verdict(VerdictKind.SEVERAL, count, "Several solutions")
-    QApplication.processEvents()
+    turns()
     bar = header.menu_bar
     assert bar.actions()[-1].text() == "Help"
     for action in bar.actions():
         place = bar.actionGeometry(action)
         assert place.isValid() and bar.rect().contains(place), action.text()
     window.resize(1440, 900)
-    QApplication.processEvents()
+    turns()
     assert header.commands.width() == header.commands.full_width()
 
 
@@ -41,7 +41,7 @@ def test_every_menu_is_in_sight_at_any_width(whole_window: Window, unsaved: bool
         window.resize(width, 680)
         header.show_title(Title("Twice round", "Double Back", unsaved))
         for _ in range(3):  # what is hidden gives its room back a turn later
-            QApplication.processEvents()
+            turns()
         assert bar.width() >= bar.sizeHint().width(), width
         slim.add(header.commands.width() < header.commands.full_width())
     assert slim == {False, True}
@@ -50,12 +50,13 @@ def test_every_menu_is_in_sight_at_any_width(whole_window: Window, unsaved: bool
 def test_facts_that_have_no_room_are_left_out_whole(whole_window: Window) -> None:
     window = whole_window
     window.open_document(window.document)
+    turns()
     header, facts = window.editor_page.header, "Hex jump maze · 37 cells · 37 jumps"
     seen = set()
     for width in range(1000, 1441, 55):
         window.resize(width, 720)
         header.show_title(Title("Honey maze", facts, False))
-        QApplication.processEvents()
+        turns()
         shown, name = header._facts, header._name
         assert facts.startswith(shown.text())
         assert shown.isHidden() or shown.width() >= shown.sizeHint().width()

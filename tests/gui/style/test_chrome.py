@@ -38,6 +38,7 @@ from tests.gui.chrome import (
     panel_with,
     put,
 )
+from tests.gui.turns import turns
 
 # The off-screen platform says this about every window that is shown.
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -123,7 +124,7 @@ def test_the_ring_of_a_control_at_the_border_of_a_scroll_area_is_whole(
     buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
     assert ring.target is buttons[0] and ring._visible_part() == ring.rect()
     area.verticalScrollBar().setValue(5)
-    QApplication.processEvents()
+    turns()
     gone = ring._visible_part()
     assert gone.top() == ring._margin() + 5 and gone.bottom() == ring.rect().bottom()
 

@@ -8,7 +8,7 @@ _DUE = QEvent.Type(QEvent.registerEventType())
 
 
 class Refresh(QObject):
-    """Gathers what changes in one turn of the event loop into two signals: what is seen first, and the rest.
+    """Gathers what changes in one turn of the event loop into two signals: first things first.
 
     The order in which parts hear of a change decides nothing: none of them shows anything before
     all of them have changed.

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
 from studio.drawing import themes
-from studio.drawing.shapes import Circle, Path, Picture, Role, Shape, Text
+from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Shape, Text
 from studio.gui.style.theme import Theme
 
 Colour: TypeAlias = Callable[[Role], QColor]
@@ -24,8 +24,8 @@ Colour: TypeAlias = Callable[[Role], QColor]
 PIECE_ELEMENTS = 400
 """A piece ends after so many path elements, so that a small repaint touches few of them."""
 
-PART_ELEMENTS = 12
-"""A stretch of a curved line ends after so many."""
+PART_COMMANDS = 6
+"""A stretch of a curved line ends after so many commands."""
 
 DOT = 1e-3
 """A line shorter than this is a disc, if its ends are round."""
@@ -95,6 +95,7 @@ class _Compiler:
         self._style: Style | None = None
         self._path = QPainterPath()
         self._lines: list[QLineF] = []
+        self._commands: list[Command] = []
         self._curved = False
 
     def add(self, shape: Shape) -> None:
@@ -121,6 +122,7 @@ class _Compiler:
         self._begin(style, Qt.FillRule.OddEvenFill)
         path = self._path
         straight = all(verb in "ML" for verb, _ in shape.commands)
+        plain = _plain(style)
         self._curved |= not straight
         before: Sequence[float] = ()
         for verb, numbers in shape.commands:
@@ -140,6 +142,8 @@ class _Compiler:
                 path.cubicTo(*numbers)
             else:
                 path.closeSubpath()
+            if plain:
+                self._commands.append((verb, numbers))
             before = numbers
         if shape.fill:
             self.flush()
@@ -154,12 +158,12 @@ class _Compiler:
         if self._style is not None and not self._path.isEmpty():
             pad = self._style.width / 2 if self._style.stroke else 0.0
             box = _padded(self._path, pad)
-            plain = _plain(self._style)
-            lines = tuple(self._lines) if plain and not self._curved else ()
-            parts = tuple(_parts(self._path, pad)) if plain and self._curved else ()
+            lines = tuple(self._lines) if _plain(self._style) and not self._curved else ()
+            parts = tuple(_parts(self._commands, pad)) if self._curved else ()
             self.pieces.append(Piece(self._path, self._style, box, lines, parts))
         self._path = QPainterPath()
         self._lines = []
+        self._commands = []
         self._curved = False
         self._style = None
 
@@ -169,27 +173,30 @@ def _plain(style: Style) -> bool:
     return style.fill is None and not style.dash and style.cap == "round"
 
 
-def _parts(path: QPainterPath, pad: float) -> Iterator[Part]:
-    """A path cut into stretches of a few elements, which begin where those before them end."""
-    part, here = QPainterPath(), 0
-    while here < path.elementCount():
-        element = path.elementAt(here)
-        if part.elementCount() > PART_ELEMENTS and not element.isMoveTo():
+def _parts(commands: Iterable[Command], pad: float) -> Iterator[Part]:
+    """A path cut into stretches of a few commands, which begin where those before them end."""
+    part, count = QPainterPath(), 0
+    start: Sequence[float] = ()
+    for verb, numbers in commands:
+        count += 1
+        if verb == "M":
+            start = numbers
+            part.moveTo(*numbers)
+            continue
+        if verb == "L":
+            part.lineTo(*numbers)
+        elif verb == "Q":
+            part.quadTo(*numbers)
+        elif verb == "C":
+            part.cubicTo(*numbers)
+        else:
+            part.lineTo(*start)
+        if count > PART_COMMANDS:
             yield part, _padded(part, pad)
             end = part.currentPosition()
-            part = QPainterPath()
-            part.moveTo(end)
-        if element.isCurveTo():
-            ends = (path.elementAt(here + step) for step in range(3))
-            part.cubicTo(*(QPointF(end.x, end.y) for end in ends))
-            here += 3
-            continue
-        if element.isMoveTo():
-            part.moveTo(element.x, element.y)
-        else:
-            part.lineTo(element.x, element.y)
-        here += 1
-    yield part, _padded(part, pad)
+            part, count = QPainterPath(end), 0
+    if count:
+        yield part, _padded(part, pad)
 
 
 def _padded(path: QPainterPath, pad: float) -> QRectF:

@@ -117,6 +117,11 @@ class LayerItem(QGraphicsItem):
             self.update(dirty)
         return dirty
 
+    def set_like(self, other: LayerItem) -> None:
+        """Show what another layer shows."""
+        self._chunks, self._shapes = other._chunks, other._shapes
+        self.update()
+
     def boundingRect(self) -> QRectF:
         return self._bounds
 
@@ -139,6 +144,6 @@ def _dirty(old: list[_Chunk], new: list[_Chunk]) -> QRectF:
     before = {shape for chunk in old for shape in chunk.shapes}
     after = {shape for chunk in new for shape in chunk.shapes}
     changed = before ^ after
-    if len(changed) > CHUNK:
+    if len(changed) > CHUNK or len(changed) == len(before) + len(after):
         return _union(chunk.box for chunk in [*old, *new])
     return _union(piece.box for piece in compile_shapes(changed))

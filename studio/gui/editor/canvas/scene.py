@@ -127,7 +127,7 @@ class BoardScene(QGraphicsScene):
             return
         for layer in old.values():
             leaving = self._new_layer()
-            leaving.set_shapes(layer.shapes)
+            leaving.set_like(layer)
             leaving.setZValue(layer.zValue())
             self._leaving.append(leaving)
         self._fade.setDuration(self.fade_ms)

@@ -58,9 +58,14 @@ class Board:
 
     @staticmethod
     def around(lattice: Lattice, cells: Iterable[At]) -> Board:
-        """The board of these cells in a frame of their own; rows and columns begin at 0."""
+        """The board of these cells in a frame of their own; rows and columns begin at 0.
+
+        ValueError for a cell that the lattice ends before.
+        """
         chosen = frozenset(cells)
         if lattice.extent is not None:
+            if not all(map(lattice.has, chosen)):
+                raise ValueError("the patch has no such cell")
             return Board.of(lattice, PatchFrame(*lattice.extent), chosen)
         if not lattice.has_rows:
             return Board.of(lattice, FreeFrame(), chosen)

@@ -13,7 +13,27 @@ Matrix: TypeAlias = tuple[tuple[int, int], tuple[int, int]]
 UNIT: Matrix = ((1, 0), (0, 1))
 
 
-class Motion(Protocol):
+class Move(Protocol):
+    """Where the parts of one board are on another."""
+
+    def cell(self, at: At) -> At:
+        """Where a cell goes."""
+        ...
+
+    def corner(self, at: At) -> At:
+        """Where a corner goes."""
+        ...
+
+    def spot(self, spot: Spot) -> Spot:
+        """Where a spot of any kind goes."""
+        ...
+
+    def direction(self, step: tuple[int, int]) -> tuple[int, int]:
+        """Where a step from cell to cell points afterwards; of tilings that have such steps."""
+        ...
+
+
+class Motion(Move, Protocol):
     """A map of a tiling onto itself. Motions are values: equal ones have one hash."""
 
     def __hash__(self) -> int: ...
@@ -33,22 +53,6 @@ class Motion(Protocol):
         """Does it leave everything where it is?"""
         ...
 
-    def cell(self, at: At) -> At:
-        """Where a cell goes."""
-        ...
-
-    def corner(self, at: At) -> At:
-        """Where a corner goes."""
-        ...
-
-    def spot(self, spot: Spot) -> Spot:
-        """Where a spot of any kind goes."""
-        ...
-
-    def direction(self, step: tuple[int, int]) -> tuple[int, int]:
-        """Where a step from cell to cell points afterwards; of tilings that have such steps."""
-        ...
-
     def moved(self, start: At, end: At) -> Motion | None:
         """The same turn or mirror with the shift that takes the cell ``start`` to ``end``.
 
@@ -65,7 +69,7 @@ class Motion(Protocol):
         ...
 
 
-def moved_spot(motion: Motion, spot: Spot) -> Spot:
+def moved_spot(motion: Move, spot: Spot) -> Spot:
     """Where a motion takes a spot of any kind."""
     match spot:
         case Cell(at):

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Literal, TypeAlias, get_args
 
 from studio.board import At, Board
 from studio.board.board import MAX_CELLS
+from studio.board.enlarging import enlarged
 from studio.puzzle.fault import Fault
 from studio.puzzle.message import Message
 from studio.puzzle.puzzle import Puzzle
+from studio.puzzle.transform import carried
 
 Side: TypeAlias = Literal["top", "bottom", "left", "right", "around"]
 SIDES: tuple[Side, ...] = get_args(Side)
+
+STEP, MOST_STEPS = 2, 6
+"""Larger patches are tried with so many rows and columns more, so many times."""
 
 
 def sides_of(puzzle: Puzzle) -> tuple[Side, ...]:
@@ -25,9 +31,12 @@ def sides_of(puzzle: Puzzle) -> tuple[Side, ...]:
 
 def grown(puzzle: Puzzle, side: Side) -> Puzzle | Fault:
     """One row or column more at a side, or one ring of cells round the board."""
-    board = puzzle.board
+    roomy = _roomy(puzzle) if side == "around" else puzzle
+    if isinstance(roomy, Fault):
+        return roomy
+    puzzle, board = roomy, roomy.board
     if side == "around":
-        added = board.frame.ring() or _ring(board)
+        added = board.frame.ring() or frozenset(_ring(board))
     else:
         added = frozenset(_line(board, side, beyond=True))
     if len(board) + len(added) > MAX_CELLS:
@@ -39,9 +48,7 @@ def shrunk(puzzle: Puzzle, side: Side) -> Puzzle | Fault:
     """Without the last row or column of a side, or the outer ring; a Fault if nothing is left."""
     board = puzzle.board
     if side == "around":
-        gone = frozenset(
-            at for at in board.cells if any(_outside(board, to) for to in board.lattice.sides(at))
-        )
+        gone = frozenset(at for at, _ in _rim(board))
     else:
         gone = frozenset(_line(board, side, beyond=False))
     return cropped(puzzle, frozenset(board.cells) - gone, -1)
@@ -80,11 +87,41 @@ def _line(board: Board, side: Side, *, beyond: bool) -> list[At]:
     return [(there, place) if axis == 0 else (place, there) for place in places]
 
 
-def _outside(board: Board, at: At) -> bool:
-    return at not in board and at not in board.holes
+def _rim(board: Board) -> Iterator[tuple[At, At]]:
+    """Each side round the whole board: its cell, and the one beyond it; those of holes are none."""
+    around = board.incidence
+    for at, edges in zip(board.cells, around.edges_of_face, strict=True):
+        for beyond, edge in zip(board.lattice.sides(at), edges, strict=True):
+            if around.faces[edge][1] == around.outer:
+                yield at, beyond
 
 
-def _ring(board: Board) -> frozenset[At]:
+def _ring(board: Board) -> Iterator[At]:
     """The cells beside the board, but not those of its holes."""
-    beside = {to for at in board.cells for to in board.lattice.sides(at)}
-    return frozenset(at for at in beside if _outside(board, at))
+    return (beyond for _, beyond in _rim(board) if board.lattice.has(beyond))
+
+
+def _roomy(puzzle: Puzzle) -> Puzzle | Fault:
+    """The puzzle on a patch with cells round it, as far as there are, where its own has an end."""
+    roomy, room = puzzle, _room(puzzle.board)
+    for by in range(STEP, MOST_STEPS * STEP, STEP):
+        if room == 1.0:
+            return roomy
+        try:
+            larger = carried(puzzle, *enlarged(puzzle.board, by))
+        except ValueError:
+            break
+        before, room = room, max(room, _room(larger.board))
+        if room > before:
+            roomy = larger
+        elif before > 0.0:
+            break
+    if room > 0.0:
+        return roomy
+    return Fault("too-large", Message.of("This patch of the tiling can grow no further."))
+
+
+def _room(board: Board) -> float:
+    """The part of the sides round a board that a cell of the lattice lies beyond."""
+    rim = [board.lattice.has(beyond) for _, beyond in _rim(board)]
+    return sum(rim) / len(rim)

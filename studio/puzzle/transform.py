@@ -7,7 +7,7 @@ from typing import Any
 
 from studio.board import Board, Edge, FreeFrame, RectangleFrame, Spot, SpotKind
 from studio.board.free import lines_of, redrawn
-from studio.board.motion import Motion, Symmetry
+from studio.board.motion import Motion, Move, Symmetry
 from studio.puzzle.clues import STEPS, ClueKind, Clues, ray, ray_parts
 from studio.puzzle.puzzle import Puzzle
 
@@ -23,7 +23,11 @@ def transformed(puzzle: Puzzle, symmetry: Motion) -> Puzzle:
     """
     if not puzzle.board.has_faces:
         return puzzle.redrawn(_turned(puzzle.board, symmetry))
-    board, move = _transformed_board(puzzle.board, symmetry)
+    return carried(puzzle, *_transformed_board(puzzle.board, symmetry))
+
+
+def carried(puzzle: Puzzle, board: Board, move: Move) -> Puzzle:
+    """The puzzle on another board, with clues, lines and moves sent where they are there."""
     kinds = {kind.key: kind for kind in puzzle.rule.kinds}
     clues = Clues(
         {
@@ -48,7 +52,7 @@ def transformed(puzzle: Puzzle, symmetry: Motion) -> Puzzle:
     )
 
 
-def _value(kind: ClueKind, value: int | None, spot: Spot, move: Motion) -> int | None:
+def _value(kind: ClueKind, value: int | None, spot: Spot, move: Move) -> int | None:
     """The value of a clue afterwards: arrows turn with the board."""
     if kind.entry == "ray" and value is not None:
         number, way = ray_parts(value)
@@ -56,7 +60,7 @@ def _value(kind: ClueKind, value: int | None, spot: Spot, move: Motion) -> int |
     return kind.turned(value, swapped(spot, move))
 
 
-def swapped(spot: Spot, move: Motion) -> bool:
+def swapped(spot: Spot, move: Move) -> bool:
     """Are the two cells of an edge there in the other order?"""
     match spot:
         case Edge(a, b, on) if on == SpotKind.EDGE.value:

@@ -6,7 +6,11 @@ import pytest
 
 from studio.board import Board, Cell, Edge, SpotKind
 from studio.board.board import MAX_CELLS
+from studio.board.tilings import APERIODIC, PATCHED
+from studio.board.tilings.aperiodic import Aperiodic
 from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.formats import native
+from studio.formats.format import PLAIN as CANONICAL
 from studio.puzzle import Clue, Fault, Puzzle
 from studio.puzzle.resize import SIDES, Side, cropped, grown, shrunk, sides_of
 
@@ -81,3 +85,48 @@ def test_holes_stay_holes() -> None:
         after = grown(puzzle, side)
         assert isinstance(after, Puzzle)
         assert shrunk(after, side) == puzzle
+
+
+def ring_of(puzzle: Puzzle) -> Puzzle:
+    after = grown(puzzle, "around")
+    assert isinstance(after, Puzzle)
+    return after
+
+
+@pytest.mark.parametrize("tiling", [*PATCHED, *APERIODIC], ids=lambda tiling: tiling.key)
+def test_every_patch_grows_by_the_cells_beside_it_and_shrinks_by_those_at_its_rim(
+    tiling: Aperiodic,
+) -> None:
+    rows, columns = (max(least, 6) for least in tiling.least)
+    board = Board.patch(tiling, rows, columns)
+    numbered = board.cells[len(board) // 2]
+    puzzle = placed(Puzzle(NUMBER_PATH, board), Clue("labels", Cell(numbered), 2))
+    after = ring_of(puzzle)
+    (kept,) = after.clues.of("labels")
+    assert isinstance(kept, Cell)
+    assert after.board.centre(kept.at) == pytest.approx(board.centre(numbered))
+    assert len(after.board) > len(board)
+    beside = [set(after.board.neighbours(at)) for at in after.board.cells]
+    assert all(beside), "each new cell touches the board"
+    # What is written is what is on show.
+    assert native.read(native.write(after, CANONICAL).decode()).puzzle == after
+    less = shrunk(after, "around")
+    assert isinstance(less, Puzzle) and len(less.board) < len(after.board)
+    again = ring_of(less)
+    assert len(again.board) > len(less.board), "what went comes back"
+
+
+def test_notches_of_a_patch_are_filled_and_its_holes_stay() -> None:
+    (rhombs,) = (tiling for tiling in APERIODIC if tiling.key == "penrose-rhombs")
+    whole = Board.patch(rhombs, 9, 9)
+    inner = next(at for at in whole.cells if len(whole.neighbours(at)) == whole.sides(at))
+    puzzle = Puzzle(SLITHERLINK, Board.patch(rhombs, 9, 9, holes=[inner]))
+    after = ring_of(puzzle)
+    assert whole.centre(inner) not in {after.board.centre(at) for at in after.board.cells}
+    assert len(ring_of(after).board) > len(after.board) > len(puzzle.board)
+
+
+def test_a_patch_that_ends_says_so() -> None:
+    (kites,) = (tiling for tiling in APERIODIC if tiling.key == "penrose-kites")
+    largest = Puzzle(SLITHERLINK, Board.patch(kites, 50, 50))
+    assert isinstance(grown(largest, "around"), Fault)

@@ -35,11 +35,18 @@ class WholeBoard:
 
     def turn(self) -> None:
         """Turn the board by the smallest angle that its lattice allows, clockwise."""
-        self._transform(turn(self._document().puzzle.board.lattice))
+        self._turn(turn(self._document().puzzle.board.lattice))
 
     def turn_back(self) -> None:
         """Turn it the other way."""
-        self._transform(turn(self._document().puzzle.board.lattice).inverse())
+        self._turn(turn(self._document().puzzle.board.lattice).inverse())
+
+    def _turn(self, symmetry: Motion) -> None:
+        """Turn the board, or say that the tiling cannot be turned."""
+        if symmetry.identical:
+            self._notices.say(tr("No turn leads this tiling onto itself."))
+        else:
+            self._transform(symmetry)
 
     def mirror(self) -> None:
         """Exchange left and right, or say that the tiling has no mirror."""
@@ -47,7 +54,7 @@ class WholeBoard:
         if lattice.has_mirror:
             self._transform(mirror(lattice))
         else:
-            self._notices.say(tr("These cells are not their own mirror image."))
+            self._notices.say(tr("This tiling is not its own mirror image."))
 
     def _transform(self, symmetry: Motion) -> None:
         document, text = self._document(), tr("Turn or mirror the board")

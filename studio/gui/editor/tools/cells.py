@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from studio.board import At, Cell, Edge, Spot
+from studio.board import At, Board, Cell, Edge, Point, Spot
+from studio.board.rooms import depth
 from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Tool, ToolContext
 from studio.gui.style.sentences import clue_words, counted
 from studio.gui.style.texts import later, tr
@@ -14,6 +15,8 @@ from studio.puzzle.message import Message
 
 LIMIT = 40_000
 """Larger boards are not opened, so they are not made either."""
+
+END = later("The patch of the tiling ends here; Rows and columns makes it larger.")
 
 PROMPT = 2_000
 """Boards up to this size are reshaped for trial within a few milliseconds."""
@@ -46,7 +49,9 @@ class CellsTool(Tool):
 
     def hover(self, context: ToolContext, pointer: Pointer) -> tuple[Spot | None, str]:
         """Warns before clues would be lost."""
-        at = context.puzzle.board.lattice.nearest(pointer.point)
+        at = under(context.puzzle.board, pointer.point)
+        if at is None:
+            return None, tr(END)
         if at not in context.puzzle.board:
             return Cell(at), ""
         if self._hinted is None or self._hinted[0] != at:
@@ -55,14 +60,18 @@ class CellsTool(Tool):
         return Cell(at), self._hinted[1]
 
     def press(self, context: ToolContext, pointer: Pointer) -> Decision:
-        at = context.puzzle.board.lattice.nearest(pointer.point)
+        at = under(context.puzzle.board, pointer.point)
+        if at is None:
+            self._adding = None
+            return NOTHING
         self._adding = at not in context.puzzle.board and not pointer.right
         return self._switched(context.puzzle, at)
 
     def drag(self, context: ToolContext, pointer: Pointer) -> Decision:
-        if self._adding is None:
+        at = under(context.puzzle.board, pointer.point)
+        if self._adding is None or at is None:
             return NOTHING
-        return self._switched(context.puzzle, context.puzzle.board.lattice.nearest(pointer.point))
+        return self._switched(context.puzzle, at)
 
     def release(self, context: ToolContext, pointer: Pointer) -> Decision:
         self._adding, self._hinted = None, None
@@ -88,6 +97,13 @@ class CellsTool(Tool):
             tr("{} went with the cell.").format(counted(lost, "clue", "clues")) if lost > 0 else ""
         )
         return Decision(after=after, hint=hint, shift=shift)
+
+
+def under(board: Board, point: Point) -> At | None:
+    """The cell of the tiling at a point; None where the patch of a tiling has ended."""
+    at = board.lattice.nearest(point)
+    ended = board.lattice.extent is not None and depth(point, board.lattice.outline(at)) < 0
+    return None if ended else at
 
 
 def lost_clues(puzzle: Puzzle, at: At) -> tuple[Clue, ...]:
@@ -121,5 +137,6 @@ def _loss(puzzle: Puzzle, lost: tuple[Clue, ...]) -> str:
 def ghosts(puzzle: Puzzle) -> frozenset[At]:
     """The missing cells around and within the board, where new ones are likely."""
     board = puzzle.board
-    beside = {other for at in board.cells for other in board.lattice.sides(at)}
+    lattice = board.lattice
+    beside = {to for at in board.cells for to in lattice.sides(at) if lattice.has(to)}
     return frozenset(at for at in (*beside, *board.holes) if at not in board)

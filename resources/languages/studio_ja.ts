@@ -5721,7 +5721,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Cells</source>
-            <translation>マス数</translation>
+            <translation>マス</translation>
         </message>
         <message>
             <source>Light parts instead of dark ones</source>

@@ -169,7 +169,7 @@ def _figures(
                 shapes = _aside(board, style, at, text, spot in thin, ink)
             elif kind.entry == "ray" and value is not None:
                 way = STEPS[ray_parts(value)[1]]
-                shapes = _with_arrow(board, style, at, text, way, ink, spot in thin)
+                shapes = with_arrow(board, style, at, text, way, ink, spot in thin)
             else:
                 shapes = _in_cell(board, style, at, text, count, filled, spot in thin, ink)
             if backed:
@@ -220,7 +220,7 @@ def _aside(
     return (ring, found)
 
 
-def _with_arrow(
+def with_arrow(
     board: Board, style: Style, at: At, text: str, way: At, ink: Role | None, spare: bool
 ) -> tuple[Shape, ...]:
     """A figure with its arrow: above it where that points left or right, else to its right."""

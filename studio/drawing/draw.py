@@ -15,7 +15,7 @@ from studio.drawing.lines import edge_heat, edges, leaps, line
 from studio.drawing.marks import cursor, entry, marks, rims, spot_point
 from studio.drawing.memory import remembered
 from studio.drawing.mending import mending, strokes_apart
-from studio.drawing.overlay import Overlay
+from studio.drawing.overlay import Overlay, Suggestion
 from studio.drawing.pencil import pencil_ground, pencil_lines, pencil_marks, pencil_rims
 from studio.drawing.reasons import (
     pair_marks,
@@ -131,6 +131,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
                 conflict | selected,
                 _round(puzzle, style, conflict),
                 _badges(board, style, conflict, shown),
+                _signs_beside(puzzle, overlay.suggestions),
             ),
             _orders(puzzle, style, overlay),
             beside_figures(board, style, overlay.written, figures),
@@ -199,6 +200,13 @@ def _over(*layers: tuple[Shape, ...]) -> tuple[Shape, ...]:
     """All of them from the bottom up; the same object again where only one has any shapes."""
     filled = [layer for layer in layers if layer]
     return filled[0] if len(filled) == 1 else tuple(shape for layer in filled for shape in layer)
+
+
+def _signs_beside(puzzle: Puzzle, suggestions: tuple[Suggestion, ...]) -> frozenset[Edge]:
+    """The borders of suggested cells that clues stand on."""
+    cells = {s.clue.spot.at for s in suggestions if isinstance(s.clue.spot, Cell)}
+    borders = (Edge.of(at, other) for at in cells for other in puzzle.board.neighbours(at))
+    return frozenset(filter(puzzle.clues.taken, borders))
 
 
 @remembered()

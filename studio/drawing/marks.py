@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot
 from studio.drawing.badges import badge
-from studio.drawing.clues import figure, words_of
+from studio.drawing.clues import figure, with_arrow, words_of
 from studio.drawing.geometry import segments
 from studio.drawing.lettering import ink
 from studio.drawing.memory import remembered
@@ -25,10 +25,13 @@ from studio.drawing.signs import (
 )
 from studio.drawing.style import Style
 from studio.puzzle import Clue, ClueKind
+from studio.puzzle.clues import STEPS, ray_parts
 
 CONFLICT_RIM = 0.93
 SELECT_RIM = 0.94
 SUGGEST_RIM = 0.90
+TAG_RIM = 0.70
+"""How far from the middle of a cell the letter of its suggestion stands, in radii."""
 NICK = 0.02
 """Between the border of a conflict and that of a selection, in radii."""
 ROUND_SIGN = 0.11
@@ -71,21 +74,27 @@ def marks(
     busy: frozenset[Spot],
     rings: Mapping[Spot, float],
     badges: Mapping[Spot, Point],
+    signs: frozenset[Edge],
 ) -> tuple[Shape, ...]:
     """Badges of clues in conflict, and suggested clues with their letters.
 
     ``busy`` are spots in conflict or selected, which a suggestion does not cover; ``rings`` are
-    the radii of round signs on borders, ``badges`` where the badges stand.
+    the radii of round signs on borders, ``badges`` where the badges stand. ``signs`` are the
+    borders of suggested cells with a clue on them, which no letter covers.
     """
     shapes: list[Shape] = []
     for spot in sorted(conflict, key=_order):
         shapes += _conflict(board, style, spot, rings.get(spot), badges[spot])
     known = {kind.key: kind for kind in kinds}
-    for suggestion in suggestions:
-        spot = suggestion.clue.spot
-        if spot not in busy and suggestion.clue.kind in known:
-            kind = known[suggestion.clue.kind]
-            shapes += _suggested(board, style, kind, suggestion.clue, suggestion.letter)
+    shown = [s for s in suggestions if s.clue.spot not in busy and s.clue.kind in known]
+    for suggestion in shown:
+        shapes += _suggested(board, style, known[suggestion.clue.kind], suggestion.clue)
+    points = [spot_point(board, sign) for sign in signs]
+    # Over all of them: what is suggested in the next cell covers no letter.
+    for suggestion in shown:
+        kind = known[suggestion.clue.kind]
+        point = _tag_point(board, style, kind, suggestion.clue, points)
+        shapes += _tag(style, point, suggestion.letter)
     return tuple(shapes)
 
 
@@ -117,47 +126,66 @@ def _conflict(
     return (edge, *badge(*point, style))
 
 
-def _suggested(
-    board: Board, style: Style, kind: ClueKind, clue: Clue, letter: str
-) -> Iterable[Shape]:
+def _suggested(board: Board, style: Style, kind: ClueKind, clue: Clue) -> Iterable[Shape]:
+    """A clue that would help, as it would stand there but in a dashed border."""
     radius = style.radius
     spot, text = clue.spot, words_of(kind, clue.value)
     stroke, words, cell = style.role("unique"), style.role("unique_text"), style.role("cell")
     width, dash = 0.05 * radius, (0.14 * radius, 0.1 * radius)
     x, y = spot_point(board, spot)
-    shapes: list[Shape] = []
-    if isinstance(spot, Cell):
-        commands = style.rim(board, spot.at, SUGGEST_RIM)
-        shapes.append(Path(commands, cell, stroke, width, "flat", dash, floor=1.6))
-        long = len(text) > 2
-        size = style.length("number_3" if long else "number_ghost") if style.over_cells else 0.0
-        size = size or style.figure_size(text)
-        if text:
-            shapes.append(figure((x, y + 0.06 * radius), text, size, words, 500, True))
-        elif kind.entry == "choice":
-            sign = kind.looks(clue.value)
-            wall = sign.shape == "block"
-            shapes += (
-                (block(board, style, spot.at, sign),)
-                if wall
-                else cell_sign(board, style, spot.at, sign, False)
-            )
-        top = y - 0.70 * radius
-    else:
-        half = style.length("diamond_half") * (1.8 if text else 1.15)
-        commands = diamond_outline((x, y), half)
+    if not isinstance(spot, Cell):
+        commands = diamond_outline((x, y), _half(style, text))
         if isinstance(spot, Edge) and kind.sign != "diamond":
             commands = sign_outline(board, style, kind, spot, clue.value)
         small = (0.5 * dash[0], 0.5 * dash[1])
-        shapes.append(Path(commands, cell, stroke, width, "flat", small, floor=1.6))
+        yield Path(commands, cell, stroke, width, "flat", small, floor=1.6)
         if text:
-            shapes.append(figure((x, y), text, 0.3 * radius, words, 500, True))
-        top = y - half - 0.2 * radius
-    tag = style.length("tag") / 2
-    edge = 0.036 * radius
-    shapes.append(Circle(x, top, tag, words, cell, edge, floor=1.0))
-    shapes.append(Text(x, top, letter, 1.24 * tag, cell, 700))
-    return shapes
+            yield figure((x, y), text, 0.3 * radius, words, 500, True)
+        return
+    rim = Path(style.rim(board, spot.at, SUGGEST_RIM), cell, stroke, width, "flat", dash, floor=1.6)
+    yield rim
+    if kind.entry == "choice" and not text:
+        sign = kind.looks(clue.value)
+        if sign.shape == "block":
+            yield block(board, style, spot.at, sign)
+            # Over the wall, which would look like one that is there already.
+            yield replace(rim, fill=None)
+        else:
+            yield from cell_sign(board, style, spot.at, sign, False)
+    elif kind.entry == "ray" and clue.value is not None:
+        way = STEPS[ray_parts(clue.value)[1]]
+        yield from with_arrow(board, style, spot.at, text, way, words, False)
+    elif text:
+        size = style.length("number_3" if len(text) > 2 else "number_ghost")
+        size = (size if style.over_cells else 0.0) or style.figure_size(text)
+        yield figure((x, y + 0.06 * radius), text, size, words, 500, True)
+
+
+def _half(style: Style, text: str) -> float:
+    """Half the height of a suggested clue on a border."""
+    return style.length("diamond_half") * (1.8 if text else 1.15)
+
+
+def _tag_point(
+    board: Board, style: Style, kind: ClueKind, clue: Clue, signs: Sequence[Point]
+) -> Point:
+    """Where the letter stands: above the clue, or on another side where a sign is there."""
+    (x, y), far = spot_point(board, clue.spot), TAG_RIM * style.radius
+    if not isinstance(clue.spot, Cell):
+        return (x, y - _half(style, words_of(kind, clue.value)) - 0.2 * style.radius)
+    places = ((x, y - far), (x, y + far), (x - far, y), (x + far, y))
+    clear = style.length("tag") / 2 + style.length("diamond_half")
+    free = (place for place in places if all(math.dist(place, sign) > clear for sign in signs))
+    return next(free, places[0])
+
+
+def _tag(style: Style, point: Point, letter: str) -> tuple[Shape, ...]:
+    """The letter of a suggestion, on a disc."""
+    tag, words, cell = style.length("tag") / 2, style.role("unique_text"), style.role("cell")
+    return (
+        Circle(*point, tag, words, cell, 0.036 * style.radius, floor=1.0),
+        Text(*point, letter, 1.24 * tag, cell, 700),
+    )
 
 
 @remembered()

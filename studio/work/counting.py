@@ -184,11 +184,16 @@ class Counting:
         return Doubtful(tuple(cells), final)
 
     def spread(self, sample: Sample) -> Spread:
-        """The likeliest values of each doubtful cell."""
+        """The likeliest values of each cell that has not the same one in all answers."""
+        said: dict[At, Counter[str]] = {}
+        for at, tally in self._tallies(sample.traces).items():
+            for value, n in tally.items():
+                # The same number of sides may be drawn in several ways.
+                said.setdefault(at, Counter())[_value_words(value)] += n
         cells = tuple(
-            (at, tuple((_value_words(value), n) for value, n in tally.most_common(LIKELIEST)))
-            for at, tally in self._tallies(sample.traces).items()
-            if len(tally) > 1
+            (at, tuple(counts.most_common(LIKELIEST)))
+            for at, counts in said.items()
+            if len(counts) > 1
         )
         return Spread(cells, len(sample.traces), sample.every)
 

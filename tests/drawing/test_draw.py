@@ -33,8 +33,10 @@ from studio.families import (
     RULES,
     SHINGOKI,
     SLITHERLINK,
+    YAJILIN,
 )
 from studio.puzzle import Clue, Clues, Puzzle, Rule
+from studio.puzzle.clues import ray
 from tests.boards import puzzles
 from tests.budget import EACH
 from tests.drawing.test_themes import contrast
@@ -528,6 +530,39 @@ def test_suggested_is_italic_dashed_and_has_a_letter() -> None:
     assert number.italic and number.text == "4" and number.weight == 500
     assert tag.fill == "unique_text"
     assert letter.text == "B" and letter.weight == 700
+
+
+def test_a_suggested_figure_has_its_arrow() -> None:
+    puzzle = Puzzle(YAJILIN, Board.square(4, 4))
+    clue = Clue("numbers", Cell((1, 1)), ray(1, 2))
+    suggested = shapes(draw(puzzle, Overlay(suggestions=(Suggestion(clue, "A"),))), "marks")
+    placed = puzzle.placed(clue)
+    assert isinstance(placed, Puzzle)
+    paths = [[s.commands for s in found if isinstance(s, Path)] for found in (
+        suggested, shapes(draw(placed), "clues")
+    )]  # fmt: skip
+    assert paths[1] and all(commands in paths[0] for commands in paths[1])
+
+
+def test_letters_of_suggestions_cover_no_sign_and_are_covered_by_nothing() -> None:
+    """Neither a diamond on the border below, nor the wall that is suggested in the next cell."""
+    diamond = Clue("diamonds", Edge.of((1, 1), (2, 1)))
+    puzzle = Puzzle(NUMBER_PATH, Board.square(3, 3)).placed(diamond)
+    assert isinstance(puzzle, Puzzle)
+    clue = Clue("labels", Cell((2, 1)), 4)
+    *_, tag, _ = shapes(draw(puzzle, Overlay(suggestions=(Suggestion(clue, "C"),))), "marks")
+    x, y = spot_point(puzzle.board, diamond.spot)
+    assert math.dist((x, y), (tag.x, tag.y)) > tag.radius + 0.2
+    walls = Puzzle(CASTLE_WALL, Board.square(3, 3))
+    two = tuple(
+        Suggestion(Clue("walls", Cell((row, 1)), value), letter)
+        for row, value, letter in ((1, 1, "A"), (0, 2, "B"))
+    )
+    found = shapes(draw(walls, Overlay(suggestions=two)), "marks")
+    assert [type(shape) for shape in found[-4:]] == [Circle, Text, Circle, Text]
+    blocks = [s for s in found if isinstance(s, Path) and s.fill in ("ink", "paper", "pale")]
+    assert len(blocks) == 2
+    assert all(isinstance(s, Path) and s.dash for s in (found[found.index(b) + 1] for b in blocks))
 
 
 def test_the_area_of_a_dot_grows_with_doubt() -> None:

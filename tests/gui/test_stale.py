@@ -12,12 +12,14 @@ from pytestqt.qtbot import QtBot
 from studio import assets
 from studio.board import Board, Cell, Edge
 from studio.board.free import graph_board, with_edge
+from studio.board.tilings import APERIODIC
 from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.formats import native
 from studio.gui.document.document import Document
 from studio.gui.editor.canvas.scene import FADED
 from studio.gui.editor.tools.tool import Selection
+from studio.gui.panel.view import view_of
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
@@ -93,6 +95,18 @@ def hints(window: Window) -> str:
 
 
 # -- marks -----------------------------------------------------------------------------------------
+
+
+def test_tilings_that_cannot_be_turned_or_mirrored_say_so(window: Window) -> None:
+    board = Board.patch(APERIODIC[0], 5, 5)
+    window.open_document(Document(Puzzle(SLITHERLINK, board)))
+    for key, words in (
+        ("turn", "No turn leads this tiling onto itself"),
+        ("mirror", "This tiling is not its own mirror image"),
+    ):
+        window.action(key).trigger()
+        assert hints(window) == words
+        assert not window.document.undo_stack.canUndo()
 
 
 @pytest.mark.parametrize("live", [True, False])
@@ -202,6 +216,15 @@ def test_undo_takes_back_the_number_that_is_being_typed_and_names_it(window: Win
     undo.trigger()
     assert window.editor.writing.entry is None, "what nobody typed goes with the step"
     assert window.document.puzzle.clues.of("labels") == {Cell((0, 0)): 7}
+
+
+def test_the_head_line_counts_the_number_that_is_typed_as_the_verdict_does(window: Window) -> None:
+    window.open_document(Document(puzzle_with(SEVEN)))
+    window.editor.select(Selection.of((1, 0)))
+    QTest.keyClicks(window.editor.view, "1")
+    assert "2 numbers" in view_of(window.state()).title.facts
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Escape)
+    assert "1 number" in view_of(window.state()).title.facts
 
 
 def test_a_number_that_is_given_up_is_judged_no_more(window: Window) -> None:

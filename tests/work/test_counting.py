@@ -266,3 +266,17 @@ def test_truths_are_exactly_the_clues_that_an_answer_obeys() -> None:
             alone = Puzzle(puzzle.rule, puzzle.board).placed(Clue(clue.kind, clue.spot, clue.value))
             assert isinstance(alone, Puzzle)
             assert alone.compile().problem.answered_by(line)
+
+
+def test_values_of_a_cell_are_told_once_each_and_not_where_they_are_the_same() -> None:
+    """A clue says how many sides of its cell are drawn, whichever they are."""
+    numbers = {Cell((0, 0)): 3, Cell((1, 2)): 0}
+    puzzle = Puzzle(SLITHERLINK, Board.square(3, 3), Clues({"numbers": numbers}))
+    (spread,) = (finding for finding in analysed(puzzle) if isinstance(finding, Spread))
+    cells = dict(spread.cells)
+    assert (0, 0) not in cells and cells
+    for values in cells.values():
+        words = [value for value, _ in values]
+        assert len(set(words)) == len(words) > 1
+        assert all(0 < n < 4 for _, n in values)
+    assert spread.looked_at == 4 and dict(cells[0, 1]) == {"1": 3, "3": 1}

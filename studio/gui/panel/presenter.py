@@ -90,7 +90,10 @@ class Presenter:
     def _line_for(self, verdict: panel.Verdict) -> str:
         """What the family says below a verdict; "" leaves it to the panel."""
         if verdict.kind is panel.VerdictKind.EMPTY:
-            return tr(self.puzzle.rule.to_begin) if self.puzzle.rule.to_begin else ""
+            rule = self.puzzle.rule
+            if rule.to_begin:
+                return tr(rule.to_begin)
+            return tr("Place {} to begin.").format(said(rule.kinds[0].one))
         return (
             strokes.verdict_line(self.puzzle, self.knowledge)
             or assignment_line(self.puzzle, self._lines()[0])
@@ -204,10 +207,11 @@ class Presenter:
         return panel.RedundantClues(len(redundant.single), together)
 
     def _conflict(self, conflict: Conflict) -> panel.Conflict:
-        enough = ""
-        if conflict.enough:
+        enough, n = "", len(conflict.clues)
+        if conflict.enough and n == 1:
+            enough = tr("No other clue is involved: changing this one is enough.")
+        elif conflict.enough:
             enough = tr("No other clue is involved: changing any one of these is enough.")
-        n = len(conflict.clues)
         unexplained = tr("These {} clues cannot all be true. No shorter explanation was found.")
         if n == 1:
             unexplained = tr("This clue cannot be true on this board, whatever the others say.")

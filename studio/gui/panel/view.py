@@ -75,7 +75,7 @@ def view_of(state: State) -> View:
         shown.faded,
         presenter.line(),
         _strip(state.puzzle, state.hand.kind, state.hand.offer, state.knowledge, state.layers),
-        Title(state.title, _facts(state.puzzle), not state.clean),
+        Title(state.title, _facts(state.judged), not state.clean),
         f"{state.title}[*] - Oneline Studio" if state.working else "Oneline Studio[*]",
         (Hint(state.notice),) if state.notice else state.hints,
         _place(state, presenter),

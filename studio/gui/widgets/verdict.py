@@ -265,7 +265,7 @@ class VerdictBlock(QWidget):
         took = seconds_text(verdict.seconds) if verdict.seconds is not None else ""
         kind = verdict.kind
         if kind is VerdictKind.EMPTY:
-            return self.tr("Place a number to begin.")
+            return ""
         if kind is VerdictKind.WORKING:
             if not verdict.count:
                 return ""

@@ -7,18 +7,23 @@ import pickle
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from studio import language
 from studio.board import Board, Cell, Edge
 from studio.board.figures import house
+from studio.board.lattice import Patched
+from studio.board.tilings import APERIODIC
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
 from studio.families.one_stroke import ONE_STROKE
 from studio.families.regional_yajilin import REGIONAL_YAJILIN
 from studio.gui.document.document import Document
 from studio.gui.editor.editor import Editor
 from studio.gui.editor.tools import Selection, tools_for
+from studio.gui.editor.tools.cells import ghosts
 from studio.gui.editor.tools.clip import REFUSED, Clip, clip_text, cut_out, read_clip
 from studio.gui.style.appearance import Appearance
 from studio.puzzle import Clue, Fault, Puzzle
@@ -323,3 +328,26 @@ def test_borders_are_not_said_to_be_set_on_borders() -> None:
     (tool,) = (each for each in tools_for(REGIONAL_YAJILIN) if each.key == "borders")
     assert tool.tooltip == "Set borders between cells"
     assert tool.hints[0] == ("", "Click between two cells to set a border.")
+
+
+@pytest.mark.parametrize("tiling", APERIODIC, ids=lambda tiling: tiling.key)
+def test_where_a_patch_has_ended_the_cells_tool_does_nothing_and_says_why(
+    tiling: Patched, appearance: Appearance, qtbot: QtBot
+) -> None:
+    board = Board.patch(tiling, 6, 6)
+    editor = open_editor(appearance, qtbot, Puzzle(SLITHERLINK, board))
+    editor.set_tool("cells")
+    assert ghosts(editor.puzzle) == frozenset(), "no cell beside the patch has a name"
+    left, top, _, _ = board.bounds
+    editor.view.fit()
+    said: list[str] = []
+    editor.hint.connect(said.append)
+    outside = editor.view.pixel(left - 0.4, top - 0.4).toPoint()
+    QTest.mouseMove(editor.view.viewport(), outside)
+    QTest.mouseClick(editor.view.viewport(), Qt.MouseButton.LeftButton, pos=outside)
+    assert editor.puzzle.board == board
+    assert any("Rows and columns" in words for words in said)
+    inside = editor.view.pixel(*board.centre(board.cells[0])).toPoint()
+    QTest.mouseClick(editor.view.viewport(), Qt.MouseButton.LeftButton, pos=inside)
+    assert len(editor.puzzle.board) == len(board) - 1
+    assert ghosts(editor.puzzle) == {board.cells[0]}

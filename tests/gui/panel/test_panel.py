@@ -35,7 +35,12 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 BIG = 7**80
 VERDICTS = (
-    (Verdict(), "Nothing to check yet", "", "Place a number to begin."),
+    (
+        Verdict(line="Place a pearl to begin."),
+        "Nothing to check yet",
+        "",
+        "Place a pearl to begin.",
+    ),
     (
         Verdict(VerdictKind.SEVERAL, 1_948_170, seconds=0.4),
         "Several solutions",

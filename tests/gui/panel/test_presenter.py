@@ -9,12 +9,12 @@ import pytest
 
 from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.events import Verdict
-from studio.families import NUMBER_PATH, SIMPLE_LOOP, SLITHERLINK
+from studio.families import JUMP_MAZE, MASYU, NUMBER_PATH, SIMPLE_LOOP, SLITHERLINK
 from studio.gui.panel.layer_rows import LAYERS, SHOWN_AT_FIRST
 from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.presenter import Presenter
 from studio.gui.widgets.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
-from studio.puzzle import Clue, Puzzle
+from studio.puzzle import Clue, Puzzle, Rule
 from studio.puzzle.reason import Reason
 from studio.work.codes import Told, as_told
 from studio.work.findings import (
@@ -62,6 +62,20 @@ UNIQUE = Judged(Verdict.UNIQUE, (LINE,), seconds=0.2)
 def test_without_clues_there_is_nothing_to_check() -> None:
     empty = presenter(puzzle=Puzzle(NUMBER_PATH, BOARD))
     assert empty.state().verdict.kind is VerdictKind.EMPTY
+
+
+@pytest.mark.parametrize(
+    ("rule", "words"),
+    [
+        (NUMBER_PATH, "Place a number to begin."),
+        (MASYU, "Place a pearl to begin."),
+        (JUMP_MAZE, "Mark a start and a target to begin."),
+    ],
+    ids=lambda value: getattr(value, "key", ""),
+)
+def test_what_one_begins_with_is_what_the_family_has(rule: Rule, words: str) -> None:
+    empty = presenter(puzzle=Puzzle(rule, Board.square(4, 4)))
+    assert empty.state().verdict.line == words
 
 
 def test_until_it_is_proved_nothing_is_said_to_be_unique() -> None:
@@ -174,6 +188,22 @@ def test_a_conflict_without_a_short_reason_says_so(
     assert isinstance(state.advice, Conflict)
     assert (state.advice.clues, state.advice.reason) == (signs, reason)
     assert state.verdict.line == line
+
+
+@pytest.mark.parametrize(
+    ("clues", "words"),
+    [
+        ((ONE,), "No other clue is involved: changing this one is enough."),
+        ((ONE, NINE), "No other clue is involved: changing any one of these is enough."),
+    ],
+    ids=["one", "two"],
+)
+def test_what_is_enough_is_told_of_one_clue_and_of_several(
+    clues: tuple[Clue, ...], words: str
+) -> None:
+    conflict = Contradiction(clues, None, True, enough=True)
+    state = presenter(Judged(Verdict.NONE), conflict).state()
+    assert isinstance(state.advice, Conflict) and state.advice.enough == words
 
 
 def test_a_mark_in_a_conflict_looks_as_on_the_board_and_is_named() -> None:

@@ -235,27 +235,39 @@ class Counting:
     def suggested(self, sample: Sample, seconds: float) -> Iterator[Suggested]:
         """The clues that would leave the fewest answers, at most one on a cell.
 
-        From all answers the numbers left are exact at once. From a sample the most telling clues
-        are counted one by one, for so many seconds.
+        From all answers the numbers left are read off them, unless a clue lets in answers that were
+        none before, as one that takes its cell from the line. Such clues, and of a sample the most
+        telling ones, are counted one by one, for so many seconds.
         """
         free = self._tally(sample)
-        if sample.every:
-            best = ((clue, n) for clue, n in free)
-            yield Suggested(_apart([Suggestion(clue, n) for clue, n in best]), every=True)
-            return
-        candidates = [s.clue for s in _apart([Suggestion(c, n) for c, n in free], TRIED)]
-        counted: list[Suggestion] = []
         inner = self._token.within(seconds)
         try:
-            for clue in candidates:
-                left = self._left(clue, inner)
-                if left is not None and left > 0:
-                    counted.append(Suggestion(clue, left))
+            if sample.every:
+                yield Suggested(self._read_off(free, sample.traces, inner), every=True)
+                return
+            candidates = [s.clue for s in _apart([Suggestion(c, n) for c, n in free], TRIED)]
+            counted = [Suggestion(clue, self._left(clue, inner)) for clue in candidates]
         finally:
             inner.release()
-        counted.sort(key=lambda s: s.left or 0)
-        told = counted or [Suggestion(clue, None) for clue in candidates]
+        known = sorted((s for s in counted if s.left), key=lambda s: s.left or 0)
+        told = known or [Suggestion(clue, None) for clue in candidates]
         yield Suggested(_apart(told), every=False)
+
+    def _read_off(
+        self, free: list[tuple[Clue, int]], traces: Sequence[Trace], token: Token
+    ) -> tuple[Suggestion, ...]:
+        """The first few clues, which lie apart, with the answers that they truly leave."""
+        told: list[Suggestion] = []
+        for clue, _ in free:
+            if len(_apart([*told, Suggestion(clue, None)])) == len(told):
+                continue
+            left = self._left_of(traces, clue)
+            left = self._left(clue, token) if left is None else left
+            if left is None or 0 < left < len(traces):
+                told.append(Suggestion(clue, left))
+            if len(told) == MOST_SUGGESTED:
+                break
+        return tuple(sorted(told, key=lambda s: math.inf if s.left is None else s.left))
 
     def _tally(self, sample: Sample) -> list[tuple[Clue, int]]:
         """Clues that some but not all answers of the sample allow, most telling first.
@@ -276,6 +288,19 @@ class Counting:
         ]
         free.sort(key=lambda item: (item[1], order[item[0].kind]))
         return free
+
+    def _left_of(self, traces: Sequence[Trace], clue: Clue) -> int | None:
+        """How many of all answers obey one clue more; None if others would become answers too."""
+        placed = self._puzzle.placed(clue)
+        if not isinstance(placed, Puzzle):
+            return 0
+        now, then = self._compiled.problem, placed.compile().problem
+        if replace(then, constraints=()) != replace(now, constraints=()):
+            return None
+        more = frozenset(then.constraints).difference(now.constraints)
+        if len(more) + len(now.constraints) != len(then.constraints):
+            return None
+        return sum(all(constraint.holds(trace) for constraint in more) for trace in traces)
 
     def _left(self, clue: Clue, token: Token) -> int | None:
         """How many answers there are with one clue more; None if that takes too long."""

@@ -15,13 +15,14 @@ from studio.board import Board, Cell
 from studio.engines import kernels
 from studio.engines.catalogue import oracle_for
 from studio.engines.counting import loops as frontier_loops
-from studio.engines.engine import Limit, Task, Token
-from studio.engines.events import Found
+from studio.engines.engine import Limit, Model, Task, Token
+from studio.engines.events import Found, Verdict
 from studio.engines.sampling.path import random_path
 from studio.engines.search.backtrack import BACKTRACK
 from studio.engines.search.brute import BRUTE
-from studio.families import NUMBER_PATH, SLITHERLINK
-from studio.puzzle import Clue, Clues, Problem, Puzzle, Shape, Trace
+from studio.families import CASTLE_WALL, NUMBER_PATH, SLITHERLINK, YAJILIN
+from studio.families.cell_clues import BLACK
+from studio.puzzle import Clue, Clues, Constraint, Problem, Puzzle, Shape, Trace
 from studio.puzzle.reason import Reason
 from studio.work import counting
 from studio.work.analyse import Analysis, Depth
@@ -280,3 +281,63 @@ def test_values_of_a_cell_are_told_once_each_and_not_where_they_are_the_same() -
         assert len(set(words)) == len(words) > 1
         assert all(0 < n < 4 for _, n in values)
     assert spread.looked_at == 4 and dict(cells[0, 1]) == {"1": 3, "3": 1}
+
+
+TOLD = (
+    "castle-wall/ramparts",
+    "geradeweg/straight-talk",
+    "grand-tour/round-trip",
+    "jump-tour/knights-round",
+    "linesweeper/sweep",
+    "masyu/beehive-pearls",
+    "mid-loop/halfway-house",
+    "number-path/between-walls",
+    "ordered-path/heart-of-hats",
+    "ordered-path/zipper",
+    "sheep-wolf-slitherlink/night-watch",
+    "shingoki/signals",
+    "slitherlink/basket",
+    "touch-slitherlink/hello-again",
+    "vertex-slitherlink/four-corners",
+)
+
+
+def every_answer(problem: Problem) -> Iterator[Trace]:
+    """All answers one by one, by SAT: as few counters do it."""
+    oracle, known = oracle_for(problem), list[frozenset[Constraint]]()
+    while isinstance(answer := oracle.ask(problem.constraints, known, Token()), Model):
+        known.append(oracle.facts(answer.trace))
+        yield answer.trace
+
+
+def loosened(name: str) -> Puzzle:
+    """An example with fewer clues, taken away in random order until there are several answers."""
+    puzzle = formats.read(assets.root() / "examples" / f"{name}.puzzle").puzzle
+    clues = list(puzzle.clues.all())
+    random.Random(2).shuffle(clues)
+    for clue in clues:
+        puzzle = puzzle.erased(clue)
+        (judged,) = (f for f in analysed(puzzle, Depth(count=False)) if isinstance(f, Judged))
+        if judged.verdict is Verdict.SEVERAL:
+            break
+    return puzzle
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        *(partial(loosened, name) for name in TOLD),
+        partial(Puzzle, YAJILIN, Board.square(4, 4)),
+        partial(Puzzle, CASTLE_WALL, Board.square(4, 4), Clues({"walls": {Cell((0, 0)): BLACK}})),
+    ],
+    ids=[*TOLD, "yajilin", "castle-wall"],
+)
+def test_a_suggested_clue_leaves_as_many_answers_as_is_said(puzzle: Callable[[], Puzzle]) -> None:
+    """Also one that takes its cell from the line, which lets in answers that were none before."""
+    asked = puzzle()
+    suggested = the(analysed(asked), Suggested)
+    assert isinstance(suggested, Suggested) and suggested.suggestions
+    for suggestion in suggested.suggestions:
+        placed = asked.placed(suggestion.clue)
+        assert isinstance(placed, Puzzle)
+        assert suggestion.left == sum(1 for _ in every_answer(placed.compile().problem)) > 0

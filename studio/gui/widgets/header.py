@@ -9,11 +9,12 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QMenuBar,
     QSizePolicy,
+    QToolButton,
     QWidget,
 )
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.icons import paint_icon
+from studio.gui.style.icons import icon, paint_icon
 from studio.gui.widgets.painting import disc, paint_glyph
 from studio.gui.widgets.panel_state import Title, VerdictKind
 from studio.gui.widgets.parts import ElidedLabel, Region, paint_box, row, whole_facts
@@ -257,8 +258,19 @@ class Header(Region):
         self._facts = ElidedLabel(appearance, "", "body", 400, "text2")
         self._dot.hide()
         self._slim = False
+        self._draw_more()
+        appearance.changed.connect(self._draw_more)
         self._lay_out()
         self.setFixedHeight(appearance.size("header"))
+
+    def _draw_more(self) -> None:
+        """The button with the menus that have no room: Qt's own sign is black in every theme."""
+        more = self.menu_bar.findChild(QToolButton, "qt_menubar_ext_button")
+        assert isinstance(more, QToolButton)
+        theme = self.appearance.theme
+        more.setIcon(icon("more", theme.colour("text"), theme.colour("text3")))
+        more.setToolTip(self.tr("More menus"))
+        more.setAccessibleName(self.tr("More menus"))
 
     def _lay_out(self) -> None:
         px = self.appearance.px

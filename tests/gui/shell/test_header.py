@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QToolButton
 
+from studio.drawing.themes import THEMES
 from studio.gui.widgets.panel_state import Title, VerdictKind
 from studio.gui.widgets.parts import whole_facts
 from studio.gui.window import Window
+from tests.drawing.test_themes import contrast
 from tests.gui.turns import turns
 
 
@@ -72,3 +75,20 @@ def test_whole_facts() -> None:
     assert whole_facts(metrics, text, wide(text) + 1) == text
     assert whole_facts(metrics, text, wide(text) - 1) == "Rikudo · 60 cells"
     assert whole_facts(metrics, text, wide("Rikud")) == ""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_button_with_the_menus_that_have_no_room_stands_out(
+    whole_window: Window, theme: str
+) -> None:
+    window = whole_window
+    window.appearance.set_theme(THEMES[theme])
+    more = window.menus.findChild(QToolButton, "qt_menubar_ext_button")
+    assert isinstance(more, QToolButton) and more.toolTip() == "More menus"
+    image = more.icon().pixmap(20).toImage()
+    strongest = max(
+        (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())),
+        key=lambda colour: colour.alpha(),
+    )
+    background = window.appearance.theme.colour("chrome")
+    assert contrast(strongest.name(), background.name()) > 4.5

@@ -7045,8 +7045,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Entlang einer Linie ziehen, damit sie nur dorthin führt; zurück ziehen für beide Richtungen.</translation>
         </message>
         <message>
-            <source>These cells are not their own mirror image.</source>
-            <translation>Diese Felder sind nicht ihr eigenes Spiegelbild.</translation>
+            <source>No turn leads this tiling onto itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This tiling is not its own mirror image.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Turn or mirror the board</source>
@@ -7178,6 +7182,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>menu</source>
             <translation>Menü</translation>
+        </message>
+        <message>
+            <source>The patch of the tiling ends here; Rows and columns makes it larger.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Add and remove cells of the board</source>
@@ -8154,6 +8162,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Noch ist kein Weg bekannt.</translation>
         </message>
         <message>
+            <source>Place {} to begin.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The line you drew is kept with the puzzle.</source>
             <translation>Die gezeichnete Linie bleibt beim Rätsel.</translation>
         </message>
@@ -8162,8 +8174,16 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Die Prüfung ist angehalten.</translation>
         </message>
         <message>
+            <source>This board has no such line.</source>
+            <translation>Dieses Spielfeld hat keine solche Linie.</translation>
+        </message>
+        <message>
             <source>This board has no such line, whatever the clues.</source>
             <translation>Dieses Spielfeld hat keine solche Linie, welche Hinweise auch stehen.</translation>
+        </message>
+        <message>
+            <source>All clues together leave no line.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>One clue cannot be true on this board.</source>
@@ -8196,6 +8216,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Clues for my line</source>
             <translation>Hinweise zu meiner Linie</translation>
+        </message>
+        <message>
+            <source>No other clue is involved: changing this one is enough.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>No other clue is involved: changing any one of these is enough.</source>
@@ -10051,6 +10075,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Kopf</translation>
         </message>
         <message>
+            <source>More menus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Smaller</source>
             <translation>Kleiner</translation>
         </message>
@@ -10553,10 +10581,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>About {0}</source>
             <translation>Etwa {0}</translation>
-        </message>
-        <message>
-            <source>Place a number to begin.</source>
-            <translation>Zuerst eine Zahl setzen.</translation>
         </message>
         <message>
             <source>At least {0} so far.</source>
@@ -11151,6 +11175,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Nothing would be left of the board.</source>
             <translation>Vom Spielfeld bliebe nichts übrig.</translation>
+        </message>
+        <message>
+            <source>This patch of the tiling can grow no further.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -12705,8 +12733,16 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Es fanden sich keine Hinweise, die hier eine Linie festlegen. Ein anderer Startwert kann helfen.</translation>
         </message>
         <message>
-            <source>This board has no such line.</source>
-            <translation>Dieses Spielfeld hat keine solche Linie.</translation>
+            <source>With all its clues the board has no line. Without any one of these it has.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With all its clues the board has no line. To take one of them away is not enough.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With all its clues the board has no line.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>No such line was met on this board.</source>

@@ -7045,8 +7045,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Glissez le long d’une ligne pour la mettre à sens unique, et en arrière pour le double sens.</translation>
         </message>
         <message>
-            <source>These cells are not their own mirror image.</source>
-            <translation>Ces cases ne sont pas leur propre reflet.</translation>
+            <source>No turn leads this tiling onto itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This tiling is not its own mirror image.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Turn or mirror the board</source>
@@ -7178,6 +7182,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>menu</source>
             <translation>menu</translation>
+        </message>
+        <message>
+            <source>The patch of the tiling ends here; Rows and columns makes it larger.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Add and remove cells of the board</source>
@@ -8154,6 +8162,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aucun chemin n’est encore connu.</translation>
         </message>
         <message>
+            <source>Place {} to begin.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The line you drew is kept with the puzzle.</source>
             <translation>La ligne que vous avez tracée est gardée avec la grille.</translation>
         </message>
@@ -8162,8 +8174,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>La vérification est suspendue.</translation>
         </message>
         <message>
+            <source>This board has no such line.</source>
+            <translation>Ce plateau n’a pas de telle ligne.</translation>
+        </message>
+        <message>
             <source>This board has no such line, whatever the clues.</source>
             <translation>Ce plateau n’a pas de telle ligne, quels que soient les indices.</translation>
+        </message>
+        <message>
+            <source>All clues together leave no line.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>One clue cannot be true on this board.</source>
@@ -8196,6 +8216,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Clues for my line</source>
             <translation>Indices pour ma ligne</translation>
+        </message>
+        <message>
+            <source>No other clue is involved: changing this one is enough.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>No other clue is involved: changing any one of these is enough.</source>
@@ -10051,6 +10075,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>En-tête</translation>
         </message>
         <message>
+            <source>More menus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Smaller</source>
             <translation>Plus petit</translation>
         </message>
@@ -10553,10 +10581,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>About {0}</source>
             <translation>Environ {0}</translation>
-        </message>
-        <message>
-            <source>Place a number to begin.</source>
-            <translation>Placez un nombre pour commencer.</translation>
         </message>
         <message>
             <source>At least {0} so far.</source>
@@ -11151,6 +11175,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Nothing would be left of the board.</source>
             <translation>Il ne resterait rien du plateau.</translation>
+        </message>
+        <message>
+            <source>This patch of the tiling can grow no further.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -12705,8 +12733,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aucun indice qui fixe une ligne n’a été trouvé ici. Une autre graine peut convenir.</translation>
         </message>
         <message>
-            <source>This board has no such line.</source>
-            <translation>Ce plateau n’a pas de telle ligne.</translation>
+            <source>With all its clues the board has no line. Without any one of these it has.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With all its clues the board has no line. To take one of them away is not enough.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With all its clues the board has no line.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>No such line was met on this board.</source>

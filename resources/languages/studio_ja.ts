@@ -6995,8 +6995,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>線に沿ってドラッグするとその向きだけになり、逆にドラッグすると双方向に戻ります。</translation>
         </message>
         <message>
-            <source>These cells are not their own mirror image.</source>
-            <translation>これらのマスは左右対称ではありません。</translation>
+            <source>No turn leads this tiling onto itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This tiling is not its own mirror image.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Turn or mirror the board</source>
@@ -7128,6 +7132,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>menu</source>
             <translation>メニュー</translation>
+        </message>
+        <message>
+            <source>The patch of the tiling ends here; Rows and columns makes it larger.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Add and remove cells of the board</source>
@@ -8098,6 +8106,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>道順はまだわかっていません。</translation>
         </message>
         <message>
+            <source>Place {} to begin.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The line you drew is kept with the puzzle.</source>
             <translation>描いた線はパズルと一緒に保存されます。</translation>
         </message>
@@ -8106,8 +8118,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>確認は一時停止中です。</translation>
         </message>
         <message>
+            <source>This board has no such line.</source>
+            <translation>この盤面にそのような線はありません。</translation>
+        </message>
+        <message>
             <source>This board has no such line, whatever the clues.</source>
             <translation>どんなヒントでも、この盤面にそのような線はありません。</translation>
+        </message>
+        <message>
+            <source>All clues together leave no line.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>One clue cannot be true on this board.</source>
@@ -8140,6 +8160,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Clues for my line</source>
             <translation>自分の線のヒント</translation>
+        </message>
+        <message>
+            <source>No other clue is involved: changing this one is enough.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>No other clue is involved: changing any one of these is enough.</source>
@@ -9992,6 +10016,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ヘッダー</translation>
         </message>
         <message>
+            <source>More menus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Smaller</source>
             <translation>小さく</translation>
         </message>
@@ -10492,10 +10520,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>About {0}</source>
             <translation>およそ {0}</translation>
-        </message>
-        <message>
-            <source>Place a number to begin.</source>
-            <translation>まず数字を置いてください。</translation>
         </message>
         <message>
             <source>At least {0} so far.</source>
@@ -11089,6 +11113,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Nothing would be left of the board.</source>
             <translation>盤面に何も残りません。</translation>
+        </message>
+        <message>
+            <source>This patch of the tiling can grow no further.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -12634,8 +12662,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ここで線が決まるヒントは見つかりませんでした。シードを変えてみてください。</translation>
         </message>
         <message>
-            <source>This board has no such line.</source>
-            <translation>この盤面にそのような線はありません。</translation>
+            <source>With all its clues the board has no line. Without any one of these it has.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With all its clues the board has no line. To take one of them away is not enough.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With all its clues the board has no line.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>No such line was met on this board.</source>

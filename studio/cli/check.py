@@ -176,6 +176,9 @@ class Report:
             )
             return
         names = ", ".join(map(self._name, conflict.clues))
+        if conflict.whole:
+            yield f"{said(conflict.reason)} {names}."
+            return
         yield told("These clues cannot all be true: {names}.", names=names)
         if conflict.reason:
             yield said(conflict.reason)

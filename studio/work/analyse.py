@@ -21,7 +21,8 @@ from studio.puzzle import Clue, Compiled, Constraint, EdgeUnused, EdgeUsed, Puzz
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
-from studio.work.codes import Halted, Told, Ungenerated
+from studio.work.codes import Contradicted, Halted, Told, Ungenerated
+from studio.work.contradiction import shaped, ways_out
 from studio.work.counting import Counting, DisagreementError, Sample
 from studio.work.depth import Depth
 from studio.work.explain import Explainer
@@ -355,6 +356,9 @@ class Analysis:
             answer = self._ask(hold | self._rule, [])
             return Refuted(answer.core - self._rule) if isinstance(answer, Refuted) else answer
 
+        if shaped(self._puzzle, self._compiled):
+            yield from self._shaped_conflict(depth)
+            return
         core = shrink(ask, self._core - self._rule)
         yield self._contradiction(core)
         small, proved = smallest(ask, self._hold - self._rule, core, Token(depth.proof_seconds))
@@ -372,6 +376,21 @@ class Analysis:
         removable = [c for c in small if c not in self._fixed]
         enough = bool(ways) and len(ways) == len(removable)
         yield self._contradiction(small, proved, enough, tuple(ways), final=True)
+
+    def _shaped_conflict(self, depth: Depth) -> Iterator[Finding]:
+        """Where clues shape the board: those without any one of which there is an answer."""
+        inner = self._token.within(depth.proof_seconds)
+        try:
+            ways = tuple(ways_out(self._puzzle, inner))
+            stopped = inner.stopped
+        finally:
+            inner.release()
+        if self._token.stopped:
+            raise _Halt
+        code = Contradicted.BY_ONE if ways else Contradicted.BY_SEVERAL
+        code = Contradicted.BY_SOME if stopped and not ways else code
+        clues = tuple(way.clue for way in ways)
+        yield Conflict(clues, Reason(code), ways=ways, final=True, whole=True)
 
     def _mended(self) -> Iterator[Finding]:
         """How many strokes do where one cannot, whatever its ends, and which lines would help."""

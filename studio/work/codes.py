@@ -95,6 +95,14 @@ class Halted(Code):
     ALL = "all"
 
 
+class Contradicted(Code):
+    """Why clues that shape the board leave no line."""
+
+    BY_ONE = "by one"
+    BY_SEVERAL = "by several"
+    BY_SOME = "by some"
+
+
 class Ungenerated(Code):
     """Why no puzzle is made."""
 

@@ -161,6 +161,9 @@ class Conflict:
     ``smallest``: no fewer clues of this puzzle contradict each other (proved). ``enough``: without
     any one of them the rest has an answer (proved). ``reason`` is why, where the rule knows a short
     reason.
+
+    ``whole``: all clues of the puzzle contradict each other, which shape the board and so cannot be
+    told of alone; ``clues`` are those that one could take away to have an answer.
     """
 
     clues: tuple[Clue, ...]
@@ -169,6 +172,7 @@ class Conflict:
     enough: bool | None = None
     ways: tuple[WayOut, ...] = ()
     final: bool = False
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)

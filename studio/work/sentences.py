@@ -19,6 +19,7 @@ from studio.puzzle.reason import Code, Reason
 from studio.puzzle.strokes import NoStroke, Strokes
 from studio.work.codes import (
     Broken,
+    Contradicted,
     Explained,
     Halted,
     Told,
@@ -207,6 +208,13 @@ REASONS: dict[Code, str | Plural] = {
     Ungenerated.UNFIXED_LINE: Plural(
         "tried", f"{_UNFIXED} Another line may be.", f"{_ALL_UNFIXED} Another line may be."
     ),
+    Contradicted.BY_ONE: (
+        "With all its clues the board has no line. Without any one of these it has."
+    ),
+    Contradicted.BY_SEVERAL: (
+        "With all its clues the board has no line. To take one of them away is not enough."
+    ),
+    Contradicted.BY_SOME: "With all its clues the board has no line.",
     Ungenerated.NO_LINE: "This board has no such line.",
     Ungenerated.NO_LINE_MET: "No such line was met on this board.",
     Ungenerated.NO_LINE_AT_ALL: "The board itself has no such line, whatever the clues.",

@@ -166,8 +166,13 @@ class Presenter:
         if outlook or self.puzzle.rule.board_of_clues:
             return outlook or said(conflict.reason)
         if not conflict.clues:
+            if conflict.reason is None and not self.puzzle.clues:
+                # Some rules ask for less of a board with clues.
+                return tr("This board has no such line.")
             return said(conflict.reason) or tr("This board has no such line, whatever the clues.")
         n = len(conflict.clues)
+        if conflict.whole:
+            return tr("All clues together leave no line.")
         if n == 1:
             return tr("One clue cannot be true on this board.")
         if n == 2:

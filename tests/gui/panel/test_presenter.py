@@ -16,7 +16,7 @@ from studio.gui.panel.presenter import Presenter
 from studio.gui.widgets.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
 from studio.puzzle import Clue, Puzzle, Rule
 from studio.puzzle.reason import Reason
-from studio.work.codes import Told, as_told
+from studio.work.codes import Contradicted, Told, as_told
 from studio.work.findings import (
     Common,
     Counted,
@@ -221,6 +221,21 @@ def test_a_board_without_any_line_blames_no_clue() -> None:
     state = presenter(Judged(Verdict.NONE), Contradiction((), None, True)).state()
     assert state.advice is None
     assert state.verdict.line == "This board has no such line, whatever the clues."
+
+
+def test_a_board_without_clues_blames_the_board_as_it_is() -> None:
+    bare = presenter(Judged(Verdict.NONE), Contradiction(()), puzzle=Puzzle(SIMPLE_LOOP, BOARD))
+    assert bare.state().verdict.line == "This board has no such line."
+
+
+def test_clues_that_shape_the_board_are_told_together() -> None:
+    reason = Reason(Contradicted.BY_ONE)
+    ways = (WayOut(ONE, Verdict.UNIQUE),)
+    state = presenter(
+        Judged(Verdict.NONE), Contradiction((ONE,), reason, ways=ways, final=True, whole=True)
+    ).state()
+    assert state.verdict.line == "All clues together leave no line."
+    assert isinstance(state.advice, Conflict) and state.advice.reason.endswith("it has.")
 
 
 def test_redundant_clues_can_go_only_once_all_are_checked() -> None:

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QToolButton
 
-from studio.drawing.themes import THEMES
 from studio.gui.widgets.panel_state import Title, VerdictKind
 from studio.gui.widgets.parts import whole_facts
 from studio.gui.window import Window
@@ -77,12 +76,13 @@ def test_whole_facts() -> None:
     assert whole_facts(metrics, text, wide("Rikud")) == ""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("dark", [False, True])
 def test_the_button_with_the_menus_that_have_no_room_stands_out(
-    whole_window: Window, theme: str
+    whole_window: Window, dark: bool
 ) -> None:
     window = whole_window
-    window.appearance.set_theme(THEMES[theme])
+    look = window.appearance
+    look.set_theme(look.tokens.theme(dark=dark, high_contrast=False))
     more = window.menus.findChild(QToolButton, "qt_menubar_ext_button")
     assert isinstance(more, QToolButton) and more.toolTip() == "More menus"
     image = more.icon().pixmap(20).toImage()
@@ -90,5 +90,5 @@ def test_the_button_with_the_menus_that_have_no_room_stands_out(
         (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())),
         key=lambda colour: colour.alpha(),
     )
-    background = window.appearance.theme.colour("chrome")
+    background = look.theme.colour("chrome")
     assert contrast(strongest.name(), background.name()) > 4.5

@@ -7046,11 +7046,11 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>No turn leads this tiling onto itself.</source>
-            <translation type="unfinished" />
+            <translation>Keine Drehung führt diese Parkettierung in sich über.</translation>
         </message>
         <message>
             <source>This tiling is not its own mirror image.</source>
-            <translation type="unfinished" />
+            <translation>Diese Parkettierung ist nicht ihr eigenes Spiegelbild.</translation>
         </message>
         <message>
             <source>Turn or mirror the board</source>
@@ -7185,7 +7185,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>The patch of the tiling ends here; Rows and columns makes it larger.</source>
-            <translation type="unfinished" />
+            <translation>Hier endet der Ausschnitt der Parkettierung; Zeilen und Spalten vergrößert ihn.</translation>
         </message>
         <message>
             <source>Add and remove cells of the board</source>
@@ -8163,7 +8163,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Place {} to begin.</source>
-            <translation type="unfinished" />
+            <translation>Den Anfang macht {}.</translation>
         </message>
         <message>
             <source>The line you drew is kept with the puzzle.</source>
@@ -8183,7 +8183,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>All clues together leave no line.</source>
-            <translation type="unfinished" />
+            <translation>Alle Hinweise zusammen lassen keine Linie zu.</translation>
         </message>
         <message>
             <source>One clue cannot be true on this board.</source>
@@ -8219,7 +8219,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>No other clue is involved: changing this one is enough.</source>
-            <translation type="unfinished" />
+            <translation>Kein anderer Hinweis ist beteiligt: Es genügt, diesen zu ändern.</translation>
         </message>
         <message>
             <source>No other clue is involved: changing any one of these is enough.</source>
@@ -10076,7 +10076,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>More menus</source>
-            <translation type="unfinished" />
+            <translation>Weitere Menüs</translation>
         </message>
         <message>
             <source>Smaller</source>
@@ -11178,7 +11178,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>This patch of the tiling can grow no further.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Ausschnitt der Parkettierung kann nicht weiter wachsen.</translation>
         </message>
     </context>
     <context>
@@ -12734,15 +12734,15 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>With all its clues the board has no line. Without any one of these it has.</source>
-            <translation type="unfinished" />
+            <translation>Mit allen Hinweisen hat das Brett keine Linie. Ohne einen beliebigen von diesen hat es eine.</translation>
         </message>
         <message>
             <source>With all its clues the board has no line. To take one of them away is not enough.</source>
-            <translation type="unfinished" />
+            <translation>Mit allen Hinweisen hat das Brett keine Linie. Einen davon wegzunehmen genügt nicht.</translation>
         </message>
         <message>
             <source>With all its clues the board has no line.</source>
-            <translation type="unfinished" />
+            <translation>Mit allen Hinweisen hat das Brett keine Linie.</translation>
         </message>
         <message>
             <source>No such line was met on this board.</source>

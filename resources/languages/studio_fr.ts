@@ -7046,11 +7046,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>No turn leads this tiling onto itself.</source>
-            <translation type="unfinished" />
+            <translation>Aucune rotation ne laisse ce pavage inchangé.</translation>
         </message>
         <message>
             <source>This tiling is not its own mirror image.</source>
-            <translation type="unfinished" />
+            <translation>Ce pavage n’est pas sa propre image dans un miroir.</translation>
         </message>
         <message>
             <source>Turn or mirror the board</source>
@@ -7185,7 +7185,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The patch of the tiling ends here; Rows and columns makes it larger.</source>
-            <translation type="unfinished" />
+            <translation>La portion du pavage s’arrête ici ; Rangées et colonnes l’agrandit.</translation>
         </message>
         <message>
             <source>Add and remove cells of the board</source>
@@ -8163,7 +8163,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Place {} to begin.</source>
-            <translation type="unfinished" />
+            <translation>On commence par {}.</translation>
         </message>
         <message>
             <source>The line you drew is kept with the puzzle.</source>
@@ -8183,7 +8183,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>All clues together leave no line.</source>
-            <translation type="unfinished" />
+            <translation>Tous les indices ensemble ne laissent aucune ligne.</translation>
         </message>
         <message>
             <source>One clue cannot be true on this board.</source>
@@ -8219,7 +8219,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>No other clue is involved: changing this one is enough.</source>
-            <translation type="unfinished" />
+            <translation>Aucun autre indice n’est en cause : il suffit de changer celui-ci.</translation>
         </message>
         <message>
             <source>No other clue is involved: changing any one of these is enough.</source>
@@ -10076,7 +10076,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>More menus</source>
-            <translation type="unfinished" />
+            <translation>Autres menus</translation>
         </message>
         <message>
             <source>Smaller</source>
@@ -11178,7 +11178,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>This patch of the tiling can grow no further.</source>
-            <translation type="unfinished" />
+            <translation>Cette portion du pavage ne peut plus s’agrandir.</translation>
         </message>
     </context>
     <context>
@@ -12734,15 +12734,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>With all its clues the board has no line. Without any one of these it has.</source>
-            <translation type="unfinished" />
+            <translation>Avec tous ses indices, le plateau n’a pas de ligne. Sans l’un quelconque de ceux-ci, il en a une.</translation>
         </message>
         <message>
             <source>With all its clues the board has no line. To take one of them away is not enough.</source>
-            <translation type="unfinished" />
+            <translation>Avec tous ses indices, le plateau n’a pas de ligne. En retirer un seul ne suffit pas.</translation>
         </message>
         <message>
             <source>With all its clues the board has no line.</source>
-            <translation type="unfinished" />
+            <translation>Avec tous ses indices, le plateau n’a pas de ligne.</translation>
         </message>
         <message>
             <source>No such line was met on this board.</source>

@@ -6996,11 +6996,11 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>No turn leads this tiling onto itself.</source>
-            <translation type="unfinished" />
+            <translation>この敷き詰めは回転しても自分自身に重なりません。</translation>
         </message>
         <message>
             <source>This tiling is not its own mirror image.</source>
-            <translation type="unfinished" />
+            <translation>この敷き詰めは自分自身の鏡像ではありません。</translation>
         </message>
         <message>
             <source>Turn or mirror the board</source>
@@ -7135,7 +7135,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>The patch of the tiling ends here; Rows and columns makes it larger.</source>
-            <translation type="unfinished" />
+            <translation>敷き詰めの切り抜きはここまでです。「行と列」で広げられます。</translation>
         </message>
         <message>
             <source>Add and remove cells of the board</source>
@@ -8107,7 +8107,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Place {} to begin.</source>
-            <translation type="unfinished" />
+            <translation>まず{}を置きます。</translation>
         </message>
         <message>
             <source>The line you drew is kept with the puzzle.</source>
@@ -8127,7 +8127,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>All clues together leave no line.</source>
-            <translation type="unfinished" />
+            <translation>すべてのヒントを合わせると、引ける線がありません。</translation>
         </message>
         <message>
             <source>One clue cannot be true on this board.</source>
@@ -8163,7 +8163,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>No other clue is involved: changing this one is enough.</source>
-            <translation type="unfinished" />
+            <translation>ほかのヒントは関係ありません。これを変えるだけで十分です。</translation>
         </message>
         <message>
             <source>No other clue is involved: changing any one of these is enough.</source>
@@ -10017,7 +10017,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>More menus</source>
-            <translation type="unfinished" />
+            <translation>その他のメニュー</translation>
         </message>
         <message>
             <source>Smaller</source>
@@ -11116,7 +11116,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>This patch of the tiling can grow no further.</source>
-            <translation type="unfinished" />
+            <translation>この敷き詰めの切り抜きはこれ以上広げられません。</translation>
         </message>
     </context>
     <context>
@@ -12663,15 +12663,15 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>With all its clues the board has no line. Without any one of these it has.</source>
-            <translation type="unfinished" />
+            <translation>すべてのヒントがあると、この盤面に線はありません。このうちどれか一つを取れば線があります。</translation>
         </message>
         <message>
             <source>With all its clues the board has no line. To take one of them away is not enough.</source>
-            <translation type="unfinished" />
+            <translation>すべてのヒントがあると、この盤面に線はありません。一つ取るだけでは足りません。</translation>
         </message>
         <message>
             <source>With all its clues the board has no line.</source>
-            <translation type="unfinished" />
+            <translation>すべてのヒントがあると、この盤面に線はありません。</translation>
         </message>
         <message>
             <source>No such line was met on this board.</source>

@@ -22,6 +22,9 @@ ALONG = 0.56
 within the side of a square."""
 FAR = 3.0
 """Figures whose middles are farther away are not looked at, in board units."""
+MOST_PLACED = 60
+"""Of more clues in conflict every badge stands at its usual place: looking for a free one for each
+would take longer than a frame."""
 AIR = 0.04
 """What lies between a badge and a figure at least, in radii."""
 
@@ -47,7 +50,10 @@ def badge_points(
     """Where the badges of clues stand: at the upper right of their middles if neither a figure nor
     a badge is there, else at the first free place around; where none is, at that with most room."""
     texts, found = list(figures), dict[Spot, Point]()
-    for spot, middle in middles:
+    marked = list(middles)
+    if len(marked) > MOST_PLACED:
+        return {spot: next(_places(board, style, spot, middle)) for spot, middle in marked}
+    for spot, middle in marked:
         near = [box(text) for text in texts if math.dist((text.x, text.y), middle) < FAR]
         places = {
             place: min(

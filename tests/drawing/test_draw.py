@@ -522,6 +522,17 @@ def test_conflict_is_hatched_with_a_clear_middle_a_border_and_a_badge(
     assert len(cross.commands) == 4
 
 
+def test_badges_of_very_many_clues_stand_at_their_usual_places() -> None:
+    board = Board.square(10, 10)
+    numbers = {Cell(at): 2 for at in board.cells}
+    puzzle = Puzzle(SLITHERLINK, board, Clues({"numbers": numbers}))
+    marked = frozenset(puzzle.clues.all())
+    discs = [s for s in shapes(draw(puzzle, Overlay(conflict=marked)), "marks")
+             if isinstance(s, Circle)]  # fmt: skip
+    places = {(round(s.x % 1, 6), round(s.y % 1, 6)) for s in discs}
+    assert len(discs) == 100 and len(places) == 1
+
+
 def test_suggested_is_italic_dashed_and_has_a_letter() -> None:
     clue = Clue("labels", Cell((2, 0)), 4)
     picture = draw(HEX, Overlay(suggestions=(Suggestion(clue, "B"),)))

@@ -18,7 +18,7 @@ with what is proved by then. Puzzles that cannot be read, and clues that cannot 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -33,6 +33,7 @@ from studio.formats import svg as svg_format
 from studio.puzzle import Clue, Rule, shaded_of
 from studio.puzzle import Fault as Refusal
 from studio.puzzle import Puzzle as Document
+from studio.records import dataclass
 from studio.work.analyse import Analysis
 from studio.work.counting import count_of
 from studio.work.depth import Depth

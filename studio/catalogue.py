@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
 from studio import assets, language
+from studio.records import dataclass
 
 SYSTEM = "system"
 """Whatever the desktop or the shell speaks."""

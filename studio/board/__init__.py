@@ -1,4 +1,4 @@
-"""Boards: immutable geometry that every other package stands on; imports nothing of ours."""
+"""Boards: immutable geometry that every other package stands on; imports no other one."""
 
 from studio.board.board import Board
 from studio.board.frames import Frame, FreeFrame, HexagonFrame, PatchFrame, RectangleFrame

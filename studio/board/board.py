@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property, lru_cache
 
 from studio.board.dual import dual
@@ -14,6 +14,7 @@ from studio.board.lattice import Lattice, Patched, Point
 from studio.board.spots import At, Cell, Corner, Edge, Spot, SpotKind
 from studio.board.tilings.hexagonal import HexLattice
 from studio.board.tilings.square import SquareLattice
+from studio.records import dataclass
 
 MAX_CELLS = 40_000
 """The largest board that is opened: well above 100 x 100 squares and hexagons of radius 30."""

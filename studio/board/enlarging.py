@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 
 from studio.board.board import Board
 from studio.board.frames import PatchFrame
 from studio.board.lattice import Lattice, Point
 from studio.board.motion import moved_spot
 from studio.board.spots import At, Spot
+from studio.records import dataclass
 
 DIGITS = 3
 """Places that agree so far are one: tiles are hundreds of times as large."""

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 from studio.board.board import Board
 from studio.board.free import graph_board
 from studio.board.lattice import Point
+from studio.records import dataclass
 
 HOUSE_NODES = ((0, 3), (2, 3), (0, 1), (2, 1), (1, 0))
 HOUSE_EDGES = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3), (2, 4), (3, 4))

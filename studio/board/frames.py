@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from studio.board.lattice import Patched
 from studio.board.spots import At
+from studio.records import dataclass
 
 
 class _Outline:

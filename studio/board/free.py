@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
@@ -20,6 +19,7 @@ from studio.board.graph import Graph
 from studio.board.lattice import Arrow, Cut, Direction, Point
 from studio.board.motion import Matrix, Motion, Symmetry
 from studio.board.spots import At
+from studio.records import dataclass
 
 NODE_RADIUS = 0.3
 """Of the disc that stands for a corner, in board units; a click within it means the corner."""

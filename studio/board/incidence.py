@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from studio.board.graph import Planar
 from studio.board.lattice import Point
 from studio.board.spots import At
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
 from studio.board.graph import Graph
 from studio.board.motion import Motion
 from studio.board.spots import At
+from studio.records import dataclass
 
 Point: TypeAlias = tuple[float, float]
 Direction: TypeAlias = tuple[int, int]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from studio.board.spots import At, Cell, Corner, Edge, Spot, SpotKind
+from studio.records import dataclass
 
 Matrix: TypeAlias = tuple[tuple[int, int], tuple[int, int]]
 

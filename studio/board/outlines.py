@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -20,6 +19,7 @@ from studio.board.spots import At
 from studio.board.tilings import APERIODIC, PATCHED, TILINGS, patched
 from studio.board.tilings.aperiodic import MOST
 from studio.board.tilings.hexagonal import HexLattice
+from studio.records import dataclass
 
 Shape: TypeAlias = Callable[[int, Lattice], Iterable[At]]
 Block: TypeAlias = Callable[[int, int, Lattice], Iterable[At]]

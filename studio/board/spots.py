@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
+
+from studio.records import dataclass
 
 At: TypeAlias = tuple[int, ...]
 """The address of a cell or a corner: (row, column), axial (q, r), or (index,) on a free graph."""

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from studio.board import Point
 from studio.drawing.geometry import polygon, segments
 from studio.drawing.lettering import ink
 from studio.drawing.shapes import Circle, Path, Picture, Shape, Text
+from studio.records import dataclass
 
 WIDTH, HEIGHT = 9.0, 6.0
 """The field of the curves; all lengths in units, 56 pixels each on a screen."""

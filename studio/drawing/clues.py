@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from studio.board import At, Board, Cell, Edge, Point, Spot, SpotKind
@@ -15,6 +15,7 @@ from studio.drawing.signs import GROUND, border_sign, cell_sign, head_point
 from studio.drawing.style import Style
 from studio.puzzle import Clue, ClueKind, Clues
 from studio.puzzle.clues import STEPS, ray_parts
+from studio.records import dataclass
 
 CLUE_WEIGHT = 600
 THIN_WEIGHT = 400

@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from studio.board import At, Board, Point
@@ -18,6 +17,7 @@ from studio.drawing.geometry import polygon
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Command, Path, Shape, Text
 from studio.drawing.style import Style
+from studio.records import dataclass
 
 BOW = 0.24
 """How far parallel lines stand apart in their middle, in parts of their length."""

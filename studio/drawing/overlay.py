@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from studio.board import At, Edge, Point, Spot
 from studio.puzzle import Clue
 from studio.puzzle.trial import NOTHING_TRIED, FramePicture, Trial
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

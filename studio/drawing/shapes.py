@@ -6,8 +6,9 @@ the names of the colour tokens of a theme ("cell", "outline", "none_tint", "heat
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from studio.records import dataclass
 
 Role: TypeAlias = str
 

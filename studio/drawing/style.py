@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from studio.board import At, Board, Lattice, Point
 from studio.drawing.geometry import inset, rounded, scaled
 from studio.drawing.shapes import Command, Role
 from studio.drawing.themes import measures
+from studio.records import dataclass
 
 SQUARE_RADIUS = 1 / 1.6
 """What stands for the circumradius in a square of side 1 (tokens: R := a / 1.6)."""

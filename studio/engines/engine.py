@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -12,6 +11,7 @@ from studio.board import Graph
 from studio.engines.events import Event
 from studio.puzzle import Constraint, Problem, Shape, Trace
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 Outcome = TypeVar("Outcome")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated, TypeAlias
 
 from studio.puzzle import Trace
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 Huge: TypeAlias = Annotated[int, "may have thousands of digits"]
 """How many answers there are: more digits than decimal conversion takes."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from studio.engines.counting.loops import FrontierLoops
 from studio.engines.counting.paths import FrontierPaths
 from studio.engines.engine import Engine, Task
@@ -16,6 +14,7 @@ from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
 from studio.engines.search.simple_paths import SimplePaths
 from studio.engines.tours.steps import TourSteps
 from studio.puzzle import Problem
+from studio.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ Rules as puzz.edge judges them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from studio.board import Cell, SquareLattice
 from studio.families.arm_circles import NUMBER, NUMBERED_CIRCLES, ArmCircles
@@ -18,6 +17,7 @@ from studio.families.cell_loop import EVERY_CELL, FLAGS, LINE, SQUARES, every_ce
 from studio.families.straight import Runs
 from studio.puzzle import ClueKind, Constraint, Generator, Option, Puzzle, Source, Trace, Variant
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ puzz.edge judges them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from studio.board import Cell, Spot, SpotKind, SquareLattice
 from studio.families import cell_clues
@@ -35,6 +35,7 @@ from studio.puzzle import (
 from studio.puzzle.clues import OPEN, STEPS, ray, ray_parts
 from studio.puzzle.generator import DENSITY
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 GREY = 0
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from studio.board import Board, HexLattice, SquareLattice
 from studio.families.cell_loop import LINE, SQUARES_AND_HEXAGONS, posed_as
@@ -37,6 +36,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 NAMES = ("country", "countryroad")
 FLAGS = (("e", "may_skip"),)

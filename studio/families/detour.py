@@ -7,7 +7,6 @@ region it turns. It may come to a region any number of times.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from studio.board import At, SquareLattice
 from studio.families.cell_loop import SQUARES, posed_as
@@ -33,6 +32,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 NAMES = ("detour",)
 

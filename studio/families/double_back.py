@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from studio.board import At, Cell, HexLattice, Spot, SquareLattice
 from studio.families.cell_clues import BLOCKED
@@ -38,6 +38,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 NAMES = ("doubleback",)
 SMALL_REGIONS = replace(

@@ -7,7 +7,7 @@ turns between two segments of one length, or goes straight on. Rules as puzz.edg
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from studio.board import Cell, Spot, SquareLattice
 from studio.families.arms import alike_where_turning, arms, passing
@@ -38,6 +38,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.clues import OPEN
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 LENGTH = replace(NUMBER, open=True)
 

@@ -6,7 +6,6 @@ Also known as Round Trip with given lines (janko.at). Here a dot is a cell: the 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from studio.board import Edge, HexLattice, SpotKind, SquareLattice
 from studio.families.cell_loop import SQUARES_AND_HEXAGONS, CellLoop
@@ -25,6 +24,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 STRETCH = ClueKind(
     "stretches",

@@ -8,7 +8,7 @@ forbids it. Where the lines of the board lead one way, so does the line of the p
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from studio.board import At, Board, Cell, Edge
@@ -38,6 +38,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.constraints import DIRECTED
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 NOT = "¬"
 

@@ -8,7 +8,6 @@ too. The hard version wants the values visited to add up to a given sum, with th
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from studio.board import At, Cell, Graph, HexLattice, Spot, SpotKind, SquareLattice
 from studio.puzzle import (
@@ -36,6 +35,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.checks import address, clue_faults, once
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 JUMP = ClueKind(
     "jumps",

@@ -7,7 +7,6 @@ straight or two diagonally. Labels may fix steps, so a tour is a puzzle like a n
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from studio.board import Board, Cell, Graph, Spot, SquareLattice
@@ -33,6 +32,7 @@ from studio.puzzle.checks import clue_faults
 from studio.puzzle.impossible import why_no_line
 from studio.puzzle.message import Message, enumerated, sentences
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 PEN_AND_PAPER: tuple[tuple[int, int], ...] = (
     (0, 3), (2, 2), (3, 0), (2, -2), (0, -3), (-2, -2), (-3, 0), (-2, 2),

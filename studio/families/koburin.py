@@ -7,7 +7,7 @@ the variant with mines also those at its corners.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from studio.board import At, Cell, Spot, SquareLattice
 from studio.families.cell_clues import NUMBER
@@ -17,6 +17,7 @@ from studio.families.straight import Runs
 from studio.puzzle import SHADED_LOOPS, Clue, ClueKind, Generator, Option, Puzzle, Source, Variant
 from studio.puzzle.clues import OPEN
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 COUNT = replace(NUMBER, open=True)
 MINES = Option(

@@ -7,7 +7,6 @@ it, by a side or a corner, are visited.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from studio.board import Cell, Spot, SquareLattice
 from studio.families.cell_clues import NUMBER
@@ -27,6 +26,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

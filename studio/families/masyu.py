@@ -8,7 +8,7 @@ On hexagons straight means: in and out through opposite sides; every other way t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import combinations
 
@@ -40,6 +40,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import Way
+from studio.records import dataclass
 
 PEARL = replace(
     CIRCLE,

@@ -7,7 +7,7 @@ straight segment there. Rules as puzz.edge judges them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from studio.board import At, Cell, Edge, SpotKind, SquareLattice
 from studio.families.arms import arms, passing
@@ -41,6 +41,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import Way
+from studio.records import dataclass
 
 DOT = replace(CIRCLE, words=((1, "circle"),), signs=((1, Sign("circle", solid=True)),))
 BETWEEN = ClueKind(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from studio.board import At, Board, Cell, HexLattice, SquareLattice
 from studio.families.cell_clues import BLACK, CIRCLE, WHITE
@@ -38,6 +38,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import Way
+from studio.records import dataclass
 
 SUN, MOON = WHITE, BLACK
 

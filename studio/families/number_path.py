@@ -11,7 +11,6 @@ number without any hint at its cell would say nothing.)
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from studio.board import At, Cell, Edge, HexLattice, Spot, SpotKind, SquareLattice
@@ -42,6 +41,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.checks import address, clue_faults
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 LABEL = ClueKind(
     "labels",

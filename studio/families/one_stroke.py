@@ -7,7 +7,6 @@ corners are cells of a free graph; a start and an end may be given.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from studio.board import At, Cell, SpotKind
 from studio.board.free import FreeLattice, lines_of
@@ -35,6 +34,7 @@ from studio.puzzle.checks import clue_faults, once
 from studio.puzzle.message import Message, sentences
 from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import Strokes, fewest_strokes, odd_nodes, why_no_stroke
+from studio.records import dataclass
 
 START = ClueKind(
     "start",

@@ -7,7 +7,7 @@ the line never crosses a wall.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from studio.board import Cell, Edge, HexLattice, Spot, SquareLattice
@@ -33,6 +33,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 NUMBER = replace(cell_clues.NUMBER, distinct=True)
 WALL = replace(RARE_WALL, group="", rare=False)

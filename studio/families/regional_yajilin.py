@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from studio.board import At, Graph, SquareLattice
@@ -38,6 +37,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import VisitedOrOutside
+from studio.records import dataclass
 
 NAMES = ("yajilin-regions", "yajirin-regions")
 FLAGS = (("o", OUTSIDE.key),)

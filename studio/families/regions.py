@@ -8,7 +8,7 @@ formats of other programs and what we make put it into the topmost cell of its l
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, lru_cache
 
 from studio.board import At, Board, Cell, Edge, Spot, SpotKind
@@ -17,6 +17,7 @@ from studio.families.cell_clues import BLOCKED
 from studio.puzzle import Clue, ClueKind, Clues, Puzzle
 from studio.puzzle.checks import address
 from studio.puzzle.message import Message
+from studio.records import dataclass
 
 Pair = tuple[int, int]
 

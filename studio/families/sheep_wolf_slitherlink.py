@@ -7,7 +7,7 @@ Rules as puzz.edge judges them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from studio.board import At, Board, Cell, HexLattice, Spot, SpotKind, SquareLattice
@@ -31,6 +31,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.clues import OPEN
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 SHEEP, WOLF = 1, 2
 NUMBER = replace(slitherlink.NUMBER, group="cells", open=True)

@@ -7,7 +7,7 @@ the line leaves it, up to where each turns. At a grey circle it goes straight or
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from studio.board import Cell, SquareLattice
 from studio.families import cell_clues
@@ -27,6 +27,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 GREY = 3
 CIRCLE = replace(

@@ -6,7 +6,7 @@ Rules as puzz.edge judges them. Without other clues the blocked cells alone fix 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from studio.board import Cell, SquareLattice
 from studio.families.cell_clues import BLOCKED
@@ -27,6 +27,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

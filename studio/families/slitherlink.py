@@ -7,7 +7,6 @@ you slither around?"). On squares and on hexagons.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Literal
 
@@ -32,6 +31,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.clues import OPEN
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 NUMBER = ClueKind(
     "numbers",

@@ -7,11 +7,12 @@ sides; every other pair is a turn.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property, lru_cache
 
 from studio.board import At, Board
 from studio.puzzle import Clue, Constraint, EdgeUnused, EdgeUsed, Trace
+from studio.records import dataclass
 
 Pair = tuple[int, int]
 Direction = tuple[int, int]

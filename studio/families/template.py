@@ -8,7 +8,6 @@ and pictures follow from them. What else a family may say for itself stands in :
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from studio.board import Edge, HexLattice, SpotKind, SquareLattice
 from studio.puzzle import (
@@ -25,6 +24,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 MARK = ClueKind(
     "marks", "mark", "marks", SpotKind.EDGE, "mark", tool="Mark", icon="diamond", shortcut="M"

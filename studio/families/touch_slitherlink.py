@@ -8,7 +8,6 @@ each corner that it visits by itself; a loop round a single cell comes to it onc
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Literal
 
@@ -28,6 +27,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import Way
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

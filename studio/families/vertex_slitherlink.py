@@ -7,7 +7,6 @@ Rules as puzz.edge judges them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from studio.board import At, Board, Cell, HexLattice, Spot, SquareLattice
@@ -27,6 +26,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

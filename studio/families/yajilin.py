@@ -7,7 +7,6 @@ or column ahead of it, also behind other clues.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from studio.board import Cell, Spot, SquareLattice
 from studio.families.cell_clues import ARROWED
@@ -18,6 +17,7 @@ from studio.families.straight import Runs
 from studio.puzzle import SHADED_LOOPS, Clue, ClueKind, Generator, Option, Puzzle, Source, Variant
 from studio.puzzle.clues import OPEN, STEPS, ray, ray_parts
 from studio.puzzle.message import Message, sentences
+from studio.records import dataclass
 
 FLAGS = (("o", OUTSIDE.key), ("b", BOXES.key))
 

@@ -10,7 +10,7 @@ import html
 import io
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 from studio import language
@@ -25,6 +25,7 @@ from studio.formats.png import png
 from studio.formats.svg import Stamp, definitions, elements, svg
 from studio.puzzle import Puzzle
 from studio.puzzle.trial import FramePicture
+from studio.records import dataclass
 
 Form: TypeAlias = Literal["gif", "apng", "html"]
 

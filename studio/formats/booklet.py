@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from typing import Any, TypeAlias
@@ -34,6 +34,7 @@ from studio.formats.svg import picture_of
 from studio.language import text as tr
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message, word
+from studio.records import dataclass
 
 INCH = 72.0
 TRIMS = {

@@ -7,13 +7,13 @@ the same cells; encoding gives the one that pzprjs gives.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from studio.board import At
 from studio.formats.format import FormatError, shown
 from studio.puzzle.clues import OPEN
 from studio.puzzle.message import Message, word
+from studio.records import dataclass
 
 CELLS = "cells"
 FIGURES = "0123456789abcdefghijklmnopqrstuvwxyz"

@@ -8,7 +8,6 @@ midloop and simpleloop. Encoding gives what pzprjs gives.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from studio.board import At, Cell, Edge, Spot
 from studio.formats.cell_codes import (
@@ -27,6 +26,7 @@ from studio.formats.cell_codes import (
 from studio.formats.format import FormatError, line, shown
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.puzzle.clues import OPEN, ray, ray_parts
+from studio.records import dataclass
 
 NONE = -1
 """In place of a number: there is none, not even "?"."""

@@ -6,7 +6,7 @@ import csv
 import io
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from studio import language
@@ -15,6 +15,7 @@ from studio.drawing.shapes import Picture
 from studio.formats.figure import ENDINGS, figure
 from studio.formats.format import FormatError
 from studio.puzzle.message import Message
+from studio.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

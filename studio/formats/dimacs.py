@@ -7,11 +7,12 @@ format", 1993.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from studio.formats.format import FormatError, number, shown
 from studio.formats.format import line as at_line
 from studio.puzzle.message import Message
+from studio.records import dataclass
 
 MOST_VARIABLES = 1_000_000
 MOST_CLAUSES = 2_000_000

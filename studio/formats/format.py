@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from studio import language
 from studio.board import At
@@ -11,6 +10,7 @@ from studio.drawing.themes import Theme
 from studio.formats.refusal import RefusalError
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message, word
+from studio.records import dataclass
 
 MAX_BYTES = 2 * 1024 * 1024
 """The largest file that is read; the largest board full of clues takes a third of it."""

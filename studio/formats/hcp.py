@@ -14,13 +14,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from studio.board import Graph, Point
 from studio.formats.format import FormatError, LimitError, number, shown
 from studio.formats.format import line as at_line
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, Problem, Shape, StepAt
 from studio.puzzle.message import Message
+from studio.records import dataclass
 
 MOST_NODES = 100_000
 MOST_EDGES = 1_000_000

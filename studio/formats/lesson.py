@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from studio import language
 from studio.board import At, Spot
@@ -28,6 +28,7 @@ from studio.formats.pdf import (
 from studio.formats.svg import picture_of
 from studio.language import text as tr
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 
 ACROSS = 3
 PANELS = 6

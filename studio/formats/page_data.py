@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from studio import language
@@ -47,6 +46,7 @@ from studio.puzzle import (
 from studio.puzzle.message import Message
 from studio.puzzle.places import place_of_cell
 from studio.puzzle.visits import Fact, VisitedOrOutside, Way
+from studio.records import dataclass
 
 DIGITS = 3
 """Of lengths: a thousandth of a cell."""

@@ -12,7 +12,6 @@ import json
 import re
 import zlib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate, pairwise
 from typing import Any
@@ -20,6 +19,7 @@ from urllib.parse import unquote
 
 from studio.board import At, Board, Edge, HexagonFrame, HexLattice
 from studio.formats.format import FormatError
+from studio.records import dataclass
 
 SITE = "https://swaroopg92.github.io/penpa-edit/"
 PIXELS = 38

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from studio import language
@@ -32,6 +32,7 @@ from studio.formats.svg import picture_of
 from studio.language import text as tr
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
+from studio.records import dataclass
 
 Answer: TypeAlias = Literal["off", "beside", "end", "upside-down"]
 ANSWERS: tuple[Answer, ...] = ("off", "beside", "end", "upside-down")

@@ -10,7 +10,6 @@ from __future__ import annotations
 import io
 import struct
 import warnings
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,7 @@ from numpy.typing import NDArray
 
 from studio.formats.format import FormatError, shown
 from studio.formats.refusal import reason
+from studio.records import dataclass
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -8,7 +8,6 @@ one is no matter to the others.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from studio.gui.style import texts
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 
 MOST_CLOSED = 10
 

@@ -6,7 +6,6 @@ import html
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from studio import __version__, assets
@@ -17,6 +16,7 @@ from studio.gui.shell.actions import ACTIONS
 from studio.manual import tables, techniques, tutorials
 from studio.manual.pages import ManualError, Page, page, plain, relative
 from studio.manual.pictures import Drawing
+from studio.records import dataclass
 
 HOW_TO = (
     "design",

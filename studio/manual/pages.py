@@ -5,11 +5,12 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
+
+from studio.records import dataclass
 
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 
@@ -18,6 +17,7 @@ from studio.formats.svg import picture_of, svg
 from studio.gui.modes.explain_picture import overlay_of
 from studio.manual.pages import ManualError, plain, slug
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.listing import answers as listed

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from studio.board import Spot, SpotKind
 from studio.puzzle.message import Message, enumerated, word
+from studio.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ are hashable values, so engines use them as names: of selectors, of groups in a 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from studio.puzzle.encoder import Encoder, Undeclared, Unsaid, exactly
 from studio.puzzle.reason import Reason
 from studio.puzzle.trace import Trace
+from studio.records import dataclass
 
 
 @runtime_checkable

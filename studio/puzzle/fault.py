@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from studio.board import Spot
 from studio.puzzle.message import Message
+from studio.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 from studio.puzzle.message import Message
+from studio.records import dataclass
 
 Number: TypeAlias = int | float
 

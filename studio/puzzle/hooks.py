@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from studio.board import At
+from studio.records import dataclass
 
 PlayStyle: TypeAlias = Literal["links", "numbers", "walk"]
 """How one plays: edges drawn and crossed out, numbers written, or a walk that grows at its end."""

@@ -8,9 +8,10 @@ written down where the rule is that says it, and a family stays one module. Only
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import reduce
 from typing import TypeAlias, Union
+
+from studio.records import dataclass
 
 Filling: TypeAlias = Union[int, float, str, "Message"]
 """A number, which is written as the reader's country does; a name that is not translated, such as

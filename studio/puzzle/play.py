@@ -8,7 +8,7 @@ drawn without lifting the pen, it is a walk that grows at its end.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Literal
 
@@ -19,6 +19,7 @@ from studio.puzzle.message import Message
 from studio.puzzle.puzzle import Puzzle
 from studio.puzzle.trace import Trace, line_of
 from studio.puzzle.visits import NodeVisited, simple
+from studio.records import dataclass
 
 NO_NUMBERS: Mapping[At, int] = {}
 NO_NOTES: Mapping[At, frozenset[int]] = {}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from enum import Enum
 
 from studio.board import Graph
 from studio.puzzle.constraints import Constraint
 from studio.puzzle.trace import Trace
+from studio.records import dataclass
 
 
 class Shape(Enum):

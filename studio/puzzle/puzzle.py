@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Any
 
@@ -15,6 +15,7 @@ from studio.puzzle.fault import Fault
 from studio.puzzle.message import Message
 from studio.puzzle.rule import Compiled, Rule
 from studio.puzzle.trace import Trace
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
+
+from studio.records import dataclass
 
 Value: TypeAlias = int | str
 """A number, or a name of the program (a constraint, a shape)."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
@@ -19,6 +18,7 @@ from studio.puzzle.message import Message
 from studio.puzzle.problem import Problem
 from studio.puzzle.reason import Reason
 from studio.puzzle.trace import Trace
+from studio.records import dataclass
 
 if TYPE_CHECKING:
     from studio.puzzle.puzzle import Puzzle

@@ -8,7 +8,7 @@ or shaded :class:`NodesVisited`, a wall inside the loop :class:`EdgesParity`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import combinations
 
@@ -17,6 +17,7 @@ from studio.puzzle.constraints import Constraint, EdgeUnused, EdgeUsed
 from studio.puzzle.encoder import Encoder, counted, odd_of
 from studio.puzzle.problem import Problem
 from studio.puzzle.trace import Trace
+from studio.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

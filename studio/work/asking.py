@@ -7,12 +7,12 @@ next mark.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias, get_args
 
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 from studio.work.steps import Mark, Step
 
 Ask: TypeAlias = Literal["check", "hint"]

@@ -16,7 +16,7 @@ import random
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -28,6 +28,7 @@ from studio.engines.engine import Token
 from studio.families import rule as rule_of
 from studio.puzzle import Puzzle, Rule
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.codes import Halted, Ungenerated
 from studio.work.easing import generate_wanted
 from studio.work.executors import Workers

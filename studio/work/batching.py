@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, TypeAlias, get_args
 
 from studio.board import Board
 from studio.engines.engine import Token
 from studio.formats import native
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 from studio.work import making
 from studio.work.generation import GenerateOptions, GenerationFailed
 from studio.work.protocol import Ended

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import islice
 from typing import ClassVar, TypeAlias, get_args
 
@@ -19,6 +18,7 @@ from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle, Trace
 from studio.puzzle.reason import Reason
 from studio.puzzle.trace import line_of
+from studio.records import dataclass
 from studio.work.protocol import Ended
 
 AT_ONCE = 2_000

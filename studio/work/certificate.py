@@ -13,7 +13,6 @@ import json
 import os
 import stat
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +27,7 @@ from studio.formats.format import PLAIN
 from studio.formats.save import save
 from studio.puzzle import Puzzle, Trace
 from studio.puzzle.message import Message
+from studio.records import dataclass
 
 PUZZLE, VERDICT = "puzzle.puzzle", "verdict.json"
 FORMULA, REASONS, STEPS = "formula.cnf", "reasons.txt", "proof.drup"

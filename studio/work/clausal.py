@@ -7,7 +7,7 @@ and walks are shown; auxiliary variables of long clues are only spoken of.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from studio.board import At, Cell, Spot
 from studio.engines.events import (
@@ -25,6 +25,7 @@ from studio.puzzle import Clue, Compiled, Puzzle
 from studio.puzzle.message import Message, enumerated, word
 from studio.puzzle.trial import FramePicture, Piece, Trial
 from studio.puzzle.visits import simplified
+from studio.records import dataclass
 from studio.work.places import figure, node_message
 from studio.work.recording import Recording
 from studio.work.steps import Translation

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from studio.engines.deduction.proofs import NEAR
 from studio.puzzle import Clue, Puzzle
+from studio.records import dataclass
 from studio.work.steps import Step
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from studio import language
 from studio.engines import kernels
@@ -23,6 +22,7 @@ from studio.formats import FormatError, native
 from studio.formats.comparison import Row
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.codes import as_told
 from studio.work.comparison import Compare
 from studio.work.protocol import Ended

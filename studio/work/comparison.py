@@ -5,10 +5,10 @@ Each run comes as a :class:`~studio.formats.comparison.Row`. No engine is loaded
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from studio.formats.comparison import Row
+from studio.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

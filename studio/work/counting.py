@@ -11,7 +11,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -25,6 +25,7 @@ from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
 from studio.engines.search.simple_paths import SIMPLE_PATHS
 from studio.puzzle import Clue, Compiled, Problem, Puzzle, Trace
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.codes import Broken
 from studio.work.depth import Room
 from studio.work.findings import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from studio.board.free import lines_of
 from studio.families import RULES
 from studio.formats import FormatError
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 
 INDEX = "index.json"
 

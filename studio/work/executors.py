@@ -12,11 +12,11 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
 from studio import catalogue, language
 from studio.formats import FormatError
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

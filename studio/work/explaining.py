@@ -7,7 +7,6 @@ puzzles with one solution.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, TypeAlias, get_args
 
@@ -17,6 +16,7 @@ from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.findings import Graded
 from studio.work.protocol import Ended
 from studio.work.steps import Mark, Step

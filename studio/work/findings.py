@@ -7,7 +7,6 @@ says that nothing more will come of it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from studio.board import At, Edge
@@ -15,6 +14,7 @@ from studio.engines.events import Huge, Verdict
 from studio.puzzle import Clue
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 Line: TypeAlias = tuple[At, ...]
 

@@ -7,11 +7,11 @@ Values only, which the window loads without the engines; the work is in
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 
 SECONDS = 20.0
 """How long to look at each puzzle."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 from studio.board import At, Cell, Corner, Spot
@@ -28,6 +28,7 @@ from studio.puzzle import Clue, Compiled, Puzzle, StepAt
 from studio.puzzle.message import Message, named
 from studio.puzzle.places import place_of_cell
 from studio.puzzle.trial import FramePicture, Option, Piece, Trial
+from studio.records import dataclass
 from studio.work.clausal import TrailFrames
 from studio.work.explaining import Ending
 from studio.work.places import corner_message, face_of, figure, node_message

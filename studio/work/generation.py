@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal, TypeAlias
 
 from studio.board import At, Spot
@@ -13,6 +13,7 @@ from studio.puzzle.fault import Fault
 from studio.puzzle.generator import Number
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 Aim: TypeAlias = Literal["minimal", "fewest", "generous"]
 Difficulty: TypeAlias = Literal["", "easy", "medium", "hard", "very hard", "extreme"]

@@ -16,7 +16,6 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from studio.engines.deduction import Deduction, Ladder, LoopLadder
@@ -26,6 +25,7 @@ from studio.engines.deduction.proofs import NEAR, PROOF
 from studio.engines.events import Verdict
 from studio.puzzle import Constraint
 from studio.puzzle.trace import Trace
+from studio.records import dataclass
 from studio.work.explain import Explainer
 from studio.work.reasons import sentence
 from studio.work.steps import Step

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from studio.records import dataclass
 
 MEMORY_MB = (256, 512, 1024, 2048, 4096, 8192, 16384)
 """Megabytes that can be chosen."""

@@ -7,13 +7,14 @@ repaired, or why there is no puzzle.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, TypeAlias, get_args
 
 from studio.engines.engine import Token
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clues, Puzzle
+from studio.records import dataclass
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Repaired, Working
 from studio.work.protocol import Ended
 

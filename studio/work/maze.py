@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Generator, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 from studio.board import At, Board, Cell, Spot
@@ -19,6 +19,7 @@ from studio.engines.engine import Token
 from studio.engines.kernels.walks_plain import walks
 from studio.puzzle import Clues, Compiled, Puzzle, Trace, ValuesSum
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.codes import Halted, Ungenerated
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working, chosen
 

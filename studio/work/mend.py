@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Sequence
-from dataclasses import dataclass
 
 from studio.board import At, Board
 from studio.engines.engine import Token, outcome
@@ -12,6 +11,7 @@ from studio.engines.graph_repair.path_repair import HOPELESS, Mended, mend
 from studio.engines.graph_repair.spanning import SpanningFormula
 from studio.puzzle.impossible import colouring
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.codes import Halted, Unpictured
 from studio.work.picture import Hopeless, Likeness
 from studio.work.regions import bridges, in_one_piece, room_around, widened, without_dust

@@ -8,7 +8,6 @@ the sets.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias, get_args
 
 from studio.engines.clue_sets.sets_counted import SetsCounted
@@ -17,6 +16,7 @@ from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Clues, Puzzle
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.codes import Uncounted
 from studio.work.depth import Depth
 from studio.work.findings import Redundant

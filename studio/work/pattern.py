@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from studio.board import Spot
 from studio.engines.clue_sets.counterexamples import Choice
 from studio.puzzle import AllOf, Clue, Clues, Constraint, Problem, Puzzle, Trace
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.symmetry import symmetries
 
 NO_CLUES = Clues()

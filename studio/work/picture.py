@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -22,6 +22,7 @@ from studio.board.tilings import APERIODIC, TILINGS
 from studio.formats.raster import Raster
 from studio.puzzle.impossible import colouring
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.codes import Unpictured
 from studio.work.thicken import grown, thickened
 

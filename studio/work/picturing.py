@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from operator import add
 from typing import TYPE_CHECKING, ClassVar, TypeAlias, get_args
 
@@ -17,6 +17,7 @@ from studio.board import At
 from studio.engines.engine import Token
 from studio.formats import native
 from studio.puzzle import Puzzle, Rule
+from studio.records import dataclass
 from studio.work import making
 from studio.work.generation import GenerateOptions, GenerationFailed, rules
 from studio.work.protocol import Ended

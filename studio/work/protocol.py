@@ -8,11 +8,11 @@ its job; it names the messages that may answer it as ``NEWS``. The first answer 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, TypeAlias, get_args
 
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.depth import Depth
 from studio.work.findings import Finding
 from studio.work.wire import Codec

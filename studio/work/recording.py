@@ -13,10 +13,11 @@ import json
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from studio.engines.events import Candidate, Clausal, Done, Found, Layer, Narrowed, Restart, Why
+from studio.records import dataclass
 from studio.work.explaining import Ending
 from studio.work.steps import Step as Explained
 

@@ -6,7 +6,6 @@ messages already (:mod:`studio.puzzle.message`); of both :mod:`studio.language` 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from studio import language
@@ -17,6 +16,7 @@ from studio.puzzle.impossible import NoLine
 from studio.puzzle.message import Message, word
 from studio.puzzle.reason import Code, Reason
 from studio.puzzle.strokes import NoStroke, Strokes
+from studio.records import dataclass
 from studio.work.codes import (
     Broken,
     Contradicted,

@@ -7,11 +7,11 @@ cycles and grids. No engine is loaded here: the window lists the series too.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from studio.board import Board, Graph
 from studio.engines.search.hamilton import PARITY, complete, grid, random_graph, ring, tournament
 from studio.puzzle import Constraint, Problem, Shape, StepAt
+from studio.records import dataclass
 
 LARGEST = 100
 """No series goes on beyond this size; engines are late long before."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
 from studio.board import At
 from studio.formats.booklet import Layout
+from studio.records import dataclass
 from studio.work.folders import Looked
 
 

@@ -14,12 +14,12 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from studio import catalogue
 from studio.engines import kernels
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.codes import Broken
 from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, Finished

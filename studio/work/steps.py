@@ -6,7 +6,6 @@ Plain values, for the window, the command line and files.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from studio import language
@@ -32,6 +31,7 @@ from studio.puzzle import (
     StepAt,
 )
 from studio.puzzle.message import Message, word
+from studio.records import dataclass
 from studio.work.places import face_of
 from studio.work.sentences import NAMES
 

@@ -6,7 +6,6 @@ Values only, which the window loads without the engines; the work is in
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from studio.formats import native
@@ -14,6 +13,7 @@ from studio.formats.animation import PIXELS, Form
 from studio.formats.format import PLAIN
 from studio.formats.picture_size import Size
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 
 SOLUTION = "solution"
 """In place of an engine: the answer is drawn, node by node."""

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from statistics import fmean
 from typing import ClassVar, get_args
 
 from studio.engines.engine import Token
 from studio.engines.tours.tours import Repair, Ties
+from studio.records import dataclass
 from studio.work.protocol import Ended
 from studio.work.tours import Wanted, attempt_of, random_start
 

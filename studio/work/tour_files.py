@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
 from studio.engines.engine import Token
 from studio.formats import FormatError, SaveError, save
 from studio.formats.tours import tour_file
+from studio.records import dataclass
 from studio.work.codes import as_told
 from studio.work.protocol import Ended
 from studio.work.tours import Toured, checked

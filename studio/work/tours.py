@@ -6,7 +6,7 @@ import random
 import time
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, get_args
 
 from studio.board import At
@@ -16,6 +16,7 @@ from studio.engines.tours.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper
 from studio.engines.tours.tours import Attempt, Method, Repair, Ties
 from studio.puzzle.message import Message, enumerated, word
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.protocol import Ended
 
 if TYPE_CHECKING:

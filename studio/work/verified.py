@@ -6,7 +6,6 @@ that verifies: a :class:`Stage` for each thing that is begun, at last :class:`Ve
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, TypeAlias, get_args
 
@@ -16,6 +15,7 @@ from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 if TYPE_CHECKING:
     from studio.work.certificate import Certificate

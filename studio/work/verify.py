@@ -8,7 +8,6 @@ and step by step. Where it cannot write the problem down, another engine counts 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Engine, Limit, Task, Token
@@ -18,6 +17,7 @@ from studio.formats import SaveError, native
 from studio.puzzle import Problem, Puzzle, Trace
 from studio.puzzle.message import Message, word
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.certificate import Certificate, Refused, checked, write
 from studio.work.codes import Halted, Unverified, as_told
 from studio.work.protocol import Ended

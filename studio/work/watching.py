@@ -11,7 +11,7 @@ from __future__ import annotations
 import time
 from array import array
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from studio.engines.engine import Limit, Token
@@ -39,6 +39,7 @@ from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Compiled, Problem, Puzzle
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.codes import Broken
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending

@@ -24,7 +24,7 @@ import types
 from array import array
 from collections import abc
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache, cached_property
 from operator import attrgetter
@@ -50,6 +50,7 @@ from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Clues, Puzzle, message
 from studio.puzzle.message import Filling
 from studio.puzzle.reason import Code, Value
+from studio.records import dataclass
 
 if TYPE_CHECKING:
     import msgspec

@@ -17,7 +17,6 @@ import threading
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import IO, Any, TypeAlias
 
 from studio import catalogue
@@ -28,6 +27,7 @@ from studio.formats import native
 from studio.puzzle import Problem
 from studio.puzzle.message import Message, word
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work import (
     animating,
     asking,

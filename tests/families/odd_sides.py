@@ -6,7 +6,6 @@ A mark in a cell says whether the line uses an odd or an even number of its side
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from studio.board import Cell, HexLattice, SpotKind, SquareLattice
@@ -26,6 +25,7 @@ from studio.puzzle import (
 from studio.puzzle.clues import Sign
 from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import EdgesParity
+from studio.records import dataclass
 
 MARK = ClueKind(
     "marks",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 import pytest
@@ -18,6 +17,7 @@ from studio.families import ENTRY_EXIT, NUMBER_PATH, SLITHERLINK
 from studio.families.regions import BORDER
 from studio.families.template import TEMPLATE
 from studio.puzzle import Clue, Compiled, Constraint, Problem, Puzzle, Rule, Trace
+from studio.records import dataclass
 from studio.work import counting
 from studio.work.analyse import Analysis, Depth
 from studio.work.findings import (

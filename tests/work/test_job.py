@@ -7,7 +7,6 @@ import queue
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import pytest
@@ -16,6 +15,7 @@ from studio.board import Board
 from studio.families import SLITHERLINK
 from studio.puzzle import Puzzle
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work import job as module
 from studio.work import wire
 from studio.work.census import Loop, Loops, LoopsCompared, checker, question

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from io import BytesIO
 from pathlib import Path
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
@@ -19,6 +19,7 @@ from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Clue, Clues, Puzzle
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Code
+from studio.records import dataclass
 from studio.work import wire
 from studio.work.protocol import Always, answers_to
 from studio.work.sentences import REASONS

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar, TypeAlias
 
@@ -18,6 +18,7 @@ from studio.board.motion import Motion, moved_spot
 from studio.board.rooms import depth, room
 from studio.board.spots import At, Spot
 from studio.board.tilings.trimming import trimmed
+from studio.records import dataclass
 
 Faces: TypeAlias = Callable[[int, int, str], Sequence[Sequence[tuple[Any, Point]]]]
 

@@ -11,11 +11,11 @@ import math
 import re
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from studio.board.lattice import Point
 from studio.board.tilings.aperiodic import Aperiodic
+from studio.records import dataclass
 
 Place: TypeAlias = tuple[int, int]
 Kite: TypeAlias = tuple[Place, Place, Place, Place]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from studio.board.graph import Graph
@@ -12,6 +11,7 @@ from studio.board.lattice import Arrow, Cut, Point
 from studio.board.motion import Matrix, Motion, Symmetry
 from studio.board.spots import At
 from studio.board.tilings.polygons import ROOT3
+from studio.records import dataclass
 
 # (from even rows, from odd rows) make a zigzag that stays in its column, and the way back is the
 # way there.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from studio.board.lattice import Point
 from studio.board.motion import Motion, moved_spot
 from studio.board.spots import At, Spot
 from studio.board.tilings.places import FINE
+from studio.records import dataclass
 
 if TYPE_CHECKING:
     from studio.board.tilings.periodic import Periodic

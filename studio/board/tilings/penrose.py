@@ -13,7 +13,6 @@ import math
 import re
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
@@ -21,6 +20,7 @@ from typing import TypeAlias
 from studio.board.lattice import AddressTooShortError, Point
 from studio.board.tilings import penrose_old
 from studio.board.tilings.aperiodic import Aperiodic
+from studio.records import dataclass
 
 Whole: TypeAlias = tuple[int, int, int, int]
 Ring: TypeAlias = tuple[Whole, ...]

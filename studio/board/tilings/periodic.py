@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, TypeAlias, TypeVar
 
@@ -19,6 +18,7 @@ from studio.board.motion import Motion
 from studio.board.spots import At
 from studio.board.tilings.isometry import Isometry, turned
 from studio.board.tilings.places import FINE, NEAR, Key, found, key_of
+from studio.records import dataclass
 
 Unit: TypeAlias = Callable[[int, int], Sequence[Sequence[Point]]]
 

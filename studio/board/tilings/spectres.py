@@ -12,11 +12,11 @@ import math
 import re
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from studio.board.lattice import Point
 from studio.board.tilings.aperiodic import Aperiodic
+from studio.records import dataclass
 
 Whole: TypeAlias = tuple[int, int, int, int]
 Ring: TypeAlias = tuple[Whole, ...]

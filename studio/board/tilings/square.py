@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from studio.board.graph import Graph
 from studio.board.lattice import Arrow, Cut, Point
 from studio.board.motion import Matrix, Motion, Symmetry
 from studio.board.spots import At
+from studio.records import dataclass
 
 _ROWS_AND_COLUMNS = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
 _DIAGONALS = {"up": (-1, 1), "right": (1, 1), "down": (1, -1), "left": (-1, -1)}

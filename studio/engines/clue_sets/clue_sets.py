@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Generator, Sequence
-from dataclasses import dataclass
 
 from studio.engines.clue_sets.counterexamples import Alone, Choice, Counterexample, Counterexamples
 from studio.engines.engine import Token
 from studio.puzzle import StepAt
+from studio.records import dataclass
 
 SPACING = 6
 """Steps between the labels that a line begins with, where its counterexamples are dear."""

@@ -8,7 +8,6 @@ its place in the list of all choices.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol, TypeAlias
 
@@ -21,6 +20,7 @@ from studio.engines.sat.loop_sat import LoopOracle
 from studio.engines.sat.path_sat import PathOracle
 from studio.puzzle import Constraint, EdgesUsed, Problem, Shape, StepAt, Trace
 from studio.puzzle.problem import SPANNING
+from studio.records import dataclass
 
 WINDOW_STEPS = 3000
 """Steps of the search between two labels, some milliseconds; then the solver is asked."""

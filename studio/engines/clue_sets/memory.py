@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 from studio.board import Graph
 from studio.engines.engine import Answer, Model, Oracle, Refuted, Token
 from studio.puzzle import Constraint, Shape, Trace
 from studio.puzzle.constraints import beside_each_other
 from studio.puzzle.problem import SPANNING
+from studio.records import dataclass
 
 LINES_KEPT = 256
 NODES_KEPT = 150_000

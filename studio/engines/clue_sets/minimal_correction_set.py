@@ -9,13 +9,13 @@ Operations Research 61, 2013).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from studio.engines.clue_sets.minimum_hitting_set import HittingSets
 from studio.engines.clue_sets.mus import shrink
 from studio.engines.engine import Answer, Model, Oracle, Refuted, Stopped, Token
 from studio.puzzle import Constraint, Trace
+from studio.records import dataclass
 
 Ask: TypeAlias = Callable[[Collection[Constraint]], Answer]
 

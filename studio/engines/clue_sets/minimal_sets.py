@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Generator, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from studio.engines.clue_sets.sets_counted import SetsCounted
@@ -32,6 +31,7 @@ from studio.engines.sat.path_sat import PathOracle, solve
 from studio.puzzle import Constraint, MetInOrder, Problem, Shape, Trace
 from studio.puzzle.problem import SPANNING
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 EVERY = 3
 """After so many sets found by search one is looked for by chance: that gives a lower bound too."""

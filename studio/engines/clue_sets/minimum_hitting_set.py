@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Generator, Sequence
-from dataclasses import dataclass
 
 from pysat.card import ITotalizer
 from pysat.solvers import Glucose4
@@ -20,6 +19,7 @@ from studio.engines.clue_sets.clue_sets import ClueSet
 from studio.engines.clue_sets.counterexamples import Counterexample, Counterexamples
 from studio.engines.engine import Stopped, Token
 from studio.engines.sat.path_sat import solve
+from studio.records import dataclass
 
 CHAINS = 4
 """Small sets to hit that are made of each counterexample: they cost less than trying in vain."""

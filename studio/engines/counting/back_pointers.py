@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from itertools import accumulate
 from typing import TypeAlias
@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from studio.engines.counting.layout import Ints, Words
 from studio.engines.kernels.layers import PageArrays
 from studio.engines.kernels.table import ORIGIN_BITS, WIDE_BITS
+from studio.records import dataclass
 
 Way: TypeAlias = tuple[int, int, int]
 """The state that something comes from, the lines to that state, and the edges chosen, as a mark."""

@@ -9,7 +9,6 @@ cells, 2^cells of them. Time: loops^2 + loops * 2^cells * cells / 64 word operat
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -20,6 +19,7 @@ from studio.engines.reasons import Declined, Unfinished
 from studio.puzzle import Trace
 from studio.puzzle.reason import Reason
 from studio.puzzle.trace import line_of
+from studio.records import dataclass
 
 if TYPE_CHECKING:
     import numpy as np

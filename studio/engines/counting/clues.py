@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 import numpy as np
 
 from studio.engines.counting.layout import Ints, Layout, Words
+from studio.records import dataclass
 
 OPEN, USED, UNUSED = 0, 1, 2
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 from math import prod
 
@@ -25,6 +25,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.reason import Reason
 from studio.puzzle.visits import simplified
+from studio.records import dataclass
 
 SHAPES = frozenset({Shape.CYCLE, Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE})
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -31,6 +30,7 @@ from studio.puzzle import Problem, StepAmong, StepAt, Trace
 from studio.puzzle.constraints import DIRECTED
 from studio.puzzle.reason import Reason
 from studio.puzzle.trace import line_of
+from studio.records import dataclass
 
 MOST_LISTED = 20_000
 """Solutions that :meth:`SolutionTable.steps` looks at one by one."""

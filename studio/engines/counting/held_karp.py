@@ -9,7 +9,6 @@ dynamic programming approach to sequencing problems", both 1962. Time n² 2ⁿ, 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +20,7 @@ from studio.puzzle import EdgeUnused, EdgeUsed, Follows, Problem, StepAt, StepPa
 from studio.puzzle.constraints import DIRECTED
 from studio.puzzle.problem import SPANNING
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 MOST_NODES = 20
 """168 MB; and 20! is the largest number of lines that 64 bits hold."""

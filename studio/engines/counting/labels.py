@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
 from studio.board import Graph
 from studio.engines.counting.demand import Demand
 from studio.engines.counting.order import distances
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -11,6 +10,7 @@ from numpy.typing import NDArray
 
 from studio.board import Graph
 from studio.engines.counting.order import good_order
+from studio.records import dataclass
 
 Words: TypeAlias = NDArray[np.uint64]
 Ints: TypeAlias = NDArray[np.int64]

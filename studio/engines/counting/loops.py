@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from studio.engines.counting import engine as frontier_engine
 from studio.engines.engine import Limit, Task, Token
@@ -11,6 +10,7 @@ from studio.engines.events import Event
 from studio.engines.reasons import Declined
 from studio.puzzle import Problem, Shape
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 MOST_WIDE = 18
 """Nodes across a board without clues: some million states."""

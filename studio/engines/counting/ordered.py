@@ -10,7 +10,6 @@ grow exponentially with the board's narrow side; orders narrow them down a lot.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from studio.board import Graph
@@ -20,6 +19,7 @@ from studio.engines.events import Done, Event, Progress
 from studio.engines.reasons import Declined, Unfinished
 from studio.puzzle import EdgeUnused, MetInOrder, Problem, Shape, StepAt
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 MOST_WIDE = 10
 """Nodes across a board: some hundred thousand states."""

@@ -4,7 +4,6 @@ and even marks, edges that lead one way."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from studio.engines.counting import engine as frontier_engine
 from studio.engines.counting.demand import heading
@@ -14,6 +13,7 @@ from studio.engines.reasons import Declined
 from studio.puzzle import Problem, StepAmong
 from studio.puzzle.problem import SPANNING
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 MOST_WIDE = 16
 """Nodes across a board without clues: some million states."""

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
 
@@ -30,6 +29,7 @@ from studio.puzzle import (
     NodeVisited,
     OddsCounted,
 )
+from studio.records import dataclass
 
 PATTERNS = (AnyWay, EdgesCounted, EdgesParity, NodesVisited, NodeVisited, OddsCounted)
 """The constraints that automata follow."""

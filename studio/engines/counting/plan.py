@@ -12,7 +12,6 @@ edges they are, and with counters for clues beside the mates.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
@@ -25,6 +24,7 @@ from studio.engines.counting.labels import Steps, label_steps
 from studio.engines.counting.layout import Bools, Ints, Layout, Words, layout
 from studio.engines.counting.patterns import Registers, registers
 from studio.engines.kernels import fields
+from studio.records import dataclass
 
 NARROW_SLOTS = 14
 """Four bits a slot: the values 14 and 15 mean something else. See the kernel ``narrow``."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from studio.engines.kernels import fields, sweep, table
 from studio.engines.kernels import rounds as kernel
 from studio.engines.kernels.back_pointers import follow
 from studio.engines.kernels.layers import PageArrays
+from studio.records import dataclass
 
 STATES_A_SLOT, SPARE_SLOTS = 3, 4
 """About as many states does a layer have: a power (as of Motzkin numbers) of all slots but some."""

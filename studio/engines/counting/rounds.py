@@ -9,13 +9,12 @@ the notes only.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from studio.engines.counting.layout import Ints, Words
 from studio.engines.counting.plan import NARROW_SLOTS, Plan
 from studio.engines.kernels import fields
+from studio.records import dataclass
 
 FEWEST_SLOTS = 12
 """Smaller boards are through before the rounds are found."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +26,7 @@ from studio.engines.events import Progress
 from studio.engines.kernels import fields
 from studio.engines.kernels import sweep as kernel
 from studio.engines.kernels.layers import Layers, PageArrays, Room
+from studio.records import dataclass
 
 MEMORY = 640_000_000
 """Bytes that the tables of one sweep may take."""

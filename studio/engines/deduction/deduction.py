@@ -9,13 +9,13 @@ suffices can be put to any engine: hold the reason, deny the conclusion.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol, TypeAlias
 
 from studio.puzzle import Constraint, EdgeUsed, NodeVisited, StepAt
 from studio.puzzle.encoder import Encoder
 from studio.puzzle.trace import Trace
+from studio.records import dataclass
 
 LONG = 10
 """A reason of more clues and facts than this is called a long step."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
 from studio.board import Graph
@@ -12,6 +12,7 @@ from studio.engines.deduction.loop_units import USED
 from studio.engines.deduction.loop_visits import Visits
 from studio.puzzle import AnyWay, Constraint, EdgesCounted, EdgeUsed, NodesVisited, NodeVisited
 from studio.puzzle.visits import Way
+from studio.records import dataclass
 
 
 @dataclass(frozen=True, eq=False)

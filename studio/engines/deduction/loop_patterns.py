@@ -7,12 +7,12 @@ shared corners; all ways to draw them are tried, once for every form that occurs
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
 
 from studio.engines.deduction.loop_state import LoopState, Unit
 from studio.engines.deduction.loop_units import UNUSED, USED
+from studio.records import dataclass
 
 MOST = 4000
 """Ways to draw two cells that are tried at most; more are left to other techniques."""

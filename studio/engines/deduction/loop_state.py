@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import TypeAlias
 
@@ -25,6 +24,7 @@ from studio.engines.deduction.loop_units import (
     shape,
 )
 from studio.puzzle import Constraint, EdgesUsed, EdgeUnused, EdgeUsed
+from studio.records import dataclass
 
 BITS: dict[type[Constraint], int] = {NotBoth: NOT_BOTH, OneOf: ONE_OF, Alike: ALIKE}
 """What is known of a pair, by the kind of fact."""

@@ -8,9 +8,10 @@ edges at its corners, in base 8; so everything that follows is looked up once it
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+
+from studio.records import dataclass
 
 OPEN, USED, UNUSED = 0, 1, 2
 NOT_BOTH, ONE_OF, ALIKE = 1, 2, 4

@@ -10,7 +10,6 @@ the smallest reason by number alone may take a search over all of the board, whi
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from studio.engines.deduction.deduction import Deduction, weight
@@ -31,6 +30,7 @@ from studio.puzzle import (
     StepAt,
     StepParity,
 )
+from studio.records import dataclass
 
 Facts = frozenset[Constraint]
 

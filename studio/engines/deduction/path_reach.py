@@ -8,13 +8,13 @@ sets, so that a layer of steps costs a few operations on whole numbers.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from typing import TypeAlias
 
 from studio.board import Graph
 from studio.puzzle import Follows
+from studio.records import dataclass
 
 Gap: TypeAlias = tuple[int, int | None, int | None]
 """A run of steps without labels: its first step, and the labels before and after it."""

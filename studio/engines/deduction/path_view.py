@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from studio.engines.deduction.path_reach import Gap, Reach, bits
 from studio.engines.deduction.path_state import PathState, Reason, unique
 from studio.puzzle import Follows, StepAt, StepParity
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

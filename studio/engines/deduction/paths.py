@@ -8,7 +8,6 @@ around (``path_reach``), and every reason says which labels and edges those are.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import partial
 
 from studio.engines.deduction.deduction import ContradictionError, Deduction, Technique
@@ -19,6 +18,7 @@ from studio.engines.deduction.path_state import PathState, Reason, unique
 from studio.engines.deduction.path_view import View
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, Problem, StepAt
 from studio.puzzle.problem import SPANNING
+from studio.records import dataclass
 
 ALONG = Technique("along", "Numbers along a line", 1, 1.0)
 NEIGHBOUR = Technique("neighbour", "Forced neighbour", 1, 1.0)

@@ -9,12 +9,12 @@ whose colours come out uneven in each part, are widened and narrowed to one of t
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from studio.board import Graph
 from studio.board.graph import Planar
 from studio.puzzle import Trace
+from studio.records import dataclass
 
 STARTS = 24
 """Faces, spread over the graph, that a tree is begun at; the tree nearest to the shape is taken."""

@@ -14,13 +14,13 @@ not see by itself: that is counted by the two totalizers that count the changes.
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from studio.board import Graph
 from studio.engines.engine import Token
 from studio.engines.sat.path_sat import solve
 from studio.puzzle import Trace
+from studio.records import dataclass
 
 FIRST_EFFORT = 2_000
 """Conflicts that each bound is given on the way up."""

@@ -9,7 +9,6 @@ that they cannot all be true (Goldberg and Novikov 2003; Heule, Hunt and Wetzler
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from pysat.solvers import Glucose4
 
@@ -21,6 +20,7 @@ from studio.engines.reasons import Unfinished
 from studio.engines.sat.path_sat import solve
 from studio.puzzle import Problem, Trace
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ by numbers; the names are all that formula and check have in common.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeAlias
 
 from studio.puzzle import Trace
+from studio.records import dataclass
 
 
 class Name(NamedTuple):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
-from dataclasses import dataclass
 from itertools import accumulate, combinations
 from typing import Any
 
@@ -14,6 +13,7 @@ from studio.engines.kernels import wander_plain
 from studio.engines.kernels.backbite_plain import MODULUS
 from studio.puzzle import Trace
 from studio.puzzle.trace import line_of
+from studio.records import dataclass
 
 TRIES = 100
 """Tries for each face, after which the length of the loop no longer depends on where it began; on

@@ -12,7 +12,7 @@ each step can be said in the words of the board.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from heapq import heapify, heappop, heappush
 
 from studio.engines.engine import Limit, Task, Token
@@ -33,6 +33,7 @@ from studio.engines.proofs.formula import Formula, Reason
 from studio.engines.reasons import Declined, Unfinished
 from studio.puzzle import Problem, Trace
 from studio.puzzle.reason import Reason as Refusal
+from studio.records import dataclass
 
 MOST_CLAUSES = 120_000
 """Clauses above which plain Python is too slow to be watched."""

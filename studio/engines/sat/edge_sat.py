@@ -11,7 +11,6 @@ formulas, but where many circles are possible the cuts are many.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 from pysat.card import CardEnc, EncType
@@ -25,6 +24,7 @@ from studio.engines.sat.path_sat import SOLVER, solve
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, EndsAt, Problem, StartsAt, StepAt, Trace
 from studio.puzzle.problem import SPANNING
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 FEW = 9
 """Edges at a node that are told without further variables."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import accumulate, chain, compress
 
 from studio.board import Graph, Planar
@@ -30,6 +29,7 @@ from studio.puzzle import (
     Several,
 )
 from studio.puzzle.visits import Way
+from studio.records import dataclass
 
 EFFORT = 2
 """Looks at units for each face, before anything is learnt."""

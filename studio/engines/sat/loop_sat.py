@@ -12,7 +12,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import compress
 from typing import TypeAlias
 
@@ -30,6 +29,7 @@ from studio.engines.sat.winding import winding
 from studio.puzzle import Constraint, EdgeUsed, Problem, Shape, Trace
 from studio.puzzle.encoder import Undeclared, Unsaid
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 LOADING = 0.3
 """Seconds that finding cuts in plain Python may take in a process before the compiler is loaded

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -17,6 +16,7 @@ import numpy as np
 from studio.board import Graph
 from studio.engines.sat.path_formula import Integers, neighbour_table
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, Follows, StepAt, StepParity
+from studio.records import dataclass
 
 Given = EdgeUsed | Follows
 """Constraints that say that an edge is used."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +28,7 @@ from studio.puzzle import (
     Trace,
 )
 from studio.puzzle.constraints import beside_each_other
+from studio.records import dataclass
 
 EFFORT = 150
 """Places that may fall for each node of the graph, before SAT has its turn."""

@@ -9,7 +9,6 @@ solver over all variables is made, once, and asked under assumptions.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -42,6 +41,7 @@ from studio.puzzle import (
 from studio.puzzle.constraints import DIRECTED, beside_each_other
 from studio.puzzle.encoder import Undeclared, Unsaid
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 SOLVER = "minisat22"
 

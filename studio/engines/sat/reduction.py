@@ -10,13 +10,13 @@ combinatorial problems", 1972.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import prod
 
 from studio.board import Board, Graph, Point
 from studio.board.free import graph_board
 from studio.puzzle import EndsAt, Problem, Shape, StartsAt, StepAt, Trace
+from studio.records import dataclass
 
 MOST_NODES = 20_000
 NOT = "¬"

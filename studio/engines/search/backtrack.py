@@ -9,7 +9,7 @@ labels stand dense, and able to show each step.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import fields
 
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Event, Found, Step, Why
@@ -28,6 +28,7 @@ from studio.puzzle import (
     Trace,
 )
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 KNOWN = StepAt | EdgeUsed | EdgeUnused | Follows | StepParity | StepAmong | MetInOrder
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from studio.engines.events import Why
 from studio.puzzle import (
@@ -17,6 +16,7 @@ from studio.puzzle import (
     StepAt,
     StepParity,
 )
+from studio.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ For scripts: ``from studio.engines.search.hamilton import problem_from_networkx`
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,7 @@ from studio.board import Graph
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found
 from studio.puzzle import Constraint, EdgeUsed, Problem, Shape, StepAt, Trace
+from studio.records import dataclass
 
 if TYPE_CHECKING:
     from studio.engines.engine import Engine

@@ -8,7 +8,7 @@ next. Good for the small boards that people make by hand.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from studio.board import Graph
 from studio.engines.engine import Answer, Engine, Limit, Model, Refuted, Stopped, Task, Token
@@ -16,6 +16,7 @@ from studio.engines.events import Done, Event, Found
 from studio.engines.reasons import Unfinished
 from studio.puzzle import Constraint, EndsAt, Problem, Shape, StepAt, Trace
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from studio.engines import kernels
@@ -21,6 +20,7 @@ from studio.engines.reasons import Declined, Unfinished
 from studio.engines.search.listing import WALKED, listed
 from studio.puzzle import EndsAt, Problem, Shape, StartsAt, Trace, ValuesSum
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 if TYPE_CHECKING:
     from studio.engines.kernels.walks import CompiledWalks

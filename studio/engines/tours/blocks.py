@@ -10,7 +10,7 @@ Mathematics 73 (1997), who joins blocks of fixed tours; here the tours are searc
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -33,6 +33,7 @@ from studio.engines.tours.tours import (
 from studio.puzzle import Problem, Shape, StartsAt
 from studio.puzzle.impossible import uneven
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 WHOLE = 900
 """Closed boards of more cells are composed of blocks."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
 
 import numpy as np
@@ -16,6 +15,7 @@ from numpy.typing import NDArray
 
 from studio.engines.tours.blocks import Tour
 from studio.engines.tours.moves import Move
+from studio.records import dataclass
 
 MOST_WORK = 4_000_000_000
 """Cells times pairs of moves that are looked at for crossings."""

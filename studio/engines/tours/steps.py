@@ -7,7 +7,7 @@ choices and random numbers these are. Serves people who look on, so it is plain 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from studio.board import Graph
 from studio.engines.engine import Limit, Task, Token
@@ -17,6 +17,7 @@ from studio.engines.tours.tours import TOURS, WORK
 from studio.puzzle import Problem, Shape, StartsAt, StepAt, Trace
 from studio.puzzle.impossible import why_no_line
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 TRIES = 40
 """How often the line is begun anew before it is given up."""

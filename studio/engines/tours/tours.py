@@ -9,7 +9,6 @@ Memory is linear in the board throughout.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -25,6 +24,7 @@ from studio.puzzle import Problem, Shape, StartsAt, StepAt, Trace
 from studio.puzzle.impossible import too_few_ways, why_no_line
 from studio.puzzle.problem import SPANNING
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 
 Nodes: TypeAlias = NDArray[np.int32]
 Ties = Literal["first", "random", "far", "far-round"]

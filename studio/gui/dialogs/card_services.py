@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +15,7 @@ from studio.gui.services.notices import Notices
 from studio.gui.services.settings import Settings
 from studio.gui.style.appearance import Appearance
 from studio.puzzle import Clue
+from studio.records import dataclass
 from studio.work.findings import Graded, Judged
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -15,6 +14,7 @@ from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.language import number as grouped
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 from studio.work.folders import (
     Checked,
     CheckFolder,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from functools import cache
 from itertools import zip_longest
@@ -23,6 +23,7 @@ from studio.gui.widgets.thumbnails import kept, thumbnail
 from studio.gui.widgets.welcome import WelcomeState
 from studio.gui.widgets.welcome_parts import WelcomeEntry
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 from studio.work import examples
 from studio.work.examples import Facts
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -31,6 +30,7 @@ from studio.gui.widgets.new_puzzle_choices import (
 from studio.gui.widgets.thumbnails import later, thumbnail
 from studio.language import number as grouped
 from studio.puzzle import Puzzle, Rule, Variant
+from studio.records import dataclass
 from studio.work.generation import Generated, Working
 from studio.work.generation import rules as generated
 

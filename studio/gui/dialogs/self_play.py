@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -15,6 +14,7 @@ from studio.formats.format import PLAIN
 from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle
 from studio.puzzle.play import BLANK, Sheet, Table
+from studio.records import dataclass
 from studio.work import explaining
 from studio.work.explaining import Ending
 from studio.work.findings import Judged, Line

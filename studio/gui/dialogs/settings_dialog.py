@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -22,6 +21,7 @@ from studio.gui.widgets.sheet import Sheet
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped
+from studio.records import dataclass
 from studio.work.limits import MEMORY_MB, PROCESSES, SECONDS, Limits, set_limits
 
 WIDTH = 560

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QKeyCombination, QRectF, QSize, Qt, Signal
@@ -17,6 +16,7 @@ from studio.gui.widgets.palette import key_text
 from studio.gui.widgets.parts import KeyCap, Label
 from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.sheet import Sheet
+from studio.records import dataclass
 
 HEIGHT, WIDTH = 640, 640
 

@@ -13,7 +13,6 @@ import stat
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from studio import formats
 from studio.formats import FormatError, Reading
 from studio.formats.save import SaveError, save
 from studio.gui.services.background import Background
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

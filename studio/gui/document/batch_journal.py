@@ -12,7 +12,6 @@ import os
 import queue
 import threading
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 from studio.formats import FormatError, SaveError, native
@@ -20,6 +19,7 @@ from studio.gui.document.instances import own_lock, write_lock
 from studio.gui.document.journal import BATCH, remove
 from studio.gui.document.unsaved import MOST_READ_BYTES, left_folders, written
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 from studio.work.batching import Arrived, Batch, question, sharing
 from studio.work.generation import GenerateOptions
 from studio.work.wire import Codec, WireError

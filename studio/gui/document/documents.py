@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from studio.gui.document.document import Document
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,11 @@ from __future__ import annotations
 import json
 import os
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 from studio.formats import FormatError, save
 from studio.formats.json_text import parse
+from studio.records import dataclass
 
 LOCK = "lock.json"
 MOST_LOCK_BYTES = 64 * 1024

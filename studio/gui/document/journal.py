@@ -21,7 +21,6 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 
 from studio.formats import FormatError, SaveError, native, save
@@ -29,6 +28,7 @@ from studio.formats.format import PLAIN
 from studio.gui.document.document import UNDO_LIMIT
 from studio.gui.document.instances import own_lock, write_lock
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 
 EDITS = "edits.jsonl"
 SNAPSHOT = "snapshot.puzzle"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import stat
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from studio.gui.document.background_io import Opened, read_puzzle
 from studio.gui.services.background import Background
 from studio.gui.services.settings import Settings
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

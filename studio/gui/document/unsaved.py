@@ -10,7 +10,7 @@ import math
 import os
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from studio.formats.json_text import parse
 from studio.gui.document.instances import folders, lives, path_of, read_lock
 from studio.gui.document.journal import BATCH, EDITS, MOST_BYTES, SNAPSHOT, Origin, remove
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 
 MOST_LINE_BYTES = 16 * 1024 * 1024
 MOST_READ_BYTES = 2 * MOST_BYTES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint
@@ -20,6 +20,7 @@ from studio.gui.editor.tools.typing import Entry
 from studio.gui.style.sentences import place_words
 from studio.gui.style.texts import tr
 from studio.puzzle import Clue, ClueKind, Puzzle
+from studio.records import dataclass
 
 MOST_VALUES = 12
 """So many values are offered one by one; of others one is typed."""

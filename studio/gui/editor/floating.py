@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from studio.board import At
 from studio.board.symmetry import mirror, turn
 from studio.gui.editor.tools.clip import Clip, moved_by, pasted
 from studio.puzzle import Fault, Puzzle
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import pairwise
 
 from studio.board import At, Cell, Edge, Spot, SpotKind
 from studio.drawing.overlay import Overlay
 from studio.gui.editor.tools import Selection
 from studio.gui.editor.tools.typing import Entry
+from studio.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

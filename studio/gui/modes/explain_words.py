@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from studio.engines.events import Verdict
 from studio.gui.style.sentences import counted, grade_words
@@ -11,6 +10,7 @@ from studio.gui.style.texts import later, tr
 from studio.language import number as grouped
 from studio.puzzle import Clue
 from studio.puzzle.reason import Reason
+from studio.records import dataclass
 from studio.work.clue_use import ClueUse
 from studio.work.codes import Explained
 from studio.work.explaining import Ending

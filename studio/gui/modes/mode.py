@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
@@ -18,6 +17,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.tool_bar import ToolBar
 from studio.puzzle import Clue, Puzzle
+from studio.records import dataclass
 
 if TYPE_CHECKING:
     from studio.work.recording import Recording

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from studio.gui.panel.state import State
 from studio.gui.style.texts import later
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

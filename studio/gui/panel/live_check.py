@@ -8,7 +8,7 @@ older round are dropped.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Any, Protocol, get_args, get_type_hints
 
@@ -18,6 +18,7 @@ from studio.engines.events import Verdict
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 from studio.work.findings import (
     Common,
     Conflict,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from studio.gui.panel import mazes
 from studio.gui.panel.state import State
@@ -12,6 +11,7 @@ from studio.gui.services.refresh import Refresh
 from studio.gui.style.texts import tr
 from studio.gui.widgets.walks import WalksSection
 from studio.language import number as grouped
+from studio.records import dataclass
 from studio.work.findings import Line
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from studio import language
 from studio.board import At, Edge
@@ -20,6 +20,7 @@ from studio.gui.style.texts import tr
 from studio.gui.widgets import panel_state as panel
 from studio.language import number as grouped
 from studio.puzzle import Clue, ClueKind, Puzzle
+from studio.records import dataclass
 from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
 from studio.work.sentences import failed_words, said
 

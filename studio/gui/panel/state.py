@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from studio.board import At, Edge
 from studio.gui.editor.tools.tool import Selection
@@ -10,6 +10,7 @@ from studio.gui.editor.tools.typing import Entry, with_entry
 from studio.gui.panel.live_check import Knowledge
 from studio.gui.widgets.panel_state import Hint
 from studio.puzzle import ClueKind, Puzzle
+from studio.records import dataclass
 from studio.work.findings import Line
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from studio.board import At, Board, Cell
 from studio.drawing.memory import remembered
@@ -22,6 +22,7 @@ from studio.gui.widgets.panel_state import (
     VerdictKind,
 )
 from studio.puzzle import ClueKind, Clues, Puzzle
+from studio.records import dataclass
 from studio.work.findings import Line, Redundant
 
 FEW = 12

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.records import dataclass
 
 Value = TypeVar("Value")
 Result = TypeVar("Result")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.gui.services.background import Delivery
+from studio.records import dataclass
 from studio.work.job import Ended, Job
 from studio.work.protocol import Question
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,6 +33,7 @@ from studio.gui.shell.recovery import Recovery
 from studio.gui.style.texts import tr
 from studio.gui.widgets.palette import CommandPalette, menu_actions
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 from studio.work import manual
 from studio.work.findings import Walked
 from studio.work.logs import log_file, log_path_in_words

@@ -6,7 +6,6 @@ import datetime
 import threading
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -31,6 +30,7 @@ from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.sheet import Sheet
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 
 FOLDER = "unsaved"
 WIDTH, HEIGHT, LARGE_HEIGHT = 620, 400, 580

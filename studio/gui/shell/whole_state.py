@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from studio.gui.document.current import CurrentDocument
 from studio.gui.editor.editor import Editor
@@ -17,6 +16,7 @@ from studio.gui.shell.pages import Pages
 from studio.gui.shell.proposals import Proposals
 from studio.gui.shell.remembered import RememberedSwitches
 from studio.gui.style.texts import spaced
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ many times. Coordinates stay in board units; the painter's transform brings them
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -17,6 +16,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, Q
 from studio.drawing import themes
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Shape, Text
 from studio.gui.style.theme import Theme
+from studio.records import dataclass
 
 Colour: TypeAlias = Callable[[Role], QColor]
 """The colour of a role in the theme of the moment."""

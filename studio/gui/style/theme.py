@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from typing import Any
 from PySide6.QtGui import QColor, QPalette
 
 from studio import assets
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

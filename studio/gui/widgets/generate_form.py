@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -21,6 +20,7 @@ from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped
 from studio.puzzle import ClueKind, Generator, GeneratorOption
 from studio.puzzle.generator import Number
+from studio.records import dataclass
 from studio.work.generation import Aim, Difficulty, GenerateOptions
 
 WEIGHTS = ((0.5, later("seldom")), (1.0, later("evenly")), (2.0, later("often")),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from studio.gui.widgets.cards import Thumbnail
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

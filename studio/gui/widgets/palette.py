@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -31,6 +30,7 @@ from studio.gui.style.texts import spaced
 from studio.gui.widgets.card_dialog import CardDialog, Place
 from studio.gui.widgets.painting import paint_key_cap
 from studio.gui.widgets.parts import IconView, Label, column, hairline, paint_box, row
+from studio.records import dataclass
 
 SIZE = QSize(600, 440)
 ROW = 40

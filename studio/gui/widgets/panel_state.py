@@ -3,10 +3,11 @@ size."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from studio.language import number as grouped
+from studio.records import dataclass
 
 
 class VerdictKind(StrEnum):

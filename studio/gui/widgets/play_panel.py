@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,6 +13,7 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, Region, column, hairline
+from studio.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
@@ -15,6 +14,7 @@ from studio.gui.style.texts import with_key
 from studio.gui.widgets.buttons import HoverFade, IconButton
 from studio.gui.widgets.parts import Region, column, paint_box
 from studio.gui.widgets.tab_order import rove, tab_through
+from studio.records import dataclass
 
 WORD_ROOM = 42
 """A button as wide and high as this has room for its word."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
@@ -25,6 +24,7 @@ from studio.gui.widgets.parts import Label, Region, column, row
 from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.tab_order import rove, tab_through
 from studio.gui.widgets.welcome_parts import CardGrid, Logo, Pill, StartButton, WelcomeEntry
+from studio.records import dataclass
 
 ALL = ""
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -24,6 +24,7 @@ from studio.gui.widgets.cards import PuzzleCard, Thumbnail
 from studio.gui.widgets.painting import disc, rounded_pen
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.parts import mix, paint_box
+from studio.records import dataclass
 
 CARD_LEAST = 200
 MOST_ACROSS = 4

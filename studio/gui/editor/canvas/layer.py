@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from studio.drawing.shapes import Shape
 from studio.gui.style.painter import Colour, Piece, compile_shapes, paint_pieces
+from studio.records import dataclass
 
 CHUNK = 64
 """Shapes compiled together: an edit compiles one chunk, a repaint skips what is out of sight."""

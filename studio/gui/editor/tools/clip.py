@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from studio.board import At, Cell, Corner, Edge, Spot, SpotKind
@@ -13,6 +12,7 @@ from studio.board.tilings import TILINGS, nouns
 from studio.puzzle import Clue, Fault, Puzzle, Rule
 from studio.puzzle.message import Message
 from studio.puzzle.transform import swapped
+from studio.records import dataclass
 
 FORMAT = "oneline-clues"
 VERSION = 1

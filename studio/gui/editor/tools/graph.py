@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import Qt
@@ -26,6 +25,7 @@ from studio.gui.style.texts import later, tr
 from studio.language import number as grouped
 from studio.puzzle import Fault, Puzzle, Rule
 from studio.puzzle.message import Message
+from studio.records import dataclass
 
 MOST_LINES = 20_000
 """Files hold no more."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 
@@ -11,6 +10,7 @@ from studio.board import At, Point, Spot
 from studio.drawing.overlay import Sketch
 from studio.gui.editor.tools.typing import Entry
 from studio.puzzle import ClueKind, Fault, Puzzle
+from studio.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from studio.board import At, Cell, Edge, Spot, SpotKind
 from studio.drawing.memory import remembered
 from studio.puzzle import Clue, ClueKind, Fault, Puzzle, Rule
 from studio.puzzle.clues import spans
 from studio.puzzle.message import Message
+from studio.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

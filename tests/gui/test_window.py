@@ -526,3 +526,25 @@ def test_a_crash_in_a_slot_ends_in_one_dialog_and_a_copy(
     (copy,) = tmp_path.glob("recovered-*.puzzle")
     assert formats.read(copy).puzzle == window.document.puzzle
     dialog.findChildren(QPushButton)[0].click()
+
+
+def test_the_welcome_page_begins_at_its_beginning(window: Window, qtbot: QtBot) -> None:
+    """Also after one of its last puzzles was opened, whose card had the focus."""
+    with qtbot.waitExposed(window):
+        window.show()
+    window.pages.show_welcome()
+    welcome = window.pages.welcome
+    (area,) = (
+        area
+        for area in welcome.findChildren(QAbstractScrollArea)
+        if area.isAncestorOf(welcome.examples)
+    )
+    last = welcome.examples.cards[-1]
+    last.setFocus()
+    turns()
+    last.click()
+    qtbot.waitUntil(lambda: window.pages.working)
+    window.pages.show_welcome()
+    turns()
+    assert area.verticalScrollBar().maximum() > 0
+    assert area.verticalScrollBar().value() == 0 and welcome.new.hasFocus()

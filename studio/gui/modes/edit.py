@@ -48,6 +48,9 @@ EDITING = frozenset(
 )
 """The actions that make sense in Edit only, or that another mode takes over."""
 
+WITHOUT_PUZZLE = frozenset({"generate"})
+"""Those of them that make a new puzzle where none is on the page."""
+
 
 class EditMode:
     """The rail follows the editor's tools, and the editor follows the rail."""

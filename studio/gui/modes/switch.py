@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
-from studio.gui.modes.edit import EDITING
+from studio.gui.modes.edit import EDITING, WITHOUT_PUZZLE
 from studio.gui.modes.mode import Context, Lasting, Mode, ModeSpec, Parts
 
 EDIT = "edit"
@@ -114,7 +114,8 @@ class Modes(QObject):
         for key, action in self._actions.items():
             here = key not in self._of_modes and (self.editing or key not in EDITING)
             here = here or key in commands
-            action.setEnabled(key in self._everywhere or (working and here))
+            here = here if working else key in WITHOUT_PUZZLE
+            action.setEnabled(key in self._everywhere or here)
 
     def do(self, key: str, lookahead: Callable[[], object]) -> None:
         """What an action does in this mode; ``lookahead`` is what it does in Edit."""

@@ -42,8 +42,9 @@ class Pages(QStackedWidget):
         """The page with recent puzzles and examples, and the way back to the open puzzle."""
         self._modes.choose(EDIT)
         self._turn_to(self.welcome)
+        # Cards are made anew: one that had the focus would hand it down the list, which follows.
+        self.welcome.begin()
         self._recents.show()
-        self.welcome.new.setFocus()
 
     def _turn_to(self, page: QWidget) -> None:
         self.setCurrentWidget(page)

@@ -149,8 +149,7 @@ class CardDialog(QDialog):
 
     def open(self) -> None:
         """Show the card over its window."""
-        # Right after a dialog for files the window is not active yet, but remembers it.
-        self._focus_before = QApplication.focusWidget() or self._scrim.window().focusWidget()
+        self._focus_before = self._place_to_return_to()
         self._scrim.cover()
         self._scrim.show()
         self._scrim.raise_()
@@ -158,6 +157,16 @@ class CardDialog(QDialog):
         self.take_place()
         self.show()
         self.first_focus().setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _place_to_return_to(self) -> QWidget | None:
+        """What has the focus of the window now.
+
+        Right after a dialog for files that one may have it still, or nothing has; the window
+        remembers.
+        """
+        window = self._scrim.window()
+        focused: QWidget | None = QApplication.focusWidget()
+        return focused if focused and focused.window() is window else focus_within(window)
 
     def first_focus(self) -> QWidget:
         """The control that has the focus when the card opens."""

@@ -83,7 +83,13 @@ class WelcomePage(Region):
         self._start = self._make_start(formats)
         self._left = scroll_area(self._start)
         layout.addWidget(self._left)
-        layout.addWidget(scroll_area(self._make_right()), 1)
+        self._right = scroll_area(self._make_right())
+        layout.addWidget(self._right, 1)
+
+    def begin(self) -> None:
+        """Stand at the beginning: what had the focus is no place in the list of puzzles."""
+        self.new.setFocus()
+        self._right.verticalScrollBar().setValue(0)
 
     def _make_start(self, formats: str) -> QWidget:
         appearance, px = self.appearance, self.appearance.px

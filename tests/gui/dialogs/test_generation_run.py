@@ -14,6 +14,7 @@ from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.dialogs import generation_run as module
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.dialogs.new_puzzle import NewPuzzle
+from studio.gui.document.document import Document
 from studio.gui.services import job_runner
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.window import Window
@@ -89,6 +90,20 @@ def test_generate_on_the_welcome_page_is_a_new_puzzle_filled(window: Window) -> 
     dialog = dialog_of(window)
     assert dialog.isVisible()
     assert dialog.fill.isChecked()
+    dialog.reject()
+
+
+def test_its_key_does_the_same_and_makes_no_clues_while_one_plays(window: Window) -> None:
+    generate = window.action("generate")
+    window.open_document(Document(Puzzle(SLITHERLINK, Board.square(3, 3))))
+    assert generate.isEnabled()
+    window.modes.choose("play")
+    assert not generate.isEnabled()
+    window.pages.show_welcome()
+    assert generate.isEnabled()
+    generate.trigger()
+    dialog = dialog_of(window)
+    assert dialog.isVisible() and dialog.fill.isChecked()
     dialog.reject()
 
 

@@ -61,3 +61,23 @@ def test_the_focus_returns_also_to_a_window_that_was_not_active_yet(
         card.open()
     card.reject()
     assert window.focusWidget() is field
+
+
+def test_the_focus_returns_where_a_dialog_for_files_still_has_it(
+    appearance: Appearance, window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The desktop tells some time later that it has gone."""
+    first, field, last = (QLineEdit(window) for _ in range(3))
+    elsewhere = QLineEdit()
+    qtbot.addWidget(elsewhere)
+    with qtbot.waitExposed(window):
+        window.show()
+    for each in (first, field, last):
+        each.show()
+    field.setFocus()
+    card = error_dialog(appearance, window, "Something happened")
+    with monkeypatch.context() as patch:
+        patch.setattr(QApplication, "focusWidget", lambda: elsewhere)
+        card.open()
+    card.reject()
+    assert window.focusWidget() is field

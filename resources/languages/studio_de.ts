@@ -505,10 +505,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>a saved booklet has all its puzzles; leave the others out</source>
             <translation>ein gespeichertes Heft hat alle seine Rätsel; lass die anderen weg</translation>
         </message>
-        <message>
-            <source>{path} could not be read: {reason}.</source>
-            <translation>{path} konnte nicht gelesen werden: {reason}.</translation>
-        </message>
     </context>
     <context>
         <name>cli.census</name>
@@ -1067,10 +1063,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>seconds to look for the reasons of hints (%(default)g)</source>
             <translation>Sekunden für die Suche nach Gründen der Tipps (%(default)g)</translation>
-        </message>
-        <message>
-            <source>There is no .puzzle file in the folder {source}.</source>
-            <translation>Im Ordner {source} ist keine .puzzle-Datei.</translation>
         </message>
     </context>
     <context>
@@ -3848,12 +3840,20 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{source} ist weder eine Datei noch ein Rätsel in bekannter Form.</translation>
         </message>
         <message>
+            <source>There is no .puzzle file in the folder {where}.</source>
+            <translation>Im Ordner {where} ist keine .puzzle-Datei.</translation>
+        </message>
+        <message>
             <source>There is no file {path}.</source>
             <translation>Es gibt keine Datei {path}.</translation>
         </message>
         <message>
             <source>{path} is a folder, not a file.</source>
             <translation>{path} ist ein Ordner, keine Datei.</translation>
+        </message>
+        <message>
+            <source>{path} could not be read: {reason}.</source>
+            <translation>{path} konnte nicht gelesen werden: {reason}.</translation>
         </message>
         <message>
             <source>This is no text in UTF-8.</source>
@@ -5478,10 +5478,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Ordner wählen: Seine Rätsel erscheinen hier.</translation>
         </message>
         <message>
-            <source>There is no such puzzle.</source>
-            <translation>Es gibt kein solches Rätsel.</translation>
-        </message>
-        <message>
             <source>{} of {} shown.</source>
             <translation>{} von {} gezeigt.</translation>
         </message>
@@ -5503,6 +5499,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>
                 <numerusform>Rätsel ist doppelt vorhanden.</numerusform>
                 <numerusform>Rätsel sind doppelt vorhanden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no such puzzle.</source>
+            <translation>Es gibt kein solches Rätsel.</translation>
+        </message>
+        <message numerus="yes">
+            <source>puzzles are not checked yet; there is none among the others.</source>
+            <extracomment>For one: puzzle is not checked yet; there is none among the others.</extracomment>
+            <translation>
+                <numerusform>Rätsel ist noch nicht geprüft; unter den anderen ist keines.</numerusform>
+                <numerusform>Rätsel sind noch nicht geprüft; unter den anderen ist keines.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9891,20 +9899,28 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Sonst gehen sie verloren.</translation>
         </message>
         <message>
-            <source>Close without waiting</source>
-            <translation>Schließen, ohne zu warten</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>Bleiben</translation>
-        </message>
-        <message>
             <source>{0} is still being saved</source>
             <translation>{0} wird noch gespeichert</translation>
         </message>
         <message>
             <source>Its folder has not answered yet. The window closes as soon as it does.</source>
             <translation>Der Ordner hat noch nicht geantwortet. Das Fenster schließt sich, sobald er es tut.</translation>
+        </message>
+        <message>
+            <source>{0} is still being made</source>
+            <translation>{0} wird noch hergestellt</translation>
+        </message>
+        <message>
+            <source>The window closes as soon as it is written. Without waiting there will be none.</source>
+            <translation>Das Fenster schließt sich, sobald die Datei geschrieben ist. Ohne zu warten, entsteht keine.</translation>
+        </message>
+        <message>
+            <source>Close without waiting</source>
+            <translation>Schließen, ohne zu warten</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Bleiben</translation>
         </message>
         <message>
             <source>Overwrite</source>
@@ -11213,10 +11229,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>{told} Look here: {place}.</source>
             <translation>{told} Hier: {place}.</translation>
         </message>
-        <message>
-            <source>There is no .puzzle file in the folder {where}.</source>
-            <translation>Im Ordner {where} ist keine .puzzle-Datei.</translation>
-        </message>
     </context>
     <context>
         <name>work.certificate</name>
@@ -11606,6 +11618,13 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Back to before the first decision: {undone:,} conclusions are taken back.</source>
             <translation>Zurück vor die erste Entscheidung: {undone:,} Folgerungen werden zurückgenommen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.collecting</name>
+        <message>
+            <source>The folder cannot be read: {reason}.</source>
+            <translation>Der Ordner kann nicht gelesen werden: {reason}.</translation>
         </message>
     </context>
     <context>

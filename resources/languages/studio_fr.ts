@@ -505,10 +505,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>a saved booklet has all its puzzles; leave the others out</source>
             <translation>un livret enregistré a toutes ses énigmes ; omettez les autres</translation>
         </message>
-        <message>
-            <source>{path} could not be read: {reason}.</source>
-            <translation>{path} n’a pas pu être lu : {reason}.</translation>
-        </message>
     </context>
     <context>
         <name>cli.census</name>
@@ -1067,10 +1063,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>seconds to look for the reasons of hints (%(default)g)</source>
             <translation>secondes pour chercher les raisons des aides (%(default)g)</translation>
-        </message>
-        <message>
-            <source>There is no .puzzle file in the folder {source}.</source>
-            <translation>Il n’y a aucun fichier .puzzle dans le dossier {source}.</translation>
         </message>
     </context>
     <context>
@@ -3848,12 +3840,20 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{source} n’est ni un fichier ni une énigme sous une forme connue.</translation>
         </message>
         <message>
+            <source>There is no .puzzle file in the folder {where}.</source>
+            <translation>Il n’y a aucun fichier .puzzle dans le dossier {where}.</translation>
+        </message>
+        <message>
             <source>There is no file {path}.</source>
             <translation>Il n’y a pas de fichier {path}.</translation>
         </message>
         <message>
             <source>{path} is a folder, not a file.</source>
             <translation>{path} est un dossier, pas un fichier.</translation>
+        </message>
+        <message>
+            <source>{path} could not be read: {reason}.</source>
+            <translation>{path} n’a pas pu être lu : {reason}.</translation>
         </message>
         <message>
             <source>This is no text in UTF-8.</source>
@@ -5478,10 +5478,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Choisissez un dossier : ses grilles apparaissent ici.</translation>
         </message>
         <message>
-            <source>There is no such puzzle.</source>
-            <translation>Il n’y a pas de telle grille.</translation>
-        </message>
-        <message>
             <source>{} of {} shown.</source>
             <translation>{} sur {} montrées.</translation>
         </message>
@@ -5503,6 +5499,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>
                 <numerusform>grille est en double.</numerusform>
                 <numerusform>grilles sont en double.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no such puzzle.</source>
+            <translation>Il n’y a pas de telle grille.</translation>
+        </message>
+        <message numerus="yes">
+            <source>puzzles are not checked yet; there is none among the others.</source>
+            <extracomment>For one: puzzle is not checked yet; there is none among the others.</extracomment>
+            <translation>
+                <numerusform>grille n’est pas encore vérifiée ; il n’y en a pas parmi les autres.</numerusform>
+                <numerusform>grilles ne sont pas encore vérifiées ; il n’y en a pas parmi les autres.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9891,20 +9899,28 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Sinon, elles seront perdues.</translation>
         </message>
         <message>
-            <source>Close without waiting</source>
-            <translation>Fermer sans attendre</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>Rester</translation>
-        </message>
-        <message>
             <source>{0} is still being saved</source>
             <translation>{0} est en cours d’enregistrement</translation>
         </message>
         <message>
             <source>Its folder has not answered yet. The window closes as soon as it does.</source>
             <translation>Son dossier n’a pas encore répondu. La fenêtre se ferme dès qu’il le fait.</translation>
+        </message>
+        <message>
+            <source>{0} is still being made</source>
+            <translation>{0} est en cours de création</translation>
+        </message>
+        <message>
+            <source>The window closes as soon as it is written. Without waiting there will be none.</source>
+            <translation>La fenêtre se ferme dès que le fichier est écrit. Sans attendre, il n’y en aura pas.</translation>
+        </message>
+        <message>
+            <source>Close without waiting</source>
+            <translation>Fermer sans attendre</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Rester</translation>
         </message>
         <message>
             <source>Overwrite</source>
@@ -11213,10 +11229,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>{told} Look here: {place}.</source>
             <translation>{told} Regardez ici : {place}.</translation>
         </message>
-        <message>
-            <source>There is no .puzzle file in the folder {where}.</source>
-            <translation>Il n’y a aucun fichier .puzzle dans le dossier {where}.</translation>
-        </message>
     </context>
     <context>
         <name>work.certificate</name>
@@ -11606,6 +11618,13 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Back to before the first decision: {undone:,} conclusions are taken back.</source>
             <translation>Retour avant la première décision : {undone:,} conclusions sont reprises.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.collecting</name>
+        <message>
+            <source>The folder cannot be read: {reason}.</source>
+            <translation>Le dossier ne peut pas être lu : {reason}.</translation>
         </message>
     </context>
     <context>

@@ -504,10 +504,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>a saved booklet has all its puzzles; leave the others out</source>
             <translation>保存済みの冊子にはすべてのパズルが入っています。ほかは指定しないでください</translation>
         </message>
-        <message>
-            <source>{path} could not be read: {reason}.</source>
-            <translation>{path} を読み込めませんでした：{reason}。</translation>
-        </message>
     </context>
     <context>
         <name>cli.census</name>
@@ -1065,10 +1061,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>seconds to look for the reasons of hints (%(default)g)</source>
             <translation>手がかりの理由を探す秒数 (%(default)g)</translation>
-        </message>
-        <message>
-            <source>There is no .puzzle file in the folder {source}.</source>
-            <translation>フォルダー {source} に .puzzle ファイルがありません。</translation>
         </message>
     </context>
     <context>
@@ -3817,12 +3809,20 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{source} はファイルでも既知の形式のパズルでもありません。</translation>
         </message>
         <message>
+            <source>There is no .puzzle file in the folder {where}.</source>
+            <translation>フォルダー {where} に .puzzle ファイルがありません。</translation>
+        </message>
+        <message>
             <source>There is no file {path}.</source>
             <translation>ファイル {path} はありません。</translation>
         </message>
         <message>
             <source>{path} is a folder, not a file.</source>
             <translation>{path} はファイルではなくフォルダーです。</translation>
+        </message>
+        <message>
+            <source>{path} could not be read: {reason}.</source>
+            <translation>{path} を読み込めませんでした：{reason}。</translation>
         </message>
         <message>
             <source>This is no text in UTF-8.</source>
@@ -5440,10 +5440,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>フォルダーを選ぶと、そのパズルがここに表示されます。</translation>
         </message>
         <message>
-            <source>There is no such puzzle.</source>
-            <translation>該当するパズルはありません。</translation>
-        </message>
-        <message>
             <source>{} of {} shown.</source>
             <translation>{1} 問中 {0} 問を表示。</translation>
         </message>
@@ -5464,6 +5460,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <extracomment>For one: puzzle is there twice.</extracomment>
             <translation>
                 <numerusform>問が重複しています。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no such puzzle.</source>
+            <translation>該当するパズルはありません。</translation>
+        </message>
+        <message numerus="yes">
+            <source>puzzles are not checked yet; there is none among the others.</source>
+            <extracomment>For one: puzzle is not checked yet; there is none among the others.</extracomment>
+            <translation>
+                <numerusform>問が未確認です。ほかに該当するパズルはありません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6996,11 +7003,11 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>No turn leads this tiling onto itself.</source>
-            <translation>この敷き詰めは回転しても自分自身に重なりません。</translation>
+            <translation>このタイル張りは回転しても自分自身に重なりません。</translation>
         </message>
         <message>
             <source>This tiling is not its own mirror image.</source>
-            <translation>この敷き詰めは自分自身の鏡像ではありません。</translation>
+            <translation>このタイル張りは自分自身の鏡像ではありません。</translation>
         </message>
         <message>
             <source>Turn or mirror the board</source>
@@ -7135,7 +7142,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>The patch of the tiling ends here; Rows and columns makes it larger.</source>
-            <translation>敷き詰めの切り抜きはここまでです。「行と列」で広げられます。</translation>
+            <translation>タイル張りの切り抜きはここまでです。「行と列」で広げられます。</translation>
         </message>
         <message>
             <source>Add and remove cells of the board</source>
@@ -9832,20 +9839,28 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>保存しないと失われます。</translation>
         </message>
         <message>
-            <source>Close without waiting</source>
-            <translation>待たずに閉じる</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>とどまる</translation>
-        </message>
-        <message>
             <source>{0} is still being saved</source>
             <translation>{0} はまだ保存中です</translation>
         </message>
         <message>
             <source>Its folder has not answered yet. The window closes as soon as it does.</source>
             <translation>フォルダーの応答を待っています。応答があり次第ウィンドウを閉じます。</translation>
+        </message>
+        <message>
+            <source>{0} is still being made</source>
+            <translation>{0} はまだ作成中です</translation>
+        </message>
+        <message>
+            <source>The window closes as soon as it is written. Without waiting there will be none.</source>
+            <translation>書き込みが終わり次第ウィンドウを閉じます。待たずに閉じると、ファイルは作成されません。</translation>
+        </message>
+        <message>
+            <source>Close without waiting</source>
+            <translation>待たずに閉じる</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>とどまる</translation>
         </message>
         <message>
             <source>Overwrite</source>
@@ -11116,7 +11131,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>This patch of the tiling can grow no further.</source>
-            <translation>この敷き詰めの切り抜きはこれ以上広げられません。</translation>
+            <translation>このタイル張りの切り抜きはこれ以上広げられません。</translation>
         </message>
     </context>
     <context>
@@ -11150,10 +11165,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{told} Look here: {place}.</source>
             <translation>{told}見る場所：{place}。</translation>
-        </message>
-        <message>
-            <source>There is no .puzzle file in the folder {where}.</source>
-            <translation>フォルダー {where} に .puzzle ファイルがありません。</translation>
         </message>
     </context>
     <context>
@@ -11542,6 +11553,13 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Back to before the first decision: {undone:,} conclusions are taken back.</source>
             <translation>最初の決定の前に戻り、{undone:,} 個の結論を取り消します。</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.collecting</name>
+        <message>
+            <source>The folder cannot be read: {reason}.</source>
+            <translation>フォルダーを読み込めません：{reason}。</translation>
         </message>
     </context>
     <context>

@@ -46,9 +46,14 @@ def read(source: str) -> Reading:
     else:
         _refuse_picture(source)
         reading = formats.read(source)
+    tell(reading)
+    return reading
+
+
+def tell(reading: Reading) -> None:
+    """Say on standard error what is to be said of an input."""
     for notice in reading.notices:
         sys.stderr.write(f"{said(notice)}\n")
-    return reading
 
 
 def _refuse_picture(source: str) -> None:

@@ -7,6 +7,7 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
+from studio import formats
 from studio.cli.arguments import duration, positive
 from studio.cli.codes import STOPPED, UsageError
 from studio.cli.keys import stopped_by_keys
@@ -15,12 +16,10 @@ from studio.cli.page import puzzles_of
 from studio.cli.progress import progress
 from studio.cli.words import note, told
 from studio.engines.engine import Token
-from studio.formats import FormatError, save
+from studio.formats import save
 from studio.formats.booklet import GRIDS, GUTTER_MM, TRIMS, UNGRADED, Entry, Layout, booklet
-from studio.formats.booklet_file import ENDING, read, write
-from studio.formats.format import shown
+from studio.formats.booklet_file import ENDING, MOST_BYTES, read, write
 from studio.formats.pdf import POINTS_A_MM
-from studio.formats.refusal import reason
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
 from studio.work.booklet import SECONDS, WORTH_ONE, entries_of
@@ -121,7 +120,7 @@ def _asked(options: argparse.Namespace) -> tuple[list[Puzzle], Layout]:
     if first.suffix == ENDING:
         if len(options.inputs) > 1:
             raise UsageError(told("a saved booklet has all its puzzles; leave the others out"))
-        puzzles, layout = read(_bytes(first))
+        puzzles, layout = read(formats.load(first, MOST_BYTES))
     else:
         puzzles = list(puzzles_of(options.inputs))
         layout = Layout(first.stem.replace("-", " ").capitalize())
@@ -138,12 +137,3 @@ def _asked(options: argparse.Namespace) -> tuple[list[Puzzle], Layout]:
         "hints": options.hints,
     }
     return puzzles, replace(layout, **{key: v for key, v in said.items() if v is not None})
-
-
-def _bytes(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise FormatError(
-            "{path} could not be read: {reason}.", path=shown(str(path)), reason=reason(error)
-        ) from None

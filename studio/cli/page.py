@@ -6,11 +6,11 @@ import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from studio.cli.arguments import duration, read
+from studio import formats
+from studio.cli.arguments import duration, read, tell
 from studio.cli.output import check_output, wrote
 from studio.engines.engine import Token
-from studio.formats import FormatError, save
-from studio.formats.format import shown
+from studio.formats import save
 from studio.formats.page_data import Playable
 from studio.formats.webpage import webpage
 from studio.puzzle import Puzzle
@@ -70,10 +70,6 @@ def puzzles_of(sources: Sequence[str]) -> Iterator[Puzzle]:
         if not folder.is_dir():
             yield read(source).puzzle
             continue
-        files = sorted(folder.glob("*.puzzle"))
-        if not files:
-            raise FormatError(
-                "There is no .puzzle file in the folder {source}.", source=shown(source)
-            )
-        for file in files:
-            yield read(str(file)).puzzle
+        for reading in formats.of_folder(folder):
+            tell(reading)
+            yield reading.puzzle

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from studio.board import At, Board
@@ -80,20 +81,46 @@ def read(source: str | bytes | Path) -> Reading:
     )
 
 
-def load(path: Path) -> bytes:
-    """The bytes of a file, no more than a puzzle may have; FormatError if it cannot be read."""
+def of_folder(folder: Path) -> Iterator[Reading]:
+    """What the .puzzle files of a folder hold, by name.
+
+    FormatError where it has none; where a file holds no puzzle its name stands in front.
+    """
+    try:
+        files = sorted(folder.glob("*.puzzle"))
+    except OSError as error:
+        raise _unread(folder, error) from None
+    if not files:
+        raise FormatError(
+            "There is no .puzzle file in the folder {where}.", where=shown(str(folder))
+        )
+    for file in files:
+        data = load(file)
+        try:
+            yield _decode(data)
+        except FormatError as error:
+            raise FormatError(error.whole, file.name) from None
+
+
+def load(path: Path, most: int = MAX_BYTES) -> bytes:
+    """The bytes of a file, one more than it may have at ``most``, which is what a puzzle may have;
+    FormatError if it cannot be read."""
     try:
         with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+            data = file.read(most + 1)
     except FileNotFoundError:
         raise FormatError("There is no file {path}.", path=shown(str(path))) from None
     except IsADirectoryError:
         raise FormatError("{path} is a folder, not a file.", path=shown(str(path))) from None
     except (OSError, ValueError) as error:
-        raise FormatError(
-            "{path} could not be read: {reason}.", path=shown(str(path)), reason=reason(error)
-        ) from None
+        raise _unread(path, error) from None
     return data
+
+
+def _unread(path: Path, error: Exception) -> FormatError:
+    return FormatError(
+        "{path} could not be read: {reason}.", path=shown(str(path)), reason=reason(error)
+    )
 
 
 def _names_file(text: str) -> bool:

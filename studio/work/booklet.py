@@ -6,13 +6,13 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from studio import language
+from studio import formats, language
 from studio.board import At
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import FormatError, SaveError, native, save
 from studio.formats.booklet import UNGRADED, Entry, Layout, booklet
-from studio.formats.booklet_file import read
+from studio.formats.booklet_file import MOST_BYTES, read
 from studio.formats.format import PLAIN, shown
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
@@ -141,20 +141,14 @@ def messages(question: WriteBooklet, token: Token) -> Iterator[Ended]:
         if question.folder is None:
             puzzles = [native.read(text).puzzle for text in question.puzzles]
         else:
-            puzzles = [
-                native.read(file.read_text(encoding="utf-8")).puzzle
-                for file in sorted(question.folder.glob("*.puzzle"))
-            ]
-            if not puzzles:
-                where = shown(str(question.folder))
-                raise FormatError("There is no .puzzle file in the folder {where}.", where=where)
+            puzzles = [reading.puzzle for reading in formats.of_folder(question.folder)]
         layout = question.layout
         with workers_for(min(os.cpu_count() or 1, len(puzzles) // WORTH_ONE)) as workers:
             found = dict(entries_of(puzzles, token, hints=layout.hints, workers=workers))
         if token.stopped:
             raise FormatError("Stopped.")
         save(question.path, booklet([found[place] for place in range(len(puzzles))], layout))
-    except (FormatError, SaveError, OSError, UnicodeDecodeError) as refused:
+    except (FormatError, SaveError) as refused:
         yield Ended(as_told(str(refused)))
         return
     yield Ended()
@@ -169,8 +163,8 @@ def reading(question: ReadBooklet, token: Token) -> Iterator[Looked | Layout | E
                 yield news
         return
     try:
-        puzzles, layout = read(source.read_bytes())
-    except (FormatError, OSError) as refused:
+        puzzles, layout = read(formats.load(source, MOST_BYTES))
+    except FormatError as refused:
         yield Ended(as_told(str(refused)))
         return
     yield layout

@@ -11,11 +11,13 @@ from collections.abc import Container, Iterator
 from itertools import chain, count
 from pathlib import Path
 
-from studio import formats
+from studio import formats, language
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.formats import FormatError, SaveError
 from studio.formats.format import Output
+from studio.formats.refusal import reason
+from studio.puzzle.message import Message
 from studio.work.codes import as_told
 from studio.work.collection import check_all, digest_of, files_of, record_of
 from studio.work.executors import workers_for
@@ -41,7 +43,8 @@ def look(question: LookAt, token: Token) -> Iterator[Looked | Checked | Ended]:
     try:
         paths = files_of(question.folder)
     except OSError as error:
-        yield Ended(as_told(f"The folder cannot be read: {error.strerror}."))
+        refused = Message.of("The folder cannot be read: {reason}.", reason=reason(error))
+        yield Ended(as_told(language.said(refused)))
         return
     record = record_of(question.folder)
     some: list[Member] = []

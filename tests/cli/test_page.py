@@ -59,6 +59,10 @@ def test_what_cannot_be_a_page_is_refused(
 ) -> None:
     assert main(["page", str(tmp_path), "-o", str(tmp_path / "a.html")]) == 65
     assert "no .puzzle file" in capsys.readouterr().err
+    (tmp_path / "spoilt.puzzle").write_text("nothing of the kind")
+    for command in (["page", "-o", "a.html"], ["booklet", "-o", "a.pdf"]):
+        assert main([*command, str(tmp_path)]) == 65
+        assert "spoilt.puzzle: It begins" in capsys.readouterr().err
     assert main(["page", str(MASYU), "-o", str(tmp_path / "a.pdf")]) == 65
     assert "written as .html" in capsys.readouterr().err
 

@@ -262,7 +262,7 @@ class CollectionDialog(SheetDialog):
             self.empty.setText(tr("Choose a folder: its puzzles appear here."))
             self.facts.setText("")
             return
-        self.empty.setText("" if collection.doing == "look" else tr("There is no such puzzle."))
+        self.empty.setText(self._nothing())
         words = [tr("{} of {} shown.").format(grouped(shown), grouped(len(collection.entries)))]
         if collection.doing:
             doing = {"look": tr("read"), "check": tr("checked"), "export": tr("exported")}
@@ -272,6 +272,20 @@ class CollectionDialog(SheetDialog):
         if twice:
             words.append(counted(twice, "puzzle is there twice.", "puzzles are there twice."))
         self.facts.setText(" ".join([*words, collection.problem]).strip())
+
+    def _nothing(self) -> str:
+        """Why nothing is shown: what nobody has looked at may still be such a puzzle."""
+        collection = self.collection
+        if collection.doing == "look":
+            return ""
+        unknown = collection.unchecked(self.wanted())
+        if not unknown:
+            return tr("There is no such puzzle.")
+        return counted(
+            unknown,
+            "puzzle is not checked yet; there is none among the others.",
+            "puzzles are not checked yet; there is none among the others.",
+        )
 
     def _show_chosen(self) -> None:
         number = self.sheet.number()

@@ -159,6 +159,17 @@ class Collection(QObject):
         key = orders[wanted.order]
         return sorted(chosen, key=lambda place: (*key(self.entries[place]), place))
 
+    def unchecked(self, wanted: Wanted) -> int:
+        """How many entries may yet turn out to be what is wanted."""
+        if wanted.which in ("all", "bad"):
+            return 0
+        return sum(
+            entry.puzzle is not None
+            and entry.checked is None
+            and wanted.genre in ("", genre_of(entry))
+            for entry in self.entries
+        )
+
     def duplicates(self) -> list[tuple[str, ...]]:
         """The files that are known to hold the same puzzle, group by group."""
         return duplicates(entry.checked for entry in self.entries if entry.checked is not None)

@@ -1,4 +1,4 @@
-"""Files that a solver process writes: one at a time, told of in the status line."""
+"""Files that a solver process writes: one after the other, told of in the status line."""
 
 from __future__ import annotations
 
@@ -8,15 +8,27 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services.job_runner import JobRunner
+from studio.records import dataclass
 from studio.work.job import Ended, Job
 from studio.work.protocol import Question
 from studio.work.sentences import ended_words
 
 
-class FileWriter(QObject):
-    """Has at most one file written at a time; another one, or closing the window, gives it up.
+@dataclass(frozen=True)
+class _Order:
+    """A file to be written, and what is said when that begins and when it is done."""
 
-    ``told`` comes with each sentence for the status line, for cards that stay open meanwhile.
+    question: Question
+    name: str
+    begun: str
+    done: str
+
+
+class FileWriter(QObject):
+    """Writes one file after the other, each of which was asked for.
+
+    The status line tells of it, and the window asks before it closes. ``told`` comes with each
+    sentence, for cards that stay open meanwhile.
     """
 
     told = Signal(str)
@@ -26,32 +38,51 @@ class FileWriter(QObject):
         self.services = services
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
-        self._done = ""
+        self._orders: list[_Order] = []
         services.jobs.closing.connect(self.stop)
+        services.jobs.given_up.connect(self.stop)
 
     @property
     def job(self) -> Job[None] | None:
         """The file under way, if there is one."""
         return self._job_runner.job
 
-    def write(self, question: Question, begun: str, done: str) -> None:
+    def write(self, question: Question, path: Path, begun: str, done: str) -> None:
         """Ask a solver process to write; the status line says ``begun`` now, ``done`` afterwards.
 
         Where the process fails or gives up, its reason stands there instead.
         """
-        self._done = done
-        self._job_runner.ask(question)
+        self._orders.append(_Order(question, path.name, begun, done))
+        self.services.jobs.begin(path.name)
         self._tell(begun)
+        if not self._job_runner.busy:
+            self._begin()
 
     @Slot()
     def stop(self) -> None:
-        """Give up the file under way; nothing is said, and what was there before stays."""
+        """Give up the files under way; nothing is said, and what was there before stays."""
         self._job_runner.stop()
+        while self._orders:
+            self._end()
+
+    def _begin(self) -> None:
+        order = self._orders[0]
+        self.services.notices.work(self, order.begun)
+        self._job_runner.ask(order.question)
+
+    def _end(self) -> None:
+        order = self._orders.pop(0)
+        if not self._orders:
+            self.services.notices.work(self, "")
+        self.services.jobs.end(order.name)
 
     @Slot(object)
     def _hear(self, news: object) -> None:
         if isinstance(news, Ended):
-            self._tell(ended_words(news) or self._done)
+            self._tell(ended_words(news) or self._orders[0].done)
+            self._end()
+            if self._orders:
+                self._begin()
 
     def _tell(self, sentence: str) -> None:
         self.services.say(sentence)

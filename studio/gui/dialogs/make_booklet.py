@@ -97,7 +97,7 @@ class BookletDialog(Sheet):
 
 
 class Booklets(FileWriter):
-    """Makes one booklet at a time.
+    """Makes one booklet after the other.
 
     What asks for files gives what is to be done then, or None where nothing was chosen.
     """
@@ -152,6 +152,7 @@ class Booklets(FileWriter):
         return partial(
             self.write,
             WriteBooklet(path, layout, folder, puzzles),
+            path,
             self.tr("Writing the booklet..."),
             self.tr("The booklet is in {}.").format(path),
         )

@@ -41,7 +41,7 @@ class PageDialog(Sheet):
 
 
 class Pages(FileWriter):
-    """Makes one page at a time."""
+    """Makes one page after the other."""
 
     def ask(self) -> None:
         """The dialog, unless the clues have faults."""
@@ -68,8 +68,8 @@ class Pages(FileWriter):
         return found is not None
 
     def make(self, puzzle: Puzzle, path: Path, *, hints: bool) -> None:
-        """Write the page of a puzzle; a page under way is given up."""
+        """Write the page of a puzzle, after those that are under way."""
         path = with_ending(path, ".html")
         text = native.write(puzzle, PLAIN).decode()
         done = tr("The web page is in {}.").format(path)
-        self.write(WritePage((text,), path, hints), tr("Writing the web page..."), done)
+        self.write(WritePage((text,), path, hints), path, tr("Writing the web page..."), done)

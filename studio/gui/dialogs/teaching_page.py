@@ -15,7 +15,7 @@ from studio.work.explaining import TeachingSheet
 
 
 class Lessons(FileWriter):
-    """Makes one sheet at a time."""
+    """Makes one sheet after the other."""
 
     def ask(self) -> None:
         """Ask for a file, and make the sheet."""
@@ -50,8 +50,8 @@ class Lessons(FileWriter):
         return ""
 
     def make(self, puzzle: Puzzle, path: Path) -> None:
-        """Make the sheet of a puzzle; a sheet under way is given up."""
+        """Make the sheet of a puzzle, after those that are under way."""
         path = with_ending(path, ".pdf")
         text = native.write(puzzle, PLAIN).decode()
         done = self.tr("The teaching sheet is in {}.").format(path)
-        self.write(TeachingSheet(text, path), self.tr("Making the teaching sheet..."), done)
+        self.write(TeachingSheet(text, path), path, self.tr("Making the teaching sheet..."), done)

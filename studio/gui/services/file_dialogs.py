@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QFileInfo
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QStyle, QWidget
 
 PATIENCE_S = 0.5
 """So long a folder may take to answer before a dialog opens elsewhere."""
@@ -123,6 +123,17 @@ def _answer(dialog: QFileDialog) -> tuple[Path, str] | None:
     try:
         if dialog.exec() != QDialog.DialogCode.Accepted:
             return None
-        return Path(dialog.selectedFiles()[0]), dialog.selectedNameFilter()
+        return _typed(dialog) or Path(dialog.selectedFiles()[0]), dialog.selectedNameFilter()
     finally:
         dialog.deleteLater()
+
+
+def _typed(dialog: QFileDialog) -> Path | None:
+    """The whole path that was typed into Qt's own dialog, if one was.
+
+    While its folders are still being listed, that dialog answers with one that was typed on the
+    way, such as the folder above.
+    """
+    field = dialog.findChild(QLineEdit, "fileNameEdit")
+    typed = Path(field.text()) if isinstance(field, QLineEdit) else None
+    return typed if typed is not None and typed.is_absolute() else None

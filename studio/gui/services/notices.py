@@ -15,6 +15,8 @@ NOTICE_MS = 6000
 class Notices(QObject):
     """Holds a notice for a while, and beside it a hint for as long as the pointer gives it.
 
+    Work that takes long stands before what can be done, as long as it does.
+
     ``changed`` is called whenever either changes.
     """
 
@@ -22,6 +24,7 @@ class Notices(QObject):
         super().__init__(parent)
         self._changed = changed
         self._notice = self._hint = ""
+        self._work: dict[object, str] = {}
         self._passing = QTimer(self)
         self._passing.setSingleShot(True)
         self._passing.setInterval(NOTICE_MS)
@@ -49,4 +52,17 @@ class Notices(QObject):
     def hint(self, words: str) -> None:
         """What a click would do where the pointer is; it takes back no sentence but its own."""
         self._hint = words
+        self._changed()
+
+    @property
+    def going_on(self) -> tuple[str, ...]:
+        """What is being done in the background."""
+        return tuple(self._work.values())
+
+    def work(self, whose: object, words: str) -> None:
+        """What somebody does in the background; "" once that is done."""
+        if words:
+            self._work[whose] = words
+        else:
+            self._work.pop(whose, None)
         self._changed()

@@ -25,6 +25,7 @@ from studio.gui.widgets.dialogs import (
     error_dialog,
     overwrite_question,
     save_question,
+    still_making,
     still_saving,
 )
 
@@ -270,24 +271,29 @@ class Files(QObject):
 
     def may_close(self, then: Callable[[], object]) -> bool:
         """Is everything on the disk? If not soon, ask, and do ``then`` once it is."""
-        if self.filing.wait(CLOSING_S):
+        services, filing = self._services, self.filing
+        jobs = services.jobs
+        if filing.wait(CLOSING_S) and not jobs.files:
             return True
-        services = self._services
-        names = ", ".join(path.name for path in self.filing.pending)
-        question = still_saving(services.appearance, services.parent, names)
+        names = ", ".join([*(path.name for path in filing.pending), *jobs.files])
+        ask = still_saving if filing.busy else still_making
+        question = ask(services.appearance, services.parent, names)
 
         def finished() -> None:
-            if not self.filing.busy:
+            if not (filing.busy or jobs.files):
                 question.accept()
                 then()
 
         def answered(key: str) -> None:
-            self.filing.ended.disconnect(finished)
+            filing.ended.disconnect(finished)
+            jobs.ended.disconnect(finished)
             if key == "leave":
-                self.filing.give_up()
+                filing.give_up()
+                jobs.given_up.emit()
                 then()
 
-        self.filing.ended.connect(finished)
+        filing.ended.connect(finished)
+        jobs.ended.connect(finished)
         question.answered.connect(answered)
         question.open()
         return False

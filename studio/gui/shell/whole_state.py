@@ -16,6 +16,7 @@ from studio.gui.shell.pages import Pages
 from studio.gui.shell.proposals import Proposals
 from studio.gui.shell.remembered import RememberedSwitches
 from studio.gui.style.texts import spaced
+from studio.gui.widgets.panel_state import Hint
 from studio.records import dataclass
 
 
@@ -65,6 +66,6 @@ class WholeState:
             drawn=self.walks.drawn,
             walk=self.walks.line,
             replay=Replayed(replay.line, replay.step, replay.playing),
-            hints=self.modes.mode.hints,
+            hints=(*map(Hint, self.notices.going_on), *self.modes.mode.hints),
             notice=self.notices.sentence,
         )

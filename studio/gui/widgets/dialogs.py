@@ -114,13 +114,24 @@ def save_question(
 def still_saving(appearance: Appearance, window: QWidget, names: str) -> SentenceDialog:
     """Told while files are being written that should not be left; answers "leave" or "cancel"."""
 
-    answers = (
+    heading = tr("{0} is still being saved").format(names)
+    words = tr("Its folder has not answered yet. The window closes as soon as it does.")
+    return SentenceDialog(appearance, window, heading, [words], _waiting())
+
+
+def still_making(appearance: Appearance, window: QWidget, names: str) -> SentenceDialog:
+    """Told while files are being made that were asked for; answers "leave" or "cancel"."""
+
+    heading = tr("{0} is still being made").format(names)
+    words = tr("The window closes as soon as it is written. Without waiting there will be none.")
+    return SentenceDialog(appearance, window, heading, [words], _waiting())
+
+
+def _waiting() -> tuple[Answer, Answer]:
+    return (
         Answer("leave", tr("Close without waiting")),
         Answer("cancel", tr("Stay"), is_default=True, is_escape=True),
     )
-    heading = tr("{0} is still being saved").format(names)
-    sentences = [tr("Its folder has not answered yet. The window closes as soon as it does.")]
-    return SentenceDialog(appearance, window, heading, sentences, answers)
 
 
 def overwrite_question(appearance: Appearance, window: QWidget, name: str) -> SentenceDialog:

@@ -112,3 +112,21 @@ def test_nothing_is_said_to_be_missing_while_a_folder_is_read(
     dialog.collection.look(tmp_path)
     assert dialog.empty.text() == ""
     assert "read" in dialog.facts.text()
+
+
+def test_what_nobody_looked_at_is_not_said_to_be_missing(
+    whole_window: Window, folder: Path
+) -> None:
+    collection = Collection(whole_window)
+    collection.folder = folder
+    collection.entries = [Entry("a", UNIQUE), Entry("b", HOUSE), Entry("c", None, "Spoilt.")]
+    window = whole_window
+    dialog = CollectionDialog(window.services, collection, lambda _: None)
+    dialog.open()
+    dialog.which.pills["none"].click()
+    assert dialog.empty.text().startswith("2 puzzles are not checked yet")
+    one = Checked("a", "", verdict="unique")
+    collection.entries = [Entry("a", UNIQUE, checked=one), Entry("c", None, "Spoilt.")]
+    collection.changed.emit()
+    assert dialog.empty.text() == "There is no such puzzle."
+    dialog.reject()

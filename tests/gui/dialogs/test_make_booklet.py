@@ -21,7 +21,10 @@ from studio.gui.services import file_dialogs
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.arranging import ArrangingSheet
 from studio.gui.widgets.dialogs import SentenceDialog
+from studio.gui.widgets.parts import TwoLineLabel
 from studio.gui.window import Window
+from studio.work.sharing import WriteBooklet
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -206,3 +209,49 @@ def drag(sheet: ArrangingSheet, here: QPoint, there: QPoint) -> None:
 
 def arranging(window: Window) -> ArrangeDialog:
     return next(d for d in window.findChildren(ArrangeDialog) if d.isVisible())
+
+
+def test_each_book_that_was_asked_for_is_written_and_told_of_meanwhile(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    shutil.copy(assets.root() / "examples" / "slitherlink" / "garden.puzzle", tmp_path)
+    window = whole_window
+    for name in ("one", "two"):
+        order = WriteBooklet(tmp_path / f"{name}.pdf", Layout(), tmp_path, ())
+        window.booklets.write(order, order.path, f"Writing {name}...", f"{name} is written.")
+    window.notices.clear()
+    turns()
+    shown = window.editor_page.status.findChildren(TwoLineLabel)
+    assert shown[0].text() == "Writing one..." and len(shown) > 1
+    qtbot.waitUntil(lambda: window.booklets.job is None)
+    assert window.notices.sentence == "two is written." and not window.notices.going_on
+    assert (tmp_path / "one.pdf").exists() and (tmp_path / "two.pdf").exists()
+
+
+def test_the_window_asks_before_it_closes_on_a_book_that_is_being_written(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    shutil.copy(assets.root() / "examples" / "slitherlink" / "garden.puzzle", tmp_path)
+    window = whole_window
+    order = WriteBooklet(tmp_path / "book.pdf", Layout(), tmp_path, ())
+    window.booklets.write(order, order.path, "Writing...", "It is written.")
+    window.show()
+    assert not window.close()
+    (question,) = (q for q in window.findChildren(SentenceDialog) if q.isVisible())
+    assert "book.pdf" in question.accessibleName()
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert order.path.exists()
+
+
+def test_a_window_that_does_not_wait_for_a_book_closes_at_once(
+    whole_window: Window, tmp_path: Path
+) -> None:
+    shutil.copy(assets.root() / "examples" / "slitherlink" / "garden.puzzle", tmp_path)
+    window = whole_window
+    order = WriteBooklet(tmp_path / "book.pdf", Layout(), tmp_path, ())
+    window.booklets.write(order, order.path, "Writing...", "It is written.")
+    window.show()
+    assert not window.close()
+    (question,) = (q for q in window.findChildren(SentenceDialog) if q.isVisible())
+    question.buttons["leave"].click()
+    assert not window.isVisible() and window.booklets.job is None and not order.path.exists()

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -327,3 +328,22 @@ def test_the_dialog_for_files_reads_none_to_find_its_icon(
     file_dialogs.ask_which_to_open(None, "Open", tmp_path, "")  # type: ignore[arg-type]
     file_dialogs.ask_for_folder(None, "Folder", tmp_path)  # type: ignore[arg-type]
     assert len(providers) == 3 and all(isinstance(one, PlainIcons) for one in providers)
+
+
+def test_the_path_that_was_typed_is_the_one_that_is_meant(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt's own dialog answers with the folder above while it lists what is in that one."""
+    meant = tmp_path / "mine"
+
+    def type_it(dialog: QFileDialog) -> int:
+        field = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert isinstance(field, QLineEdit)
+        field.setText(str(meant))
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QFileDialog, "exec", type_it)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: [str(tmp_path), str(meant)])
+    assert file_dialogs.ask_for_folder(None, "Folder", tmp_path) == meant  # type: ignore[arg-type]
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: QDialog.DialogCode.Accepted)
+    assert file_dialogs.ask_for_folder(None, "Folder", tmp_path) == tmp_path  # type: ignore[arg-type]

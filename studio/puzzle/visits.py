@@ -362,6 +362,6 @@ def simple(constraints: Iterable[Constraint]) -> Iterator[Constraint]:
 
 def simplified(problem: Problem) -> Problem:
     """The same problem without constraints that are several at once; itself if it has none."""
-    if not any(isinstance(constraint, Several) for constraint in problem.constraints):
+    if not any(issubclass(kind, Several) for kind in set(map(type, problem.constraints))):
         return problem
     return replace(problem, constraints=tuple(dict.fromkeys(simple(problem.constraints))))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import field, replace
 from itertools import product
 from math import prod
 
 from studio.board import Graph
+from studio.engines.counting.clues import Clues
 from studio.engines.counting.patterns import PATTERNS, too_busy
 from studio.engines.reasons import Declined
 from studio.puzzle import (
@@ -43,9 +43,8 @@ class Demand:
 
     ``spanning``: it visits all nodes. ``closed``: it is a cycle. ``ends``: nodes where it must end.
     ``free_ends``: how many of its ends may be anywhere. ``labels``: node -> step, for numbered
-    lines. ``used`` and ``unused`` are edge numbers; each of ``counts`` says how often edges of a
-    list (edge number -> times it counts) are used together. ``patterns`` are the other constraints
-    on edges and visits (``counting/patterns.py``).
+    lines. ``used`` and ``unused`` are edge numbers; ``counts`` says how many of some edges are used
+    together. ``patterns`` are the other constraints on edges and visits (``counting/patterns.py``).
     """
 
     spanning: bool
@@ -55,7 +54,7 @@ class Demand:
     labels: Mapping[int, int] | None = None
     used: frozenset[int] = frozenset()
     unused: frozenset[int] = frozenset()
-    counts: tuple[tuple[Mapping[int, int], int], ...] = ()
+    counts: Clues = field(default_factory=Clues.none)
     patterns: tuple[Constraint, ...] = ()
     heading: Heading | None = None
 
@@ -139,6 +138,8 @@ def cases(problem: Problem) -> list[Problem]:
     A line is at one node at a step, so it obeys exactly one of these where it obeys at all.
     """
     vague = [c for c in problem.constraints if isinstance(c, StepAmong)]
+    if not vague:
+        return [problem]
     rest = tuple(c for c in problem.constraints if not isinstance(c, StepAmong))
     return [
         replace(problem, constraints=(*rest, *placed))
@@ -152,8 +153,11 @@ def counted(problem: Problem) -> Counted:
     graph, closed = problem.graph, problem.closed
     used: set[int] = set()
     unused: set[int] = set()
-    counts: list[tuple[dict[int, int], int]] = []
-    for constraint in problem.constraints:
+    steps: set[tuple[int, int]] = set()
+    # Clues that count are most of them where there are many.
+    sums = [c for c in problem.constraints if isinstance(c, EdgesUsed)]
+    others = problem.constraints if len(sums) < len(problem.constraints) else ()
+    for constraint in others:
         match constraint:
             case EdgeUsed(u, v):
                 ways = _ways(graph, u, v)
@@ -162,38 +166,24 @@ def counted(problem: Problem) -> Counted:
                 used.add(ways[0])
             case EdgeUnused(u, v):
                 unused.update(_ways(graph, u, v))
-            case EdgesUsed(edges, count):
-                counts.append((_times(graph, edges), count))
-    steps = {(c.node, c.step) for c in problem.constraints if isinstance(c, StepAt)}
+            case StepAt(node, step):
+                steps.add((node, step))
     labels = dict(steps)
     if len(labels) < len(steps) or len(set(labels.values())) < len(steps):
         return Counted(None)
     if any(not 1 <= step <= graph.size for step in labels.values()):
         return Counted(None)
-    demand = Demand(
-        spanning=problem.shape is not Shape.CYCLE,
-        closed=closed,
-        used=frozenset(used),
-        unused=frozenset(unused),
-        counts=tuple(counts),
-        patterns=tuple(c for c in problem.constraints if isinstance(c, PATTERNS)),
-    )
-    if heading(problem):
+    counts = Clues.of(graph, sums) if sums else Clues.none()
+    patterns = tuple(c for c in others if isinstance(c, PATTERNS))
+    lines = frozenset(used), frozenset(unused)
+    if graph.directed or (others and heading(problem)):
+        demand = Demand(problem.spanning, closed, frozenset(), 0, None, *lines, counts, patterns)
         return _headed(problem, demand, labels)
     ends, free, numbered, factor = _ends(problem, labels)
+    told = labels if numbered else None
     return Counted(
-        replace(demand, ends=ends, free_ends=free, labels=labels if numbered else None), factor
+        Demand(problem.spanning, closed, ends, free, told, *lines, counts, patterns), factor
     )
-
-
-def _times(graph: Graph, edges: Iterable[tuple[int, int]]) -> dict[int, int]:
-    """How often each edge of the graph is named."""
-    if graph.directed:
-        return dict(Counter(edge for pair in edges for edge in _ways(graph, *pair)))
-    index = graph.edge_index
-    numbers = [index[pair] for pair in edges if pair in index]
-    times = dict.fromkeys(numbers, 1)
-    return times if len(times) == len(numbers) else dict(Counter(numbers))
 
 
 def _ways(graph: Graph, u: int, v: int) -> list[int]:

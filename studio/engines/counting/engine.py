@@ -27,10 +27,10 @@ def too_wide(problem: Problem, most: int) -> Reason | None:
 
     ``most`` is what goes without clues; the more constraints there are, the more is tried.
     """
-    from studio.engines.counting.order import good_order, width
+    from studio.engines.counting.order import narrowest
 
     graph = problem.graph.both_ways
-    wide = width(graph, good_order(graph))
+    wide = narrowest(graph)
     eased = EASING * len(set(problem.constraints)) / max(graph.size, 1)
     if wide <= most or (wide <= MOST_SLOTS and wide * (1 - eased) <= most):
         return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -24,6 +26,7 @@ class Steps:
     fits: NDArray[np.uint8]
 
     @staticmethod
+    @lru_cache(maxsize=16)
     def none(size: int) -> Steps:
         """Of a line without numbers."""
         return Steps(np.zeros((2, 1), np.int64), np.zeros((size, 1), np.uint8))

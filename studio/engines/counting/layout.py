@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import TypeAlias
 
 import numpy as np
@@ -21,14 +22,18 @@ Bools: TypeAlias = NDArray[np.bool_]
 class Layout:
     """The order of the nodes, a slot for each, and the edges as rows.
 
-    Layer ``i`` takes node ``order[i]``, which lives in ``slot[i]``. ``nodes`` and ``held`` have a
-    row a layer and a column a slot: the node in it during the layer, and whether it stays after it;
-    ``present`` marks the slots in use during it. Row ``r`` is edge ``edge[r]``, decided in layer
-    ``layer[r]`` and leading to the node of the later layer ``target[r]``; rows are sorted by both,
-    and ``row`` is the row of an edge. ``touched``: the layer from which on all nodes are known.
+    Layer ``i`` takes node ``order[i]`` (``taken`` is the same as an array), which lives in
+    ``slot[i]``. ``nodes`` and ``held`` have a row a layer and a column a slot: the node in it
+    during the layer, and whether it stays after it; ``present`` marks the slots in use during it.
+    Row ``r`` is edge ``edge[r]``, decided in layer ``layer[r]`` and leading to the node of the
+    later layer ``target[r]``; rows are sorted by both, and ``row`` is the row of an edge.
+    ``touched``: the layer from which on all nodes are known.
+    ``pairs`` are the nodes of every edge, ``touching[first[v] : first[v + 1]]`` the edges of node
+    ``v``.
     """
 
     order: tuple[int, ...]
+    taken: Ints
     slots: int
     slot: Ints
     nodes: Ints
@@ -39,6 +44,9 @@ class Layout:
     edge: Ints
     row: Ints
     touched: int
+    pairs: Ints
+    first: Ints
+    touching: Ints
 
     @property
     def layers(self) -> int:
@@ -53,9 +61,10 @@ def layout(graph: Graph) -> Layout:
     size = len(order)
     place = np.empty(size, np.int64)
     place[list(order)] = np.arange(size)
-    pairs = np.sort(place[np.array(graph.edges, np.int64).reshape(-1, 2)], axis=1)
-    edge = np.lexsort((pairs[:, 1], pairs[:, 0]))
-    layer, target = pairs[edge].T.copy()
+    pairs = np.array(graph.edges, np.int64).reshape(-1, 2)
+    ends = np.sort(place[pairs], axis=1)
+    edge = np.lexsort((ends[:, 1], ends[:, 0]))
+    layer, target = ends[edge].T.copy()
     later: list[list[int]] = [[] for _ in order]
     for i, j in zip(layer.tolist(), target.tolist(), strict=True):
         later[i].append(j)
@@ -66,6 +75,7 @@ def layout(graph: Graph) -> Layout:
         at[i, : len(nodes)] = nodes
     return Layout(
         order=order,
+        taken=np.array(order, np.int64),
         slots=slots,
         slot=np.array(slot, np.int64),
         nodes=np.where(at >= 0, np.array(order, np.int64)[at], 0),
@@ -76,6 +86,9 @@ def layout(graph: Graph) -> Layout:
         edge=edge,
         row=np.argsort(edge),
         touched=_touched(later),
+        pairs=pairs,
+        first=np.cumsum([0, *map(len, graph.incident)], dtype=np.int64),
+        touching=np.fromiter(chain.from_iterable(graph.incident), np.int64),
     )
 
 

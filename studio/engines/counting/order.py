@@ -66,6 +66,12 @@ def distances(graph: Graph, start: int) -> dict[int, int]:
     return found
 
 
+@lru_cache(maxsize=16)
+def narrowest(graph: Graph) -> int:
+    """The most nodes that are on the frontier at once in the good order."""
+    return width(graph, good_order(graph))
+
+
 def width(graph: Graph, order: Sequence[int]) -> int:
     """The most nodes that are on the frontier at once, the one being taken included."""
     return max((size for size, _ in _frontiers(graph, order)), default=0)

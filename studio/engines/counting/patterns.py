@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -67,6 +68,7 @@ class Registers(NamedTuple):
     begun: int
 
     @staticmethod
+    @lru_cache(maxsize=16)
     def none(layers: int) -> Registers:
         """Nothing is followed."""
         empty = np.zeros(0, np.int64)
@@ -119,6 +121,8 @@ def registers(
     ``may`` says of every edge whether it may be used; those that may not have no rows. With
     ``all_visited`` the line visits every node.
     """
+    if not constraints:
+        return Registers.none(base.layers)
     tables = []
     for constraint in constraints:
         table = _table(_machine(constraint, graph, base, all_visited))

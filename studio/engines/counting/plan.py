@@ -18,16 +18,19 @@ from itertools import pairwise
 import numpy as np
 
 from studio.board import Graph
-from studio.engines.counting.clues import UNUSED, USED, Clues, counters, settle
 from studio.engines.counting.demand import Demand
 from studio.engines.counting.labels import Steps, label_steps
-from studio.engines.counting.layout import Bools, Ints, Layout, Words, layout
+from studio.engines.counting.layout import Ints, Layout, Words, layout
 from studio.engines.counting.patterns import Registers, registers
 from studio.engines.kernels import fields
+from studio.engines.kernels import plan as kernel
 from studio.records import dataclass
 
 NARROW_SLOTS = 14
 """Four bits a slot: the values 14 and 15 mean something else. See the kernel ``narrow``."""
+
+UNTOUCHED = sum(slot << (4 * slot) for slot in range(15))
+"""The slots of a narrow state before the first node: each holds its own number."""
 
 
 @dataclass(frozen=True)
@@ -72,18 +75,18 @@ class Plan:
         """How many nodes the sweep takes."""
         return len(self.meta)
 
-    @cached_property
+    @property
     def words(self) -> int:
         """Words of a state's key: slots, then counters, then registers."""
         own = self.config[fields.SLOT_WORDS] + self.config[fields.COUNTER_WORDS]
         return int(own) + self.registers.words
 
-    @cached_property
+    @property
     def start(self) -> Words:
         """The key before the first node: nothing is touched."""
         key = np.zeros(self.words, np.uint64)
         if self.mode == fields.NARROW:
-            key[0] = sum(slot << (4 * slot) for slot in range(16)) & ((1 << 60) - 1)
+            key[0] = UNTOUCHED
         return key
 
     @cached_property
@@ -103,83 +106,95 @@ def plan(graph: Graph, demand: Demand) -> Plan | None:
         from studio.engines.counting.arcs import plan_arcs
 
         return plan_arcs(graph, demand)
-    fate = np.zeros(len(graph.edges), np.int64)
-    fate[list(demand.unused)] = UNUSED
-    fate[list(demand.used)] = USED
     if demand.used & demand.unused:
         return None
-    clues = settle(Clues.of(demand.counts), fate)
-    if clues is None:
-        return None
     base = layout(graph)
-    used = fate[base.edge] == USED
-    if np.bincount(np.append(base.layer[used], base.target[used])).max(initial=0) > 2:
+    sheet = _Sheet(graph, demand, base)
+    if not sheet.settled():
         return None
-    followed = registers(graph, base, fate != UNUSED, demand.patterns, all_visited=demand.spanning)
-    if followed is None:
-        return None
-    return _Sheet(graph, demand, base, fate[base.edge], clues, followed).plan()
+    fate = sheet.fate
+    followed = registers(
+        graph, base, fate != kernel.UNUSED, demand.patterns, all_visited=demand.spanning
+    )
+    return sheet.plan(followed) if followed is not None else None
 
 
 class _Sheet:
-    """Fills the arrays of a plan; ``fate`` is that of the layout's rows."""
+    """What a demand says of the nodes and edges of a layout, and the plan made of it."""
 
-    def __init__(
-        self,
-        graph: Graph,
-        demand: Demand,
-        base: Layout,
-        fate: Ints,
-        clues: Clues,
-        followed: Registers,
-    ) -> None:
+    def __init__(self, graph: Graph, demand: Demand, base: Layout) -> None:
         self.graph, self.demand, self.base = graph, demand, base
-        self.may = np.flatnonzero(fate != UNUSED)
-        self.layer, self.target = base.layer[self.may], base.target[self.may]
-        self.must = fate[self.may] == USED
-        self.counters = counters(base, clues)
-        self.registers = followed
-        order = np.array(base.order)
-        self.label = np.zeros(graph.size, np.int64)
-        if demand.labels:
-            self.label[list(demand.labels)] = list(demand.labels.values())
-        self.label = self.label[order]
-        self.end = np.zeros(graph.size, np.bool_)
-        self.end[list(demand.ends)] = True
-        self.end = self.end[order]
-
-    def plan(self) -> Plan:
-        """All arrays."""
-        demand, base, counters = self.demand, self.base, self.counters
+        size = graph.size
+        self.fate = np.zeros(len(graph.edges), np.int64)
+        if demand.unused or demand.used:
+            self.fate[list(demand.unused)] = kernel.UNUSED
+            self.fate[list(demand.used)] = kernel.USED
+        self.end = np.zeros(size, np.bool_)
+        if demand.ends:
+            self.end[list(demand.ends)] = True
+        self.label = np.zeros(size, np.int64)
+        # Nodes that the line, or a label, takes an edge from, and those that may have it so.
+        self.fixed, self.free = self.end, np.full(size, demand.free_ends > 0)
         if demand.labels is not None:
+            self.label[list(demand.labels)] = list(demand.labels.values())
+            if not demand.closed:
+                self.fixed = self.end | (self.label == 1) | (self.label == size)
+            self.free = (self.label == 0) & self._free_tips()
+        clues = demand.counts
+        self.first, self.edge, self.wanted = clues.first.copy(), clues.edge.copy(), clues.wanted
+        self.times = np.ones(len(self.edge), np.int64)
+
+    def settled(self) -> bool:
+        """Find out which edges must or cannot be used; False where none can be a line."""
+        base, demand = self.base, self.demand
+        # How many edges of the line a node may have, as bits.
+        allowed = np.full(self.graph.size, 4 if demand.spanning else 5, np.uint8)
+        if not demand.closed or demand.labels is not None:
+            allowed[self.free] |= 2
+            allowed[self.fixed] = 2
+        return kernel.settle(
+            self.fate, base.pairs, base.first, base.touching, allowed,
+            self.first, self.edge, self.times, self.wanted,
+        )  # fmt: skip
+
+    def plan(self, followed: Registers) -> Plan:
+        """All arrays."""
+        demand, base = self.demand, self.base
+        numbered = demand.labels is not None
+        order = base.taken
+        known = max(base.touched if demand.spanning else 0, followed.begun)
+        meta, targets, offsets, edges, flags, delta, begin, left, guard = kernel.lay_out(
+            base.slot, base.layer, base.target, base.edge, base.row, self.fate,
+            self.first, self.edge, self.times, self.wanted,
+            self.end[order], self.fixed[order], self.free[order],
+            demand.spanning, demand.closed, demand.free_ends > 0, numbered, known,
+        )  # fmt: skip
+        if numbered:
             mode = fields.LABELLED
-        elif base.slots <= NARROW_SLOTS and len(counters.guard) <= 1:
+            meta[:, fields.LABEL] = self.label[order]
+        elif base.slots <= NARROW_SLOTS and len(guard) <= 1:
             mode = fields.NARROW
         else:
             mode = fields.WIDE
-        by_node = np.zeros(self.graph.size, np.int64)
-        by_node[list(base.order)] = self.label
         return Plan(
-            self._config(mode),
-            self._meta(mode),
-            base.slot[self.target],
-            self.target - self.layer,
-            base.edge[self.may],
-            self._flags(),
-            counters.delta[self.may],
-            counters.begin,
-            counters.left,
-            counters.guard,
+            self._config(mode, len(guard)),
+            meta,
+            targets,
+            offsets,
+            edges,
+            flags,
+            delta,
+            begin,
+            left,
+            guard,
             base.held,
-            by_node[base.nodes] * base.present,
+            self.label[base.nodes] * base.present if numbered else np.zeros_like(base.nodes),
             base.nodes,
-            Steps.none(self.graph.size)
-            if demand.labels is None
-            else label_steps(self.graph, demand),
-            self.registers,
+            label_steps(self.graph, demand) if numbered else Steps.none(self.graph.size),
+            followed,
         )
 
-    def _config(self, mode: int) -> Ints:
+    def _config(self, mode: int, counter_words: int) -> Ints:
         """Numbers that hold for the whole sweep, in the order that the kernels read them."""
         demand, size, slots = self.demand, self.base.layers, self.base.slots
         scale = size + 1 if mode == fields.LABELLED else 1
@@ -199,7 +214,7 @@ class _Sheet:
                 slots,
                 bits,
                 slot_words,
-                len(self.counters.guard),
+                counter_words,
                 per,
                 demand.spanning,
                 size,
@@ -213,67 +228,6 @@ class _Sheet:
             ],
             np.int64,
         )
-
-    def _meta(self, mode: int) -> Ints:
-        """The rows of ``meta``."""
-        demand, size = self.demand, self.base.layers
-        meta = np.zeros((size, fields.COLUMNS), np.int64)
-        edges = np.bincount(self.layer, minlength=size)
-        meta[:, fields.SLOT] = self.base.slot
-        meta[:, fields.FIRST_EDGE] = np.cumsum(edges) - edges
-        meta[:, fields.EDGES] = edges
-        kind = 0 if demand.spanning else fields.MAY_SKIP
-        meta[:, fields.KIND] = kind | (fields.MAY_END if demand.free_ends else 0)
-        meta[self.end, fields.KIND] = fields.MAY_END | fields.MUST_END
-        # The line may be complete once all that must be met is known and all counters have begun.
-        musts = self.layer[self.must]
-        known = self.base.touched if demand.spanning else 0
-        begun = max(self.counters.rest, self.registers.begun)
-        meta[max(known, begun, int(musts.max(initial=0))) :, fields.MAY_COMPLETE] = 1
-        meta[:, fields.LABEL] = self.label
-        meta[:, fields.MUSTS] = np.bincount(musts, minlength=size)
-        meta[:, fields.ENDS_LATER] = np.count_nonzero(self.end) - np.cumsum(self.end)
-        meta[-1, fields.LAST] = demand.labels is not None
-        pairs = edges * (edges - 1) // 2
-        fan = 1 + pairs if demand.closed else 1 + 2 * edges + pairs
-        fan = np.maximum(fan, edges)
-        meta[:, fields.FAN] = fan if mode != fields.LABELLED else 4 * fan + 6 * edges + 2
-        return meta
-
-    def _flags(self) -> Ints:
-        """What holds for each edge: must it be used, and what must the later node not be after it?
-
-        Dead: hopeless once both ends are placed; lost: hopeless although an end is to be had.
-        """
-        demand = self.demand
-        ahead = self._ahead()
-        fixed = self.end[self.target]
-        free: Bools | bool = bool(demand.free_ends)
-        if demand.labels is not None:
-            label = self.label[self.target]
-            fixed = fixed | ((label == 1) | (label == self.base.layers)) & (not demand.closed)
-            free = (label == 0) & self._free_tips()
-        flags: Ints = fields.MUST_USE * self.must + fields.ONE_EDGE * (
-            fixed & (demand.labels is None)
-        )
-        for with_end, empty, opened in (
-            (fixed, fields.DEAD_EMPTY, fields.DEAD_OPEN),
-            (fixed | free, fields.LOST_EMPTY, fields.LOST_OPEN),
-        ):
-            spare = ahead - 2 + with_end
-            flags += empty * ((spare < 0) & demand.spanning) + opened * (spare < -1)
-        return flags
-
-    def _ahead(self) -> Ints:
-        """How many edges of a row's later node are still to decide after the row's layer."""
-        by_node = np.lexsort((self.layer, self.target))
-        seen = np.empty(len(by_node), np.int64)
-        seen[by_node] = np.arange(1, len(by_node) + 1)
-        size = self.base.layers
-        upto = np.cumsum(np.bincount(self.target, minlength=size))
-        own = np.bincount(self.layer, minlength=size)
-        ahead: Ints = (upto + own)[self.target] - seen
-        return ahead
 
     def _free_tips(self) -> bool:
         """May the first or the last step of a numbered path be at a node without a label?"""

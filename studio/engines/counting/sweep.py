@@ -37,7 +37,7 @@ CHUNK = 50_000
 FEWEST_ROWS = 1024
 """Whatever the limits say."""
 
-FIRST_ROWS = 4096
+FIRST_ROWS = 2048
 """To begin with: as many as small boards need, and what is not written on is never fetched."""
 
 
@@ -251,9 +251,10 @@ class Sweep:
         width = old.shape[2]
         side, needed = int(place[kernel.SIDE]), max(place[kernel.COUNT], place[kernel.USED])
         rows = max(min(rows, self._room(width + limbs)), int(needed))
-        new = np.zeros((2, rows, width + limbs), np.uint64)
+        new = np.empty((2, rows, width + limbs), np.uint64)
         for half, used in ((side, place[kernel.COUNT]), (1 - side, place[kernel.USED])):
             new[half, :used, :width] = old[half, :used]
+            new[half, :used, width:] = 0
         self._tables = new
         index = _index(new)
         if len(index) > len(self._index):

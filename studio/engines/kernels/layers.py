@@ -104,3 +104,15 @@ ROOM = _typed(Room, _TABLE, _INTS, _INTS, _INTS, _GRID, _GRID)
 PAGE = _typed(PageArrays, types.int64, types.uint32[::1], _WORDS, _GRID)
 EXPAND = types.int64(_TABLE, types.int64, types.int64, LAYER, ROOM)
 """The signature of every kernel that makes followers."""
+
+FEW = types.int64(
+    _TABLE,
+    types.int64,
+    types.int64,
+    LAYERS,
+    types.int64,
+    _TABLE,
+    types.int64[::1],
+    types.int64[::1],
+)
+"""The signature of the one for layers where little may happen."""

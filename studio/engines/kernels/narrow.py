@@ -88,6 +88,13 @@ def whole(key: np.uint64, held: np.uint64, spanning: bool) -> bool:
     return bool(full & held == held if spanning else touched_slots(key) == full)
 
 
+@njit(inline="always")
+def hopeful(key: np.uint64, empty: np.uint64, opened: np.uint64) -> bool:
+    """Is no slot of ``empty`` untouched, and none of ``opened`` an open end?"""
+    touched = touched_slots(key)
+    return bool(((~touched & empty) | (touched & ~full_slots(key) & opened)) == ZERO)
+
+
 @njit("uint64(int64[::1], int64[::1], int64)", cache=True, nogil=True)
 def slots_with(targets: NDArray[np.int64], flags: NDArray[np.int64], flag: int) -> np.uint64:
     """The lowest bits of the slots whose flags have one."""
@@ -95,76 +102,6 @@ def slots_with(targets: NDArray[np.int64], flags: NDArray[np.int64], flag: int) 
     for e in range(len(targets)):
         if flags[e] & flag:
             found |= ONE << (np.uint64(targets[e]) << TWO)
-    return found
-
-
-@njit(
-    "int64(uint64[:,::1], int64, int64, uint64, uint64, uint64, boolean, boolean, boolean, boolean,"
-    " uint64, uint64[:,::1], int64[::1], int64[::1])",
-    cache=True,
-    nogil=True,
-)
-def propose_two(
-    rows: NDArray[np.uint64],
-    start: int,
-    stop: int,
-    v: np.uint64,
-    x: np.uint64,
-    y: np.uint64,
-    closed: bool,
-    spanning: bool,
-    skips: bool,
-    may_complete: bool,
-    held: np.uint64,
-    out: NDArray[np.uint64],
-    marks: NDArray[np.int64],
-    origins: NDArray[np.int64],
-) -> int:
-    """What :func:`propose` does, for a node with two edges, to ``x`` and ``y``, and no end: most
-    nodes of a square board."""
-    at, at_x, at_y = v << TWO, x << TWO, y << TWO
-    wipe = (FULL ^ v) << at
-    found = 0
-    for row in range(start, stop):
-        key = rows[row, 0]
-        a = (key >> at) & FULL
-        b = (key >> at_x) & FULL
-        once = join(key, v, a, x, b)
-        if (a == v) | (a == FULL):
-            out[found, 0] = key ^ ((a ^ v) << at)
-            marks[found] = 0
-            origins[found] = row
-            found += skips | (a == FULL)
-            c = (once >> at) & FULL
-            d = (once >> at_y) & FULL
-            twice = join(once, v, c, y, d) ^ wipe
-            out[found, 0] = twice
-            marks[found] = 1 + 2 * 32
-            origins[found] = row
-            good = (a == v) & (b != FULL) & (d != FULL)
-            if (c == y) | ((c == END) & (d == END)):
-                good &= may_complete & (closed | (c != y)) & whole(twice, held, spanning)
-                marks[found] += COMPLETE
-            found += good
-        else:
-            out[found, 0] = once ^ wipe
-            marks[found] = 1
-            origins[found] = row
-            good = b != FULL
-            if (a == x) | ((a == END) & (b == END)):
-                good &= may_complete & (closed | (a != x)) & whole(once ^ wipe, held, spanning)
-                marks[found] += COMPLETE
-            found += good
-            d = (key >> at_y) & FULL
-            other = join(key, v, a, y, d) ^ wipe
-            out[found, 0] = other
-            marks[found] = 2
-            origins[found] = row
-            good = d != FULL
-            if (a == y) | ((a == END) & (d == END)):
-                good &= may_complete & (closed | (a != y)) & whole(other, held, spanning)
-                marks[found] += COMPLETE
-            found += good
     return found
 
 
@@ -206,28 +143,6 @@ def propose(
     for s in range(len(held)):
         if held[s]:
             all_held |= ONE << (np.uint64(s) << TWO)
-    one_edge = False
-    for e in range(edges):
-        one_edge |= flags[e] & ONE_EDGE != 0
-    if edges == 2 and kind & MAY_END == 0 and not one_edge:
-        return int(
-            propose_two(
-                rows,
-                start,
-                stop,
-                v,
-                np.uint64(targets[0]),
-                np.uint64(targets[1]),
-                closed,
-                spanning,
-                skips,
-                may_complete,
-                all_held,
-                out,
-                marks,
-                origins,
-            )
-        )
     found = 0
     for row in range(start, stop):
         key = rows[row, 0]
@@ -364,10 +279,9 @@ def expand(rows: NDArray[np.uint64], start: int, stop: int, layer: Layer, room: 
         elif flagged:
             # Can every later neighbour still get the edges it needs?
             strict = not free or (key >> ENDS) + late >= TWO
-            touched, full = touched_slots(key), full_slots(key)
-            if ~touched & (dead_empty if strict else lost_empty):
-                continue
-            if touched & ~full & (dead_open if strict else lost_open):
+            if not hopeful(
+                key, dead_empty if strict else lost_empty, dead_open if strict else lost_open
+            ):
                 continue
         out[found, 0] = key
         marks[found] = mark

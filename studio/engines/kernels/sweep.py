@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from studio.engines.kernels import (
     arcs,
+    few,
     fields,
     joins,
     layers,
@@ -22,7 +23,6 @@ from studio.engines.kernels import (
 from studio.engines.kernels.layers import Layer, Layers, PageArrays, Room
 from studio.engines.kernels.table import (
     NO_ROOM,
-    NO_ROW,
     ORIGIN_BITS,
     WIDE_BITS,
     ZERO,
@@ -50,6 +50,10 @@ OVER, PAUSE, ROOM, LIMB, NOTES = range(5)
 """Why it returns: all layers are through; enough done, or cancelled; the tables could overflow, or
 the counts, or the page of notes."""
 
+EXPAND_LAYER = types.int64(
+    types.uint64[:, ::1], types.int64, types.int64, layers.LAYERS, types.int64, layers.ROOM
+)
+
 FORWARD = types.int64(
     types.uint64[:, :, ::1],
     types.int32[::1],
@@ -63,6 +67,44 @@ FORWARD = types.int64(
     types.uint64[::1],
     layers.PAGE,
 )
+
+
+def _expander(parts: int) -> Callable[..., int]:
+    """The kernel that makes the followers of some states of a layer; ``parts`` as in
+    :func:`_compiled`."""
+
+    @njit(EXPAND_LAYER, cache=True, nogil=True)
+    def expand(
+        source: NDArray[np.uint64], start: int, stop: int, plan: Layers, layer: int, room: Room
+    ) -> int:
+        """Hand one layer of a plan to the kernel that knows its states."""
+        if parts < 0:  # never; see _compiled
+            return 0
+        config, node = plan.config, plan.meta[layer]
+        edge = node[fields.FIRST_EDGE]
+        later = edge + node[fields.EDGES]
+        one = Layer(
+            config,
+            node,
+            plan.targets[edge:later],
+            plan.flags[edge:later],
+            plan.delta[edge:later],
+            plan.begin[layer],
+            plan.left[layer],
+            plan.guard,
+            plan.held[layer],
+            plan.labels[layer],
+            plan.nodes[layer],
+            plan.gaps,
+            plan.fits,
+        )
+        if config[fields.MODE] == fields.NARROW:
+            return int(narrow.expand(source, start, stop, one, room))
+        if config[fields.MODE] == fields.ARCS:
+            return int(arcs.expand(source, start, stop, one, room))
+        return int(wide.expand(source, start, stop, one, room))
+
+    return expand
 
 
 def _compiled(parts: int) -> Callable[..., int]:
@@ -98,8 +140,7 @@ def _compiled(parts: int) -> Callable[..., int]:
         """
         if parts < 0:  # never; it makes the number a part of the compiler's key
             return OVER
-        config, meta, targets, flags = plan.config, plan.meta, plan.targets, plan.flags
-        delta, first_entry = plan.delta, plan.first_entry
+        config, meta, flags, first_entry = plan.config, plan.meta, plan.flags, plan.first_entry
         out, marks, origins, goals = room.out, room.marks, room.origins, room.goals
         bits, back_pointers, kept, batches = (
             notes.bits,
@@ -111,7 +152,7 @@ def _compiled(parts: int) -> Callable[..., int]:
         words = out.shape[1]
         limbs = tables.shape[2] - words
         most_rows = tables.shape[1]
-        noting = len(batches) > 0
+        noting, counted = len(batches) > 0, len(plan.guard) > 0
         note_words = 2 if bits == WIDE_BITS else 1
         while place[LAYER] < len(meta) and place[COUNT] > 0:
             layer, count, row = place[LAYER], place[COUNT], place[POSITION]
@@ -128,26 +169,12 @@ def _compiled(parts: int) -> Callable[..., int]:
                         return LIMB
                 place[BITS] += growth
                 place[MASK] = 63
-                while place[MASK] < 3 * count and 2 * place[MASK] < len(index):
+                # Room for the first followers, so that it need not be filled again at once.
+                first = 2 * count + 2 * node[fields.FAN] * min(count, BATCH)
+                while place[MASK] < first and 2 * place[MASK] < len(index):
                     place[MASK] = 2 * place[MASK] + 1
                 index[: place[MASK] + 1] = -1
-            edge = node[fields.FIRST_EDGE]
-            later = edge + node[fields.EDGES]
-            one = Layer(
-                config,
-                node,
-                targets[edge:later],
-                flags[edge:later],
-                delta[edge:later],
-                plan.begin[layer],
-                plan.left[layer],
-                plan.guard,
-                plan.held[layer],
-                plan.labels[layer],
-                plan.nodes[layer],
-                plan.gaps,
-                plan.fits,
-            )
+            simple = config[fields.MODE] == fields.NARROW and few.is_simple(node, flags)
             mask, used = place[MASK], place[USED]
             status = OVER
             while row < count:
@@ -170,12 +197,12 @@ def _compiled(parts: int) -> Callable[..., int]:
                     mask = 2 * mask + 1
                     index[: mask + 1] = -1
                     enter_all(table, used, words, index[: mask + 1])
-                if config[fields.MODE] == fields.NARROW:
-                    found = narrow.expand(source, row, batch, one, room)
-                elif config[fields.MODE] == fields.ARCS:
-                    found = arcs.expand(source, row, batch, one, room)
+                if simple and counted:
+                    found = few.expand_counted(source, row, batch, plan, layer, out, marks, origins)
+                elif simple:
+                    found = few.expand_alone(source, row, batch, plan, layer, out, marks, origins)
                 else:
-                    found = wide.expand(source, row, batch, one, room)
+                    found = expand(source, row, batch, plan, layer, room)
                 if words > registers:
                     found = patterns.follow(
                         source, out, marks, origins, found, registers, config, node, layer,
@@ -199,10 +226,12 @@ def _compiled(parts: int) -> Callable[..., int]:
                     used = collect_any(
                         out, marks, origins, found, words, source, table, used, part_of_index, goals
                     )
-                for t in range(found):
+                for t in range(found if full or node[fields.MAY_COMPLETE] else 0):
+                    if goals[t] >= 0:
+                        continue
                     if goals[t] == NO_ROOM:
                         place[DROPPED] += 1
-                    elif goals[t] == NO_ROW:
+                    else:
                         carry = ZERO
                         for j in range(len(answer)):
                             term = source[origins[t], words + j] if j < limbs else ZERO
@@ -233,15 +262,16 @@ def _compiled(parts: int) -> Callable[..., int]:
     return forward
 
 
-forward = _compiled(
-    sources(
-        arcs.__file__,
-        fields.__file__,
-        layers.__file__,
-        joins.__file__,
-        narrow.__file__,
-        patterns.__file__,
-        table.__file__,
-        wide.__file__,
-    )
+PARTS = sources(
+    arcs.__file__,
+    few.__file__,
+    fields.__file__,
+    layers.__file__,
+    joins.__file__,
+    narrow.__file__,
+    patterns.__file__,
+    table.__file__,
+    wide.__file__,
 )
+expand = _expander(PARTS)
+forward = _compiled(PARTS)

@@ -103,30 +103,33 @@ def _collector(fixed_words: int, fixed_limbs: int) -> Callable[..., int]:
             words = fixed_words
         limbs = fixed_limbs if fixed_limbs > 0 else rows.shape[1] - words
         shift = shift_of(len(index))
-        mask = len(index) - 1
-        for t in range(found):
+        mask = np.uint64(len(index) - 1)
+        # Places are unsigned: of signed ones the compiler asks each time whether they are negative.
+        for place in range(np.uint64(found)):
+            t = np.uint64(place)
             if marks[t] & COMPLETE:
                 goals[t] = NO_ROW
                 continue
             h = keys[t, 0]
             for w in range(1, words):
                 h = mix(h) ^ keys[t, w]
-            at = np.int64((h * GOLDEN) >> shift)
-            target = np.int64(index[at])
-            while target >= 0:
+            at = (h * GOLDEN) >> shift
+            known = index[at]
+            while known >= 0:
+                target = np.uint64(known)
                 same = rows[target, 0] == keys[t, 0]
                 for w in range(1, words):
                     same &= rows[target, w] == keys[t, w]
                 if same:
                     break
-                at = (at + 1) & mask
-                target = np.int64(index[at])
-            origin = origins[t]
-            if target < 0:
+                at = (at + ONE) & mask
+                known = index[at]
+            origin = np.uint64(origins[t])
+            if known < 0:
                 if used >= len(rows):
                     goals[t] = NO_ROOM
                     continue
-                target = np.int64(used)
+                target = np.uint64(used)
                 used += 1
                 index[at] = target
                 for w in range(words):
@@ -134,6 +137,7 @@ def _collector(fixed_words: int, fixed_limbs: int) -> Callable[..., int]:
                 for j in range(words, words + limbs):
                     rows[target, j] = source[origin, j]
             else:
+                target = np.uint64(known)
                 carry = ZERO
                 for j in range(words, words + limbs):
                     part, carry = add(rows[target, j], source[origin, j], carry)

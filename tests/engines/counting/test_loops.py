@@ -103,7 +103,7 @@ def test_same_as_the_plain_twin(wide: bool, monkeypatch: pytest.MonkeyPatch) -> 
                 problem.graph.edges,
                 spanning=False,
                 closed=True,
-                counts=demand.counts,
+                counts=demand.counts.listed(),
             )
             assert count(FRONTIER_LOOPS, problem) == plain
 

@@ -1,10 +1,11 @@
 """Small proofs about lines through all cells, the easy ones first.
 
-Which conclusions are easy to prove is found out on the whole board as it is known now, where little
-is open and questions are cheap. The reasons of the easiest are looked for in windows that grow
-around the conclusion (``path_window``); on small boards, and where nearly everything is open, in
-all of the board with searches that grow. Either way a reason is one that a short search refutes:
-the smallest reason by number alone may take a search over all of the board, which nobody follows.
+One formula of the whole board answers all questions. Clues and facts are assumptions, those near
+the conclusion first, so that what refutes its opposite names few of them and near ones; of the
+conclusions whose raw reasons are short the reasons are made minimal. Boards large for one formula
+are looked at in windows that grow around the conclusion first (``path_window``). Either way a
+reason is one that a short search refutes: the smallest reason by number alone may take a search
+over all of the board, which nobody follows.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 
-from studio.engines.deduction.deduction import Deduction, weight
+from studio.engines.deduction.deduction import LONG, Deduction, weight
+from studio.engines.deduction.path_reach import beside, bits
 from studio.engines.deduction.path_window import Ground, PathWindow, TooWideError
 from studio.engines.deduction.proofs import NEAR, PROOF, SHORT, FormulaProver, deduced, least
 from studio.engines.engine import Token
@@ -35,10 +37,20 @@ from studio.records import dataclass
 Facts = frozenset[Constraint]
 
 MOST_TRIED = 12
-"""Of so many conclusions, the easiest ones, a proof is looked for."""
+"""In so many windows, those of the easiest conclusions, a proof is looked for."""
 
-MOST_SHRUNK = 3
+MOST_ASKED, ENOUGH = 16, 2
+"""Of all of the board proofs are looked for until so many conclusions have one, or so many a short
+one."""
+
+MOST_SHRUNK = 2
 """Of so many reasons the shortest is taken."""
+
+HANDY = 8
+"""A reason so short is taken without looking for a shorter one."""
+
+HOPELESS = 14
+"""A reason longer than this is not looked at with longer searches: they rarely make it short."""
 
 RADII = (1, 2, 4)
 """Edges from the conclusion to the cells of a window."""
@@ -49,17 +61,12 @@ CLOSE = 3
 EASY = 200
 """Conflicts after which a conclusion counts as not easy."""
 
-BUDGETS = (20, 100, 400)
+BUDGETS = (5, 20, 400)
 """Conflicts that a question may take, the short searches first."""
 
-SMALL, LARGE = 64, 200
-"""Cells up to which all of the board is looked at first, and at all: clauses grow with the square.
-
-Between the two it is looked at first where it is sparse, and else at last (bounds are measured).
-"""
-
-SPARSE = 0.12
-"""Share of the cells that a step may have, on the average, in a board that is called sparse."""
+LARGE, LARGEST = 256, 400
+"""Cells up to which there is one formula of the whole board, where windows find nothing at most;
+clauses grow with the square."""
 
 
 @dataclass(frozen=True)
@@ -90,8 +97,7 @@ class PathProofs:
     ) -> list[Deduction]:
         """See the protocol."""
         given = self._known(known)
-        tried = self._easiest(known, wanted, token)[:MOST_TRIED]
-        for search in self._searches(given, tried, token):
+        for search in self._searches(given, wanted, token):
             found = list(search)
             if found or token.stopped:
                 return sorted(found, key=lambda d: (d.size, repr(d.then)))
@@ -118,7 +124,7 @@ class PathProofs:
         """Of what is wanted that which a short search over the whole board proves."""
         problem = self._problem
         oracle = PathOracle(problem.graph, problem.shape, rooted=problem.rooted)
-        formula = oracle.formula((*problem.constraints, *known), one_way=False)
+        formula = oracle.formula(known, one_way=False)
         solver = formula.solver
         rated = []
         before = 0
@@ -138,45 +144,101 @@ class PathProofs:
         return [fact for _, _, fact in sorted(rated, key=lambda row: row[:2])]
 
     def _searches(
-        self, given: Known, tried: Sequence[Constraint], token: Token
+        self, given: Known, wanted: Sequence[Constraint], token: Token
     ) -> Iterator[Iterator[Deduction]]:
         """Ways to look for proofs, the cheap ones first."""
         size = self._ground.size
-        choices = sum(row.bit_count() for row in given.rows.values())
-        windows = size > LARGE or (size > SMALL and choices < SPARSE * size * size)
-        if windows:
-            for radius in RADII if size <= LARGE else (*RADII, size):
+        if size > LARGE:
+            tried = self._easiest(tuple(given.parts), wanted, token)[:MOST_TRIED]
+            for radius in (*RADII, size):
                 yield self._within(radius, given, tried, token)
-        if size <= LARGE:
+        if size <= LARGEST:
+            hopeful = self._hopeful(given, wanted)
             for budget in BUDGETS:
-                yield self._overall(budget, given, tried, token)
+                yield self._overall(budget, given, hopeful, token)
 
     # -- all of the board ----------------------------------------------------------------------
 
     @cached_property
     def _whole(self) -> PathWindow:
         ground = self._ground
-        steps = range(1, ground.size + 1)
-        return PathWindow(ground, {}, steps, ground.everything, ground.size**2)
+        return PathWindow(ground, {}, range(1, ground.size + 1), 0, ground.size**2)
+
+    def _hopeful(self, given: Known, wanted: Sequence[Constraint]) -> list[Constraint]:
+        """What is wanted, numbers with few cells left and cells with few numbers first."""
+        cells = [0] * self._ground.size
+        for row in given.rows.values():
+            for node in bits(row):
+                cells[node] += 1
+
+        def choices(fact: Constraint) -> int:
+            if isinstance(fact, StepAt):
+                return min(given.rows[fact.step].bit_count(), cells[fact.node])
+            return 0
+
+        return sorted(wanted, key=choices)
 
     def _overall(
-        self, budget: int, given: Known, tried: Sequence[Constraint], token: Token
+        self, budget: int, given: Known, hopeful: Sequence[Constraint], token: Token
     ) -> Iterator[Deduction]:
         """Proofs by short searches over the whole board."""
+        ground = self._ground
+        free = ground.everything & ~sum(1 << node for node in given.labels.values())
+        # Edges between labelled cells tell nothing new.
+        self._whole.look_at(free | beside(ground.near, free))
         prover = FormulaProver(self._whole, budget)
         raw = []
-        for fact in tried:
+        short = 0
+        for fact in hopeful:
             # What comes first is looked at first, so a reason tends to lie close by.
-            near_first = sorted(given.parts, key=remote(self._ground, fact))
+            near_first = sorted(given.parts, key=remote(ground, fact))
             reason = prover.why(fact, near_first, token)
-            if reason is not None:
-                raw.append((fact, reason))
+            if reason is None:
+                continue
+            raw.append((fact, reason))
+            short += weight(reason) <= SHORT
+            if short == ENOUGH or len(raw) == MOST_ASKED:
+                break
 
-        def shrink(fact: Constraint, reason: Facts) -> Facts:
-            far = remote(self._ground, fact)
-            return least(prover, fact, reason, token, order=lambda part: (-far(part), repr(part)))
+        best = None
+        for fact, reason in _by_weight(raw)[:MOST_SHRUNK]:
+            if token.stopped or (best is not None and best.size <= HANDY):
+                break
+            small = self._shrunk(prover, fact, reason, token, best)
+            if small is not None:
+                best = self._proof(fact, small)
+                yield best
+        if best is not None and LONG < best.size <= HOPELESS and not token.stopped:
+            # A longer search may do with less.
+            (fact,) = best.then
+            longer = FormulaProver(self._whole, BUDGETS[1])
+            small = self._shrunk(longer, fact, frozenset(best.because), token, best)
+            if small is not None:
+                yield self._proof(fact, small)
 
-        yield from self._shortest(raw, shrink, token)
+    def _shrunk(
+        self,
+        prover: FormulaProver,
+        fact: Constraint,
+        reason: Facts,
+        token: Token,
+        best: Deduction | None,
+    ) -> Facts | None:
+        """A minimal part of a reason, what is far left out first; None where it is no better than
+        the best so far."""
+        far = remote(self._ground, fact)
+        kept, needed = reason, []
+        for part in sorted(reason, key=lambda part: (-far(part), repr(part))):
+            if part not in kept:
+                continue
+            smaller = prover.why(fact, sorted(kept - {part}, key=far), token)
+            if smaller is not None:
+                kept = smaller
+                continue
+            needed.append(part)
+            if best is not None and weight(needed) >= best.size:
+                return None
+        return kept
 
     # -- windows -------------------------------------------------------------------------------
 
@@ -201,15 +263,23 @@ class PathProofs:
         token: Token,
     ) -> Iterator[Deduction]:
         """The shortest of some reasons shrunk; stops early at a short one."""
-        ordered = sorted(raw, key=lambda pair: (weight(pair[1]), repr(pair[0])))
-        for fact, reason in ordered[:MOST_SHRUNK]:
-            small = shrink(fact, reason)
-            far = remote(self._ground, fact)
-            close = all(far(part) <= CLOSE for part in small)
-            deduction = deduced(NEAR if close else PROOF, fact, small)
+        for fact, reason in _by_weight(raw)[:MOST_SHRUNK]:
+            deduction = self._proof(fact, shrink(fact, reason))
             yield deduction
             if deduction.size <= SHORT or token.stopped:
                 return
+
+    def _proof(self, fact: Constraint, reason: Facts) -> Deduction:
+        far = remote(self._ground, fact)
+        close = all(far(part) <= CLOSE for part in reason)
+        return deduced(NEAR if close else PROOF, fact, reason)
+
+
+def _by_weight(
+    raw: Sequence[tuple[Constraint, Facts]],
+) -> list[tuple[Constraint, Facts]]:
+    """Conclusions with their reasons, the shortest first."""
+    return sorted(raw, key=lambda pair: (weight(pair[1]), repr(pair[0])))
 
 
 def nodes_of(constraint: Constraint) -> tuple[int, ...]:

@@ -65,6 +65,7 @@ def test_every_line_obeys_every_window(case: int) -> None:
         }
         steps = rng.sample(range(1, graph.size + 1), rng.randint(1, graph.size))
         window = PathWindow(ground, labels, steps, rng.getrandbits(graph.size))
+        window.look_at(rng.getrandbits(graph.size))
         said = (window.literal(fact) for fact in facts_of(problem, trace, rng))
         assert window.solver.solve([literal for literal in said if literal is not None])
 

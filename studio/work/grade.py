@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from studio.engines.deduction import Deduction, Ladder, LoopLadder
+from studio.engines.deduction import Deduction, Ladder, LoopLadder, PathLadder
 from studio.engines.deduction.ladders import NoLadder, ladder_for
 from studio.engines.deduction.loop_nearby import LoopNearby
 from studio.engines.deduction.proofs import NEAR, PROOF
@@ -68,8 +68,11 @@ def word_of(number: float, bounds: Bounds) -> Word:
     return WORDS[sum(number >= bound for bound in bounds)]
 
 
-def grade(explainer: Explainer) -> Grade | None:
-    """The grade of a puzzle with one solution; None for others, and where the token stops it."""
+def grade(explainer: Explainer, *, hardest_too: bool = True) -> Grade | None:
+    """The grade of a puzzle with one solution; None for others, and where the token stops it.
+
+    Without ``hardest_too`` the hardest step is left out where it takes time to find.
+    """
     if explainer.verdict is not Verdict.UNIQUE:
         return None
     problem, candidate_clues = explainer.problem, explainer.candidate_clues
@@ -83,7 +86,7 @@ def grade(explainer: Explainer) -> Grade | None:
     while missing := _missing(ladder, missing):
         if explainer.token.stopped:
             return None
-        found = ladder.next()
+        found = ladder.conclusions() if isinstance(ladder, PathLadder) else ladder.next()
         if not found and near is not None and isinstance(ladder, LoopLadder):
             known = [*ladder.known(), *ladder.pair_facts()]
             found = near.find(known, missing, explainer.token)
@@ -91,11 +94,13 @@ def grade(explainer: Explainer) -> Grade | None:
             break
         level = max(deduction.technique.level for deduction in found)
         rounds[level] += 1
+        told = hardest_too or not isinstance(ladder, PathLadder)
+        if told and (hardest is None or level > hardest.technique.level):
+            # Only now is it asked why.
+            why = ladder.next() if isinstance(ladder, PathLadder) else found
+            hardest = max(why, key=lambda d: (d.technique.level, d.size, repr(d.then)))
         for deduction in found:
             ladder.learn(deduction.then)
-        best = max(found, key=lambda d: (d.technique.level, d.size, repr(d.then)))
-        if hardest is None or best.technique.level > hardest.technique.level:
-            hardest = best
     if explainer.token.stopped:
         return None
     left = len(missing) / max(1, len(candidate_clues))

@@ -36,8 +36,11 @@ def near_masks(graph: Graph) -> tuple[int, ...]:
 def beside(near: Sequence[int], mask: int) -> int:
     """All neighbours of some nodes."""
     found = 0
-    for node in bits(mask):
-        found |= near[node]
+    # Written out: no other loop of the ladder runs as often.
+    while mask:
+        low = mask & -mask
+        found |= near[low.bit_length() - 1]
+        mask ^= low
     return found
 
 
@@ -119,11 +122,15 @@ class Reach:
             return [free] * span
         ways = self._ways[back]
         layers: list[int] = []
-        layer = 1 << start
+        front, layer = 1 << start, 0
         for _ in range(span):
-            layer = beside(ways, layer) & free
-            if not self.exact and layers:
-                layer |= layers[-1]
+            front = beside(ways, front) & free
+            if not self.exact:
+                # Where the line has been before, it has been on from there, too.
+                front &= ~layer
+                layer |= front
+            else:
+                layer = front
             layers.append(layer)
         return layers
 

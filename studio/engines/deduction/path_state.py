@@ -46,6 +46,16 @@ class PathState:
         self.used: dict[int, Constraint] = {}
         """Edges known to be used, with the fact that says so (a mark or an arrow)."""
         self.unused: dict[int, Constraint] = {}
+        self.joined: dict[int, Reason] = {}
+        """Edges between nodes whose steps follow each other, with the labels there."""
+        self.apart: dict[int, Reason] = {}
+        """Edges between nodes whose steps do not."""
+        self.closed_off: dict[int, Reason] = {}
+        """Edges at nodes where the line has come and gone."""
+        self.settled: set[int] = set()
+        """Such nodes: nothing more is to be found out there."""
+        self.torn: Reason | None = None
+        """Labels that follow each other without an edge between them."""
         self.ahead: dict[int, Follows] = {}
         """By node the arrow that leads from it."""
         self.behind: dict[int, Follows] = {}
@@ -84,7 +94,28 @@ class PathState:
             raise ContradictionError((fact, *clash))
         self.step_of[node], self.node_at[step] = step, node
         self._labels[node] = fact
+        self._compare(node, step)
         return True
+
+    def _compare(self, node: int, step: int) -> None:
+        """Hold a new label against those beside it, and against the steps beside its own."""
+        edge_index = self.graph.edge_index
+        for low, high in ((step, self.after(step)), (self.before(step), step)):
+            one = None if low is None else self.node_at.get(low)
+            other = None if high is None else self.node_at.get(high)
+            if one is None or other is None:
+                continue
+            because = (self.label(one), self.label(other))
+            edge = edge_index.get((one, other))
+            if edge is None:
+                self.torn = self.torn or because
+            else:
+                self.joined.setdefault(edge, because)
+        for other in self.graph.neighbours[node]:
+            if other in self.step_of:
+                edge = edge_index[node, other]
+                if edge not in self.joined:
+                    self.apart[edge] = (self.label(other), self.label(node))
 
     def _edge(
         self,
@@ -150,48 +181,41 @@ class Edges:
         self.inside: dict[int, Reason] = {edge: (fact,) for edge, fact in state.used.items()}
         self.out: dict[int, Reason] = {edge: (fact,) for edge, fact in state.unused.items()}
         graph = state.graph
-        for step, node in state.node_at.items():
-            later = state.after(step)
-            other = None if later is None else state.node_at.get(later)
-            if other is not None:
-                self._step(node, other)
-        for node in state.step_of:
-            for other in graph.neighbours[node]:
-                if other not in state.step_of:
-                    continue
-                edge = graph.edge_index[node, other]
-                if edge not in self.inside and edge not in self.out:
-                    self.out[edge] = (state.label(node), state.label(other))
-        self.drawn: list[int] = []
+        if state.torn is not None:
+            raise ContradictionError(state.torn)
+        for edge, because in state.joined.items():
+            if edge in self.out:
+                raise ContradictionError((*because, *self.out[edge]))
+            self.inside.setdefault(edge, because)
+        for found in (state.apart, state.closed_off):
+            for edge, because in found.items():
+                if edge not in self.inside:
+                    self.out.setdefault(edge, because)
+        self.drawn = [0] * graph.size
         """By node how many of its edges are in."""
-        for node in range(graph.size):
-            self._full(node)
+        for edge in self.inside:
+            u, v = graph.edges[edge]
+            self.drawn[u] += 1
+            self.drawn[v] += 1
+        for node, drawn in enumerate(self.drawn):
+            most = 1 if drawn and state.end(node) else 2
+            if drawn > most or (drawn == most and node not in state.settled):
+                self._full(node, most)
 
-    def _step(self, node: int, other: int) -> None:
-        state = self._state
-        edge = state.graph.edge_index.get((node, other))
-        because = (state.label(node), state.label(other))
-        if edge is None or edge in self.out:
-            raise ContradictionError((*because, *(() if edge is None else self.out[edge])))
-        self.inside.setdefault(edge, because)
-
-    def _full(self, node: int) -> None:
+    def _full(self, node: int, most: int) -> None:
         """Where the line has come and gone no other edge is used."""
-        state, graph = self._state, self._state.graph
-        drawn = [edge for edge in graph.incident[node] if edge in self.inside]
-        self.drawn.append(len(drawn))
-        most = 1 if state.end(node) else 2
-        if len(drawn) < most:
-            return
+        state, incident = self._state, self._state.graph.incident[node]
+        drawn = [edge for edge in incident if edge in self.inside]
         because = [f for edge in drawn for f in self.inside[edge]]
         if most == 1:
             because.append(state.label(node))
         if len(drawn) > most:
             raise ContradictionError(dict.fromkeys(because))
         reason = tuple(dict.fromkeys(because))
-        for edge in graph.incident[node]:
-            if edge not in self.inside:
-                self.out.setdefault(edge, reason)
+        for edge in incident:
+            if edge not in self.inside and edge not in self.out:
+                self.out[edge] = state.closed_off[edge] = reason
+        state.settled.add(node)
 
     def open(self, node: int) -> list[int]:
         """The edges at a node that are neither in nor out."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
 
 from studio.engines.deduction.path_reach import Gap, Reach, bits
 from studio.engines.deduction.path_state import PathState, Reason, unique
@@ -30,23 +31,40 @@ class View:
     def __init__(self, state: PathState, *, blocked: bool, exact: bool) -> None:
         self._state = state
         self._exact = exact
-        self._obstacles: list[Obstacle] = []
+        self._out = state.edges.out if blocked else {}
+        self._marks: list[StepParity | Follows] = []
         if blocked:
-            for edge, why in sorted(state.edges.out.items()):
-                self._obstacles.append(Obstacle(why, edge=edge))
-            marks = [*state.ahead.values(), *(state.parity.values() if exact else ())]
-            self._obstacles += [Obstacle((mark,), mark=mark) for mark in marks]
-        self.reach = self._with(state.node_at, self._obstacles)
+            self._marks += [*state.ahead.values(), *(state.parity.values() if exact else ())]
+        self.reach = self._reach(state.node_at, frozenset(self._out), self._marks)
+
+    @cached_property
+    def gaps(self) -> dict[Gap, dict[int, int]]:
+        """The gaps, and for each step of each the cells that it may have."""
+        return {gap: self.reach.cells(gap) for gap in self.reach.gaps()}
+
+    @cached_property
+    def _obstacles(self) -> list[Obstacle]:
+        edges = [Obstacle(why, edge=edge) for edge, why in sorted(self._out.items())]
+        return [*edges, *(Obstacle((mark,), mark=mark) for mark in self._marks)]
 
     def _with(self, labels: dict[int, int], obstacles: Iterable[Obstacle]) -> Reach:
         chosen = list(obstacles)
-        marks = [part.mark for part in chosen]
+        return self._reach(
+            labels,
+            frozenset(part.edge for part in chosen if part.edge is not None),
+            [part.mark for part in chosen if part.mark is not None],
+        )
+
+    def _reach(
+        self, labels: dict[int, int], out: frozenset[int], marks: Iterable[StepParity | Follows]
+    ) -> Reach:
+        marks = tuple(marks)
         return Reach(
             self._state.graph,
             self._state.near,
             self._state.closed,
             labels,
-            frozenset(part.edge for part in chosen if part.edge is not None),
+            out,
             self._exact,
             {mark.node: mark.odd for mark in marks if isinstance(mark, StepParity)},
             tuple(mark for mark in marks if isinstance(mark, Follows)),
@@ -57,6 +75,13 @@ class View:
         node_at = self._state.node_at
         return tuple(StepAt(node_at[step], step) for step in gap[1:] if step is not None)
 
+    def suffices(self, gap: Gap, proves: Callable[[Reach], bool]) -> bool:
+        """Is the reason for something about the numbers of a gap no more than those around it?"""
+        return proves(self._between(self.around(gap)))
+
+    def _between(self, around: Iterable[StepAt]) -> Reach:
+        return self._with({fact.step: fact.node for fact in around}, ())
+
     def why(self, gap: Gap, proves: Callable[[Reach], bool]) -> Reason:
         """A minimal reason for something about the numbers of a gap.
 
@@ -64,10 +89,10 @@ class View:
         and marks, as far as ``proves`` needs them.
         """
         around = self.around(gap)
-        ends = {fact.step: fact.node for fact in around}
-        wide = self._with(ends, ())
+        wide = self._between(around)
         if proves(wide):
             return around
+        ends = {fact.step: fact.node for fact in around}
         kept = self._relevant(ends, wide.cells(gap))
         chunk = max(1, len(kept) // 2)
         while chunk:

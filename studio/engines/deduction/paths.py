@@ -15,12 +15,11 @@ from studio.engines.deduction.path_cuts import articulation_points, part
 from studio.engines.deduction.path_order import ORDER, Orders
 from studio.engines.deduction.path_reach import Gap, Reach, bits
 from studio.engines.deduction.path_state import PathState, Reason, unique
+from studio.engines.deduction.path_strands import ALONG, Strands
 from studio.engines.deduction.path_view import View
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, Problem, StepAt
 from studio.puzzle.problem import SPANNING
-from studio.records import dataclass
 
-ALONG = Technique("along", "Numbers along a line", 1, 1.0)
 NEIGHBOUR = Technique("neighbour", "Forced neighbour", 1, 1.0)
 GAP_OF_TWO = Technique("gap-of-two", "Gap of two", 1, 1.0)
 TWO_WAYS = Technique("two-ways", "Dead end", 2, 1.5)
@@ -40,18 +39,6 @@ PATHS = (
 """The techniques for lines through all cells, in the order in which they are tried."""
 
 
-@dataclass(frozen=True)
-class Way:
-    """Which way numbers rise along a strand: 1 onward, -1 back.
-
-    ``span`` are the places that tell, ``why`` what tells besides the numbers there.
-    """
-
-    turn: int
-    span: tuple[int, ...]
-    why: Reason = ()
-
-
 class PathLadder:
     """Deductions about a line through all nodes; see :class:`Ladder`.
 
@@ -62,8 +49,11 @@ class PathLadder:
         if problem.shape not in SPANNING or problem.graph.directed:
             raise ValueError("This ladder is for lines through all cells.")
         self._state = PathState(problem)
+        self._strands = Strands(self._state)
         self._orders = Orders(self._state, problem.constraints)
         self._graph = problem.graph
+        self._reasons = True
+        self._views: dict[tuple[bool, bool], View] = {}
 
     @property
     def techniques(self) -> tuple[Technique, ...]:
@@ -88,6 +78,7 @@ class PathLadder:
 
     def learn(self, facts: Iterable[Constraint]) -> None:
         """Take facts as known."""
+        self._views.clear()
         for fact in facts:
             self._state.learn(fact)
 
@@ -107,10 +98,19 @@ class PathLadder:
 
     def next(self) -> list[Deduction]:
         """All conclusions of the cheapest technique that has any."""
+        self._reasons = True
+        return self._look()
+
+    def conclusions(self) -> list[Deduction]:
+        """The same without those reasons that take long to find: for who asks how, not why."""
+        self._reasons = False
+        return self._look()
+
+    def _look(self) -> list[Deduction]:
         looks: tuple[Callable[[], list[Deduction]], ...] = (
             lambda: [
                 *self._alone(),
-                *self._along(),
+                *self._strands.numbers(reasons=self._reasons),
                 *self._neighbours(),
                 *self._gaps_of_two(),
             ],
@@ -135,88 +135,6 @@ class PathLadder:
         if state.size != 1 or not state.rooted or state.step_of:
             return []
         return [Deduction(NEIGHBOUR, (), (StepAt(0, 1),), (1,))]
-
-    def _along(self) -> list[Deduction]:
-        """A strand whose direction is known is numbered from end to end."""
-        state = self._state
-        found = []
-        seen: set[int] = set()
-        for node in sorted(state.step_of):
-            if node in seen:
-                continue
-            start, _ = state.edges.strand(node)
-            _, path = state.edges.strand(start)
-            nodes = [start]
-            for edge in path:
-                nodes.append(sum(self._graph.edges[edge]) - nodes[-1])
-            seen.update(nodes)
-            if len(nodes) < 2 or nodes[0] == nodes[-1]:
-                continue
-            found += self._numbered(nodes, path)
-        return found
-
-    def _numbered(self, nodes: list[int], path: list[int]) -> list[Deduction]:
-        state = self._state
-        known = [place for place, node in enumerate(nodes) if node in state.step_of]
-        if len(known) == len(nodes):
-            return []
-        way = self._direction(nodes, path, known)
-        if way is None:
-            return []
-        place, step = known[0], state.step_of[nodes[known[0]]]
-        found = []
-        for at, node in enumerate(nodes):
-            if node in state.step_of:
-                continue
-            wanted = step + way.turn * (at - place)
-            if state.closed:
-                wanted = (wanted - 1) % state.size + 1
-            # The line from the number to what tells its direction, and on to the node.
-            because = self._strand_reason(nodes, path, (place, at, *way.span), way.why)
-            found.append(Deduction(ALONG, because, (StepAt(node, wanted),), (step, wanted)))
-        return found
-
-    def _direction(self, nodes: list[int], path: list[int], known: list[int]) -> Way | None:
-        """Do the numbers of a strand rise or fall along it? None where nothing tells.
-
-        ``known`` are the places with a number, the first of which the others are held against.
-        ContradictionError where two numbers are not as many steps apart as their places.
-        """
-        state = self._state
-        first, step = known[0], state.step_of[nodes[known[0]]]
-        for other in known[1:]:
-            apart = state.step_of[nodes[other]] - step
-            fitting = [turn for turn in (1, -1) if self._fits(apart, turn * (other - first))]
-            if not fitting:
-                raise ContradictionError(self._strand_reason(nodes, path, (first, other), ()))
-            # Half of a closed line apart, two numbers fit either way.
-            if len(fitting) == 1:
-                return Way(fitting[0], (first, other))
-        if state.end(nodes[first]):
-            return Way(1 if (step == 1) == (first == 0) else -1, (first,))
-        for at in range(len(path)):
-            ahead, behind = state.ahead.get(nodes[at]), state.behind.get(nodes[at])
-            if ahead is not None and ahead.v == nodes[at + 1]:
-                return Way(1, (first, at, at + 1), (ahead,))
-            if behind is not None and behind.u == nodes[at + 1]:
-                return Way(-1, (first, at, at + 1), (behind,))
-        return None
-
-    def _fits(self, apart: int, places: int) -> bool:
-        """Can two numbers so far apart stand so many places apart?"""
-        if self._state.closed:
-            return (apart - places) % self._state.size == 0
-        return apart == places
-
-    def _strand_reason(
-        self, nodes: list[int], path: list[int], places: Iterable[int], why: Reason
-    ) -> Reason:
-        """The numbers among some places of a strand, what else counts, the edges between them."""
-        state = self._state
-        chosen = sorted(set(places))
-        labels = [state.label(nodes[at]) for at in chosen if nodes[at] in state.step_of]
-        edges = (state.edges.inside[edge] for edge in path[chosen[0] : chosen[-1]])
-        return unique(labels, why, *edges)
 
     def _neighbours(self) -> list[Deduction]:
         """A number whose next, or previous, number has only one free cell beside it."""
@@ -301,20 +219,22 @@ class PathLadder:
         state, graph = self._state, self._graph
         found = []
         for node in range(graph.size):
+            ways = [edge for edge in graph.incident[node] if edge not in state.edges.out]
+            if len(ways) > 2 or state.size == 1:
+                continue
             inner = state.inner(node)
-            if state.size == 1 or (inner is None and not state.end(node)):
+            if inner is None and not state.end(node):
                 continue
             wanted = 2 if inner is not None else 1
-            ways = [edge for edge in graph.incident[node] if edge not in state.edges.out]
-            if len(ways) > wanted:
+            new = tuple(
+                EdgeUsed(*graph.edges[edge]) for edge in ways if edge not in state.edges.inside
+            )
+            if len(ways) > wanted or (len(ways) == wanted and not new):
                 continue
             out = [state.edges.out[k] for k in graph.incident[node] if k not in ways]
             because = unique((state.label(node),) if inner is None else inner, *out)
             if len(ways) < wanted:
                 raise ContradictionError(because)
-            new = tuple(
-                EdgeUsed(*graph.edges[edge]) for edge in ways if edge not in state.edges.inside
-            )
             if new:
                 found.append(Deduction(TWO_WAYS, because, new, (wanted,), (node,)))
         return found
@@ -344,27 +264,35 @@ class PathLadder:
         state = self._state
         if not state.node_at:
             return []
-        view = View(state, blocked=technique is not DISTANCE, exact=technique is STEPS)
+        view = self._view(blocked=technique is not DISTANCE, exact=technique is STEPS)
         found = []
-        for gap in view.reach.gaps():
-            cells = view.reach.cells(gap)
+        for gap, cells in view.gaps.items():
             for step, nodes in cells.items():
                 if not nodes:
                     raise ContradictionError(view.why(gap, partial(_nowhere, gap, step)))
                 if nodes.bit_count() > 1:
                     continue
+                then = (StepAt(nodes.bit_length() - 1, step),)
 
                 def proves(some: Reach, gap: Gap = gap, step: int = step) -> bool:
                     return some.cells(gap)[step].bit_count() == 1
 
-                because = view.why(gap, proves)
                 around = view.around(gap)
-                named = STRAIGHT if len(because) == len(around) == 2 else technique
+                if self._reasons:
+                    because = view.why(gap, proves)
+                    straight = len(because) == len(around) == 2
+                else:
+                    because = ()
+                    straight = len(around) == 2 and view.suffices(gap, proves)
                 values = (step, *(fact.step for fact in around))
-                found.append(
-                    Deduction(named, because, (StepAt(nodes.bit_length() - 1, step),), values)
-                )
+                found.append(Deduction(STRAIGHT if straight else technique, because, then, values))
         return found
+
+    def _view(self, *, blocked: bool, exact: bool) -> View:
+        """Where numbers can be as it is known now."""
+        if (blocked, exact) not in self._views:
+            self._views[blocked, exact] = View(self._state, blocked=blocked, exact=exact)
+        return self._views[blocked, exact]
 
     # -- parts of the board ------------------------------------------------------------------------
 
@@ -426,21 +354,21 @@ class PathLadder:
         state = self._state
         if not state.node_at:
             return []
-        view = View(state, blocked=True, exact=True)
-        gaps = list(view.reach.gaps())
-        can: dict[int, list[tuple[int, Gap]]] = {}
-        for gap in gaps:
-            for step, nodes in view.reach.cells(gap).items():
-                for node in bits(nodes):
-                    can.setdefault(node, []).append((step, gap))
+        view = self._view(blocked=True, exact=True)
+        steps = {step: row for cells in view.gaps.values() for step, row in cells.items()}
+        once = twice = 0
+        for row in steps.values():
+            twice |= once & row
+            once |= row
         found = []
-        for node in range(state.size):
-            if node in state.step_of or len(can.get(node, ())) != 1:
+        for node in bits(once & ~twice):
+            step = next(step for step, row in steps.items() if row >> node & 1)
+            if not self._reasons:
+                found.append(Deduction(NAKED, (), (StepAt(node, step),)))
                 continue
-            ((step, _),) = can[node]
             # A number that stands elsewhere is not here: every label counts.
             reasons: list[Reason] = [tuple(state.label(v) for v in sorted(state.step_of))]
-            for gap in gaps:
+            for gap in view.gaps:
 
                 def proves(some: Reach, gap: Gap = gap, node: int = node, own: int = step) -> bool:
                     cells = some.cells(gap)

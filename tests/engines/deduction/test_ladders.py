@@ -86,6 +86,32 @@ def test_every_conclusion_is_true_and_every_reason_suffices(case: int) -> None:
             assert judge.sufficient(deduction), deduction
 
 
+@pytest.mark.parametrize("case", [k for k, case in enumerate(CASES) if case[0] is not SLITHERLINK])
+def test_conclusions_are_the_same_without_reasons(case: int) -> None:
+    rule, board, extra, weights = CASES[case]
+    for seed in range(2):
+        puzzle, _ = made(rule, board, seed, extra, **weights)
+        ladder = PathLadder(puzzle.compile().problem)
+        while found := ladder.next():
+            bare = ladder.conclusions()
+            level = {deduction.technique.level for deduction in found}
+            assert {deduction.technique.level for deduction in bare} == level
+            told, same = ({f for d in some for f in d.then} for some in (found, bare))
+            assert told == same
+            ladder.learn(told)
+
+
+def test_a_number_far_along_a_strand_is_told_by_those_beside_it() -> None:
+    board = Board.square(2, 10)
+    index = {at: node for node, at in enumerate(board.cells)}
+    numbers = [StepAt(index[0, column], column + 3) for column in range(6)]
+    drawn = EdgeUsed(index[0, 5], index[0, 6])
+    problem = Problem(board.cell_graph, Shape.HAMILTONIAN_PATH, (*numbers, drawn))
+    along = [d for d in PathLadder(problem).next() if d.technique.key == "along"]
+    (deduction,) = (d for d in along if StepAt(index[0, 6], 9) in d.then)
+    assert set(deduction.because) == {*numbers[-2:], drawn}
+
+
 def test_every_deduction_says_something_new_once() -> None:
     puzzle, _ = made(SLITHERLINK, Board.square(7, 7), 3, 10)
     said = [

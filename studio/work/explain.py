@@ -23,6 +23,7 @@ from studio.engines.deduction import (
     is_mark,
 )
 from studio.engines.deduction.ladders import ladder_for, proofs_for
+from studio.engines.deduction.path_proofs import LARGE
 from studio.engines.deduction.proofs import Proofs
 from studio.engines.engine import Model, Oracle, Refuted, Token
 from studio.engines.events import Verdict
@@ -258,7 +259,7 @@ class Explainer:
     def _deductions(self, ladder: Ladder) -> Iterator[Deduction]:
         known = set(ladder.known())
         while not self._token.stopped and self._missing(ladder):
-            found = ladder.next()
+            found = self._brief(ladder, ladder.next())
             if not found:
                 found = self._proved(ladder)
                 if not found:
@@ -270,6 +271,16 @@ class Explainer:
                     continue
                 known.update(deduction.then)
                 yield deduction
+
+    def _brief(self, ladder: Ladder, found: list[Deduction]) -> list[Deduction]:
+        """Of what named techniques found that which can be kept in mind; where nothing can, a
+        small proof that can, if there is one."""
+        if not isinstance(ladder, PathLadder) or self._problem.graph.size > LARGE:
+            return found
+        brief = [deduction for deduction in found if not deduction.long]
+        if found and not brief:
+            brief = [deduction for deduction in self._proved(ladder) if not deduction.long]
+        return brief or found
 
     def _missing(self, ladder: Ladder) -> bool:
         return next(self._wanted(ladder), None) is not None

@@ -9,7 +9,7 @@ from studio.board import Board, Cell, Edge
 from studio.board.free import graph_board, lines_of
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
-from studio.families import JUMP_MAZE, ONE_STROKE
+from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE
 from studio.families.slitherlink import SLITHERLINK
 from studio.puzzle import Clue, Constraint, EdgeUsed, Puzzle
 from studio.puzzle.reason import Reason
@@ -19,7 +19,7 @@ from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.reasons import said
 from studio.work.steps import Mark, Step
-from tests.bench.bench_explain import CASES, Case, measure
+from tests.bench.bench_explain import CASES, Case, made, measure
 from tests.reproof import Judge
 from tests.work.wired import sent
 
@@ -50,6 +50,19 @@ def test_examples_are_explained_with_sufficient_reasons(name: str) -> None:
     assert facts | given >= set(explainer.candidate_clues)
     for deduction in deductions:
         assert judge.sufficient(deduction), deduction
+
+
+@pytest.mark.parametrize("seed", [1, 3])
+def test_reasons_of_number_paths_can_be_kept_in_mind(seed: int) -> None:
+    """With few numbers, too, where the only number left for a cell takes all of them to see."""
+    puzzle = made(NUMBER_PATH, Board.hexagon(4), 0)(seed)
+    explainer = Explainer(puzzle, Token())
+    judge = Judge(explainer.problem)
+    deductions = list(explainer.deductions())
+    assert sum(not deduction.long for deduction in deductions) >= 0.95 * len(deductions)
+    assert all(judge.sufficient(deduction) for deduction in deductions)
+    last = {fact for deduction in deductions for fact in deduction.then} | explainer.given
+    assert last >= set(explainer.candidate_clues)
 
 
 @pytest.mark.parametrize(

@@ -249,6 +249,8 @@ class ValuesSum:
 def beside_each_other(constraints: Collection[Constraint]) -> dict[Constraint, Constraint]:
     """What each of some constraints says where no others are held: of an order the places that are
     among them. Maps what is said to the constraint that says it."""
+    if not any(isinstance(constraint, MetInOrder) for constraint in constraints):
+        return dict(zip(constraints, constraints, strict=True))
     found: dict[Constraint, Constraint] = {}
     orders: dict[tuple[int, ...], list[MetInOrder]] = {}
     for constraint in constraints:

@@ -17,7 +17,7 @@ from studio.engines.engine import Answer, Model, Oracle, Refuted, Stopped, Token
 from studio.engines.events import Verdict
 from studio.engines.graph_repair.eulerization import lines_to_add, lines_to_draw_twice, strokes
 from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
-from studio.puzzle import Clue, Compiled, Constraint, EdgeUnused, EdgeUsed, Puzzle, Trace
+from studio.puzzle import Clue, Compiled, Constraint, EdgeUnused, EdgeUsed, Puzzle, StepAt, Trace
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
@@ -276,7 +276,6 @@ class Analysis:
         The proof of uniqueness names the clues it needed; all others can go at once. Of the rest,
         each is tried alone; then the proof is shrunk, clue by clue, until every one left is needed.
         """
-        only = [self._oracle.facts(answer)]
         given = self._fixed
         free = [c for c in self._compiled.problem.constraints if c not in given]
         single: list[Constraint] = [c for c in free if c not in core]
@@ -289,7 +288,7 @@ class Analysis:
         for batch in _batches(tried):
             oracle = holding(self._oracle, self._hold - batch.keys(), answer)
             for constraint in batch:
-                match self._ask(batch.keys() - {constraint}, only, oracle):
+                match self._ask(batch.keys() - {constraint}, self._others(constraint), oracle):
                     case Model():
                         needed.add(constraint)
                     case Refuted():
@@ -303,11 +302,24 @@ class Analysis:
             oracle = holding(self._oracle, rest, answer)
             for constraint in batch:
                 if constraint in kept:
-                    answer_without = self._ask(kept - rest - {constraint}, only, oracle)
-                    if isinstance(answer_without, Refuted):
-                        kept = answer_without.core | rest | given
+                    others = self._others(constraint)
+                    without = self._ask(kept - rest - {constraint}, others, oracle)
+                    if isinstance(without, Refuted):
+                        # What forces a clue need not force all of the answer: the rest stays.
+                        core = kept - {constraint} if len(others) > 1 else without.core
+                        kept = core | rest | given
         together = [c for c in free if c not in kept]
         yield self._redundancy(single, together, checked, len(free), final=True)
+
+    def _others(self, constraint: Constraint) -> list[Collection[Constraint]]:
+        """What to deny to ask for other answers than the only one, once a clue is left out.
+
+        They break that clue, or they would be answers now; for numbers that is told, too, for it
+        shortens the search.
+        """
+        only: Collection[Constraint] = self._oracle.facts(self._known[0])
+        tell = self._compiled.problem.spanning and isinstance(constraint, StepAt)
+        return [only, (constraint,)] if tell else [only]
 
     def _graded(self, depth: Depth) -> Iterator[Finding]:
         """How hard it is, on boards where that takes no time worth speaking of."""
@@ -320,7 +332,7 @@ class Analysis:
             self._puzzle, token, oracle=self._oracle, compiled=self._compiled, only=only
         )
         try:
-            graded = grade(explainer)
+            graded = grade(explainer, hardest_too=False)
         except MemoryError:
             raise
         except Exception as error:

@@ -7,7 +7,7 @@ the solver gets only what is left. See ``kernels.placement_plain`` for the metho
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +30,7 @@ from studio.puzzle import (
 from studio.puzzle.constraints import beside_each_other
 from studio.records import dataclass
 
-EFFORT = 150
+EFFORT = 400
 """Places that may fall for each node of the graph, before SAT has its turn."""
 
 MOST_FALLS = 40_000
@@ -56,9 +56,15 @@ class Inferred:
 
 
 def infer(
-    graph: Graph, hold: Collection[Constraint], most: int, effort: float = EFFORT
+    graph: Graph,
+    hold: Collection[Constraint],
+    most: int,
+    effort: float = EFFORT,
+    without: Collection[StepAt] = (),
+    ends: NDArray[np.int32] | None = None,
 ) -> Inferred | None:
-    """What follows of an open line through all nodes, with ``most`` lines looked for.
+    """What follows of an open line through all nodes, with ``most`` lines looked for that are at
+    none of the places ``without``. ``ends`` are the :func:`edge_ends` of the graph, if at hand.
 
     None where the kernel is not ready at once, or the board too large for it. Constraints that it
     does not know narrow nothing, but the lines obey them.
@@ -68,7 +74,7 @@ def infer(
     from studio.engines.kernels.placement import place
 
     said = _Said(graph)
-    if not said.take(hold):
+    if not (said.take(hold) and all(said.leave_out(fact.node, fact.step) for fact in without)):
         return Inferred((), every=True, possible=np.zeros((graph.size, graph.size), dtype=bool))
     size = graph.size
     lines = np.empty((most, size), np.int32)
@@ -76,7 +82,7 @@ def infer(
     said_first, nodes = said.by_step()
     ended, found, left = place(
         size,
-        np.array(said.edges, np.int32).reshape(-1),
+        edge_ends(said.edges) if said.fewer or ends is None else ends,
         graph.directed,
         said_first,
         nodes,
@@ -100,6 +106,11 @@ def infer(
     return Inferred(tuple(traces), ended == EXACT, possible.reshape(size, size))
 
 
+def edge_ends(edges: Sequence[tuple[int, int]]) -> NDArray[np.int32]:
+    """The nodes of edges in one row, as the kernel has them."""
+    return np.array(edges, np.int32).reshape(-1)
+
+
 class _Said:
     """Constraints as the kernel has them: for each step, node and edge what is said of it."""
 
@@ -114,6 +125,8 @@ class _Said:
         self.mates = [FREE] * (2 * size)
         self.others: list[Constraint] = []
         """Constraints that the kernel does not know."""
+        self.fewer = False
+        """Are there edges that no line uses?"""
         self._step_of: dict[int, int] = {}
         self._nodes_at: dict[int, set[int]] = {}
         self._gone: set[tuple[int, int]] = set()
@@ -147,7 +160,18 @@ class _Said:
                 return False
         if self._gone:
             self.edges = [pair for pair in self.edges if pair not in self._gone]
+            self.fewer = True
         return True
+
+    def leave_out(self, node: int, step: int) -> bool:
+        """The line is not at a node at a step, after all else is put down; False if it must be."""
+        if not 1 <= step <= len(self.free):
+            return True
+        kept = self._nodes_at.get(step)
+        if kept is None:
+            kept = {other for other, free in enumerate(self.free) if free}
+        self._nodes_at[step] = kept - {node}
+        return bool(self._nodes_at[step])
 
     def by_step(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
         """The nodes that steps may have of which something is said, and where those begin."""
@@ -165,6 +189,9 @@ class _Said:
         if self._step_of.setdefault(node, step) != step:
             return False
         self.free[node] = 0
+        if step not in self._nodes_at:
+            self._nodes_at[step] = {node}
+            return True
         return self._among({node}, step)
 
     def _among(self, nodes: set[int], step: int) -> bool:

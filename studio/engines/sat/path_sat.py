@@ -27,7 +27,7 @@ from studio.engines.sat.path_formula import (
     neighbour_table,
     source_table,
 )
-from studio.engines.sat.path_inference import EFFORT, Inferred, infer
+from studio.engines.sat.path_inference import EFFORT, Inferred, edge_ends, infer
 from studio.puzzle import (
     Constraint,
     EdgeUsed,
@@ -94,6 +94,7 @@ class PathOracle:
         self._back = source_table(graph)
         # What no line does along edges both ways, none does where some lead one way only.
         self._conflicts = PathConflicts(graph.both_ways, self._closed)
+        self._ends = edge_ends(graph.edges)
         self._last: Trace | None = None
         self._effort = float(EFFORT)
 
@@ -130,6 +131,8 @@ class PathOracle:
                 if _answers(trace, hold, deny):
                     self._last = trace
                     return Model(trace)
+            if inferred.every and _whole(deny):
+                return Refuted(frozenset(hold))
         conflict = self.conflict(hold)
         if conflict is not None:
             return Refuted(conflict)
@@ -169,7 +172,8 @@ class PathOracle:
         labels = sum(isinstance(c, StepAt) for c in hold)
         if self._closed or labels <= MOST_CHANCE:
             return None
-        inferred = infer(self._graph, hold, min(1 + len(deny), MOST_LINES), self._effort)
+        without, most = _left_out(deny)
+        inferred = infer(self._graph, hold, most, self._effort, without, self._ends)
         if inferred is not None:
             # Boards on which it leads nowhere are many of a kind: questions about one of them.
             settled = inferred.every or bool(inferred.lines)
@@ -186,15 +190,17 @@ class PathOracle:
         which costs less than to look for a core (measured on published Hidatos of 8x8).
         """
         kept = list(hold)
-        if self._graph.size > CORE_NODES or any(len(group) > 1 for group in deny):
+        if self._graph.size > CORE_NODES or _whole(deny):
             return frozenset(kept)
         few = -(-len(kept) // CORE_QUESTIONS)
-        most = min(1 + len(deny), MOST_LINES)
+        without, most = _left_out(deny)
         for first in range(few * (CORE_QUESTIONS - 1), -1, -few):
             if first >= len(kept):
                 continue
             fewer = kept[:first] + kept[first + few :]
-            inferred = None if token.stopped else infer(self._graph, fewer, most, CORE_EFFORT)
+            inferred = None
+            if not token.stopped:
+                inferred = infer(self._graph, fewer, most, CORE_EFFORT, without, self._ends)
             if inferred is None:
                 break
             if inferred.every and not any(_answers(t, fewer, deny) for t in inferred.lines):
@@ -299,6 +305,19 @@ def _answers(
     return all(c.holds(trace) for c in beside_each_other(hold)) and not any(
         all(c.holds(trace) for c in group) for group in deny
     )
+
+
+def _whole(deny: Sequence[Collection[Constraint]]) -> bool:
+    """Is a whole line denied?"""
+    return any(len(group) > 1 for group in deny)
+
+
+def _left_out(deny: Sequence[Collection[Constraint]]) -> tuple[tuple[StepAt, ...], int]:
+    """Places at which no answer is, and how many lines without them to look for, so that one of
+    them is an answer."""
+    places = {c for group in deny if len(group) == 1 for c in group if isinstance(c, StepAt)}
+    others = sum(places.isdisjoint(group) for group in deny)
+    return tuple(places), min(1 + others, MOST_LINES)
 
 
 def _denials(formula: PathFormula, group: Collection[Constraint]) -> list[int]:

@@ -89,7 +89,7 @@ def told(graph: Graph, line: Trace, rng: random.Random) -> list[Constraint]:
             case 3:
                 return StepAmong((node, rng.randrange(size)), step)
             case 4:
-                return EdgeUnused(*rng.choice(graph.edges))
+                return EdgeUnused(*sorted(rng.choice(graph.edges)))
             case 5:
                 return EdgeUsed(*sorted(rng.choice(line.pairs or graph.edges)))
             case 6:
@@ -130,6 +130,46 @@ def test_what_is_inferred_holds_for_all_lines(name: str, seed: int, effort: floa
         assert fitting == set(inferred.lines)
     elif effort == 10**5 and most == 5000:
         pytest.fail("a small board was not gone through")
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(sorted(GRAPHS)), st.integers(0, 2**32))
+def test_lines_without_some_places_are_all_others(name: str, seed: int) -> None:
+    graph, rng = GRAPHS[name], random.Random(seed)
+    every = lines(name)
+    line = rng.choice(every) if every else Trace(tuple(range(graph.size)), closed=False)
+    hold = told(graph, line, rng)
+    places = [StepAt(node, step) for step, node in enumerate(rng.choice(every or [line]).nodes, 1)]
+    without = rng.sample(places, rng.randint(1, min(2, len(places))))
+    inferred = infer(graph, hold, 5000, 10**5, without)
+    assert inferred is not None and inferred.every
+    assert set(inferred.lines) == {
+        one
+        for one in every
+        if all(c.holds(one) for c in hold) and not any(c.holds(one) for c in without)
+    }
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.sampled_from(sorted(GRAPHS)), st.integers(0, 2**32))
+def test_a_line_is_found_beside_one_that_is_denied_with_one_of_its_places(
+    name: str, seed: int
+) -> None:
+    graph, rng = GRAPHS[name], random.Random(seed)
+    every = lines(name)
+    if not every:
+        return
+    line = rng.choice(every)
+    # The formula has no words for the others.
+    kinds = (StepAt, StepParity, StepAmong, EdgeUsed, EdgeUnused, Follows)
+    hold = [constraint for constraint in told(graph, line, rng) if isinstance(constraint, kinds)]
+    place = rng.choice([StepAt(node, step) for step, node in enumerate(line.nodes, 1)])
+    oracle = PathOracle(graph, PATH)
+    answer = oracle.ask(hold, [oracle.facts(line), (place,)], Token())
+    others = [one for one in every if all(c.holds(one) for c in hold) and not place.holds(one)]
+    assert isinstance(answer, Model if others else Refuted)
+    if isinstance(answer, Model):
+        assert answer.trace in others
 
 
 @settings(max_examples=60, deadline=None)
@@ -218,7 +258,7 @@ def test_sat_goes_on_where_no_effort_is_left(monkeypatch: pytest.MonkeyPatch) ->
     assert inferred.possible.sum() < 25 * 25
     problem = Problem(board.cell_graph, PATH, tuple(labels), rooted=True)
     *_, whole = PATH_SAT.run(problem, Task.COUNT, Limit(), Token())
-    monkeypatch.setattr(path_sat, "infer", lambda *args: infer(*args[:3], 0))
+    monkeypatch.setattr(path_sat, "infer", lambda *args: infer(*args[:3], 0, *args[4:]))
     *_, rest = PATH_SAT.run(problem, Task.COUNT, Limit(), Token())
     assert whole == rest
     oracle = PathOracle(board.cell_graph, PATH)

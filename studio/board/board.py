@@ -19,7 +19,7 @@ from studio.records import dataclass
 MAX_CELLS = 40_000
 """The largest board that is opened: well above 100 x 100 squares and hexagons of radius 30."""
 
-MOST_SHARED = 1_000
+MOST_SHARED = 2_500
 """Cells of a board whose graphs equal boards share."""
 
 

@@ -105,7 +105,7 @@ def main() -> None:
     parser.add_argument("library", type=Path)
     parser.add_argument("file", nargs="?", type=Path, default=LOOPS if LOOPS.exists() else None)
     chosen = parser.parse_args()
-    for _ in kernels.load("cuts", "inference"):
+    for _ in kernels.load("cuts", "inference", "loop_search"):
         pass  # as solver processes do before they are asked
     peer = Peer(chosen.library)
     groups: dict[str, list[str]] = defaultdict(list)

@@ -140,7 +140,7 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=1_000, help="of each genre at most")
     parser.add_argument("--genre", help="of this one alone")
     chosen = parser.parse_args()
-    for _ in kernels.load("cuts", "inference"):
+    for _ in kernels.load("cuts", "inference", "loop_search"):
         pass  # as solver processes do before they are asked
     peers = [name for name, package, _ in PEERS if find_spec(package.partition(".")[0])]
     for _, package, _ in PEERS:

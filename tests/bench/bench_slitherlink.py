@@ -145,7 +145,7 @@ def tail(path: Path) -> Iterator[list[str]]:
 
 def main() -> None:
     """Measure, print and keep the table."""
-    for _ in kernels.load("cuts", "inference"):
+    for _ in kernels.load("cuts", "inference", "loop_search"):
         pass  # as solver processes do before they are asked
     peers = [(name, solve) for name, package, solve in PEERS if find_spec(package)]
     rows: list[list[str]] = []

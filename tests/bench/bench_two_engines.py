@@ -157,7 +157,7 @@ def main() -> int:
     parser.add_argument("--loops", action="store_true", help="loops of all genres")
     chosen = parser.parse_args()
     count = chosen.count
-    for _ in kernels.load("cuts", "inference"):
+    for _ in kernels.load("cuts", "inference", "loop_search"):
         pass  # so that loops are inferred before they are searched for
     makers, weights = ((loop,), (1,)) if chosen.loops else (MAKERS, WEIGHTS)
     rng = random.Random(20)

@@ -19,6 +19,7 @@ from pathlib import Path
 KERNELS: tuple[str, ...] = (
     "cuts",
     "inference",
+    "loop_search",
     "placement",
     "backbite",
     "table",

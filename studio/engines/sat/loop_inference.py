@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, chain, compress
+from typing import Any
 
 from studio.board import Graph, Planar
 from studio.engines import kernels
@@ -66,12 +67,17 @@ class Inferred:
     def faces(self) -> list[int] | None:
         """A sign for each face, positive inside of the only loop that there can be; None while
         edges are open."""
-        outside = self.across[-1]
-        return None if self.open else [1 if side != outside else -1 for side in self.across]
+        return None if self.open else signs(self.across)
 
     def settles(self, edges: Iterable[int]) -> bool:
         """Is it known of all these edges whether they are used?"""
         return all(map(self.settled.__getitem__, edges))
+
+
+def signs(across: Sequence[int]) -> list[int]:
+    """A sign for each face, positive inside, by the sides of all from the one that they share."""
+    outside = across[-1]
+    return [1 if side != outside else -1 for side in across]
 
 
 class Units:
@@ -160,11 +166,66 @@ def mask(counts: Iterable[int]) -> int:
     return sum(1 << count for count in set(counts) if 0 <= count <= MOST_THINGS)
 
 
+@dataclass(frozen=True, slots=True)
+class Learnt:
+    """What the kernel took and wrote: numpy arrays of int32, see ``inference_plain.infer``."""
+
+    sides: Any
+    ends: Any
+    kinds: Any
+    thing_first: Any
+    things: Any
+    said_first: Any
+    said: Any
+    allowed: Any
+    related: Any
+    faces: Any
+    status: Any
+    open: int
+    """As in :class:`Inferred`."""
+    looked_at: list[Constraint]
+    """The constraint of each unit."""
+    others: list[Constraint]
+    """Those that there are no units for."""
+
+    def inferred(self) -> Inferred:
+        """The same in the terms of a problem."""
+        status, things, said_first = self.status, self.things, self.said_first
+        edges = len(self.sides) // 2
+        known = status[:edges] != OPEN
+        left = list(self.others)
+        if self.open > 0:
+            import numpy as np
+
+            # Of a node counts what is known only where it stands in its edges.
+            near = self.ends.reshape(-1, 2)[~known].ravel()
+            status = status.copy()
+            status[edges + near] = OPEN
+            # Of each constraint, how many of its things are open.
+            opened = np.concatenate(([0], np.cumsum(status[things] == OPEN)))[self.thing_first]
+            still = (opened[1:] > opened[:-1]).tolist()
+            if all(kind == CLASSES for kind in self.kinds.tolist()):
+                left.extend(compress(self.looked_at, still))
+            else:
+                learnt = status[self.said >> 1]
+                true = learnt == UNUSED + (self.said & 1)
+                told = np.where(learnt == OPEN, OPEN, np.where(true, TRUE, FALSE))
+                left.extend(_left(self.looked_at, still, told.tolist(), said_first.tolist()))
+        root, across = (self.faces >> 1).tolist(), (self.faces & 1).tolist()
+        return Inferred(root, across, self.open, known.tolist(), left)
+
+
 def infer(problem: Problem) -> Inferred | None:
     """What follows of a loop problem; None where that is not ready at once, or cannot be asked.
 
     Constraints that there are no units for are passed over, so an answer has to be held to them.
     """
+    learnt = learn(problem)
+    return None if learnt is None else learnt.inferred()
+
+
+def learn(problem: Problem) -> Learnt | None:
+    """The same as the kernel has it."""
     planar, graph = problem.graph.planar, problem.graph
     loaded = "numba" in sys.modules and kernels.warm("inference")
     if planar is None or not graph.edges or not loaded or graph.simple is not graph:
@@ -201,24 +262,10 @@ def infer(problem: Problem) -> Inferred | None:
             most, faces, status,
         )
     )  # fmt: skip
-    root = faces >> 1
-    known = status[: len(graph.edges)] != OPEN
-    if left > 0:
-        # Of a node counts what is known only where it stands in its edges.
-        near = ends.reshape(-1, 2)[~known].ravel()
-        status[len(graph.edges) + near] = OPEN
-        # Of each constraint, how many of its things are open.
-        opened = np.concatenate(([0], np.cumsum(status[things] == OPEN)))[thing_first]
-        still = (opened[1:] > opened[:-1]).tolist()
-        if counting:
-            others.extend(compress(looked_at, still))
-        else:
-            learnt = status[said >> 1]
-            told = np.where(
-                learnt == OPEN, OPEN, np.where(learnt == UNUSED + (said & 1), TRUE, FALSE)
-            )
-            others.extend(_left(looked_at, still, told.tolist(), said_first.tolist()))
-    return Inferred(root.tolist(), (faces & 1).tolist(), left, known.tolist(), others)
+    return Learnt(
+        sides, ends, kinds, thing_first, things, said_first, said, allowed, related,
+        faces, status, left, looked_at, others,
+    )  # fmt: skip
 
 
 def _told(constraints: Iterable[Constraint]) -> Iterator[Constraint]:

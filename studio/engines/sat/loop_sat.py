@@ -24,7 +24,8 @@ from studio.engines.events import Candidate, Cut, Done, Event, Found
 from studio.engines.kernels.cuts_plain import PlainCuts
 from studio.engines.reasons import Declined, Unfinished
 from studio.engines.sat.loop_formula import EdgesOnly, LoopFormula
-from studio.engines.sat.loop_inference import Inferred, infer
+from studio.engines.sat.loop_inference import Inferred, Learnt, learn, signs
+from studio.engines.sat.loop_search import LoopSearch
 from studio.engines.sat.winding import winding
 from studio.puzzle import Constraint, EdgeUsed, Problem, Shape, Trace
 from studio.puzzle.encoder import Undeclared, Unsaid
@@ -384,34 +385,28 @@ class LoopSat:
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
         """Find loops until there are no more; a count shows none of them."""
-        inferred = None if self.steps or limit.solutions == 0 else infer(problem)
-        if inferred is not None and inferred.faces is not None:
-            planar = problem.graph.planar
-            assert planar is not None
-            loop = Trace(next(borders(problem.graph, planar, inferred.faces)), closed=True)
+        learnt = None if self.steps or limit.solutions == 0 else learn(problem)
+        if learnt is not None and learnt.open == 0:
+            loop = _loop(problem, signs((learnt.faces & 1).tolist()))
             # Constraints of which nothing was inferred may still forbid the only loop there can be.
             count = int(problem.answered_by(loop))
             if count and task is Task.SOLVE:
                 yield Found(problem.canonical(loop))
             yield Done(count, exact=True)
             return
-        if inferred is not None and inferred.refuted:
+        if learnt is not None and learnt.open < 0:
             yield Done(0, exact=True)
             return
-        oracle = LoopOracle(problem.graph, once=True, known=inferred)
-        oracle.require(problem.constraints if inferred is None else inferred.left)
         heard: list[Candidate] = []
-        if self.steps:
-            oracle.heard = lambda faces, cuts: heard.append(_candidate(problem.graph, faces, cuts))
+        ask = self._asker(problem, learnt, token, heard)
         count = 0
         while limit.solutions is None or count < limit.solutions:
-            answer = oracle.ask((), (), token)
+            answer = ask()
             yield from heard
             heard.clear()
             match answer:
                 case Model(trace):
                     count += 1
-                    oracle.exclude_last()
                     if task is Task.SOLVE:
                         yield Found(problem.canonical(trace))
                 case Refuted():
@@ -422,8 +417,50 @@ class LoopSat:
                     return
         yield Done(count, exact=False, reason=Reason(Unfinished.ENOUGH_LOOPS))
 
+    def _asker(
+        self, problem: Problem, learnt: Learnt | None, token: Token, heard: list[Candidate]
+    ) -> Callable[[], Answer]:
+        """What gives loop after loop: the compiled search, where it may, until its room is full."""
+        search = None if learnt is None else LoopSearch.begin(problem.graph, learnt)
+        found: list[Trace] = []
+        oracle: LoopOracle | None = None
+
+        def ask() -> Answer:
+            nonlocal search, oracle
+            if search is not None:
+                faces = search.next(token)
+                if isinstance(faces, list):
+                    found.append(_loop(problem, faces))
+                    return Model(found[-1])
+                if faces is not None:
+                    return faces
+                search = None
+            if oracle is None:
+                known = None if learnt is None else learnt.inferred()
+                oracle = LoopOracle(problem.graph, once=True, known=known)
+                oracle.require(problem.constraints if known is None else known.left)
+                for loop in found:
+                    oracle.exclude(loop)
+                if self.steps:
+                    oracle.heard = lambda faces, cuts: heard.append(
+                        _candidate(problem.graph, faces, cuts)
+                    )
+            answer = oracle.ask((), (), token)
+            if isinstance(answer, Model):
+                oracle.exclude_last()
+            return answer
+
+        return ask
+
 
 LOOP_SAT = LoopSat()
+
+
+def _loop(problem: Problem, faces: Sequence[int]) -> Trace:
+    """The one loop between faces with a positive sign and the others."""
+    planar = problem.graph.planar
+    assert planar is not None
+    return Trace(next(borders(problem.graph, planar, faces)), closed=True)
 
 
 def _candidate(graph: Graph, faces: Sequence[int], cuts: list[list[int]]) -> Candidate:

@@ -250,7 +250,7 @@ def test_the_solver_goes_on_from_what_was_inferred(monkeypatch: pytest.MonkeyPat
         assert isinstance(oracle.ask((), (), Token()), Model)
         oracle.exclude_last()
     assert isinstance(oracle.ask((), (), Token()), Refuted)
-    monkeypatch.setattr(loop_sat, "infer", lambda problem: None)
+    monkeypatch.setattr(loop_sat, "learn", lambda problem: None)
     *_, alone = LOOP_SAT.run(problem, Task.COUNT, Limit(), Token())
     assert alone == done
 

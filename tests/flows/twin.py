@@ -27,6 +27,7 @@ from studio.gui.widgets.strip import ClueButton
 from studio.puzzle import Puzzle
 from tests.flows.desk import SCREEN, Point, Studio, until
 from tests.gui.scripting import Player
+from tests.gui.turns import turns
 
 SEEN = 0.9
 """Which part of the dark points has to be dark on the screen: marks and pointers may cover some."""
@@ -52,7 +53,7 @@ class Twin:
         self.window = make_window(Settings(store))
         self.window.resize(*SCREEN)
         self.window.show()
-        QApplication.processEvents()
+        turns()
 
     def place(self, widget: QWidget, point: QPoint | None = None) -> Point:
         """A point of a widget, its middle unless told."""
@@ -67,12 +68,12 @@ class Twin:
         side = {1: Qt.MouseButton.LeftButton, 3: Qt.MouseButton.RightButton}[button]
         none = Qt.KeyboardModifier.NoModifier
         QTest.mouseClick(widget, side, none, widget.mapFrom(self.window, at))
-        QApplication.processEvents()
+        turns()
 
     def open(self, puzzle: Puzzle, beside: Studio | None = None) -> None:
         """Show a puzzle, as after opening its file, and wait until the program shows it there."""
         self.window.open_document(Document(puzzle))
-        QApplication.processEvents()
+        turns()
         if beside is not None:
             until(lambda: self.is_on(beside), "the board where the twin has it")
 
@@ -94,12 +95,12 @@ class Twin:
         """Trigger actions by their keys."""
         for key in actions:
             self.window.action(key).trigger()
-            QApplication.processEvents()
+            turns()
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """Drag over the board, between two places of the plane."""
         Player(self.window.editor).stroke([start, end])
-        QApplication.processEvents()
+        turns()
 
     def wheel(self, point: Point, up: bool) -> None:
         """Zoom by one notch of the wheel."""
@@ -148,7 +149,7 @@ class Twin:
         while row.visibleRegion().boundingRect().height() <= row.height() / 2:
             before = row.mapTo(self.window, QPoint())
             self._turn(area, area.rect().center(), up=False)
-            QApplication.processEvents()
+            turns()
             assert row.mapTo(self.window, QPoint()) != before, f"the list ends before {key}"
             notches += 1
         return self.place(area), notches
@@ -239,7 +240,7 @@ class Twin:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         dialog.resize(*size)
         dialog.show()
-        QApplication.processEvents()
+        turns()
         buttons = dialog.findChildren(QPushButton)
         save = next(button for button in buttons if "Save" in button.text())
         middle = save.mapTo(dialog, save.rect().center())

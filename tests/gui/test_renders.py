@@ -167,3 +167,30 @@ def test_the_board_follows_the_hand_before_the_rest_does(
     assert renders == {"view_of": 1, "draw": 1} and place.text() == ""
     turns()
     assert renders == {"view_of": 1, "draw": 1} and place.text().startswith("Row 1")
+
+
+def test_another_puzzle_is_shown_in_one_turn(qapp: QApplication) -> None:
+    refresh = Refresh()
+    shown: list[str] = []
+    refresh.due.connect(lambda: shown.append("board"))
+    refresh.rest_due.connect(lambda: shown.append("rest"))
+    refresh.ask()
+    refresh.ask_together()
+    QApplication.sendPostedEvents(refresh)
+    assert shown == ["board", "rest"] and not refresh.asked
+    turns()
+    refresh.ask()
+    QApplication.sendPostedEvents(refresh)
+    assert shown == ["board", "rest", "board"], "that once alone"
+
+
+def test_nothing_said_of_the_puzzle_before_stands_beside_another(whole_window: Window) -> None:
+    window = whole_window
+    window.open_document(Document(hexagon()))
+    turns()
+    window.editor.select(Selection.of(window.document.puzzle.board.cells[0]))
+    turns()
+    assert window.editor_page.status._position.text()
+    window.open_document(Document(hexagon()))
+    QApplication.sendPostedEvents(window.refresh)
+    assert window.editor_page.status._position.text() == ""

@@ -22,7 +22,7 @@ class Refresh(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._asked = self._showing = False
+        self._asked = self._showing = self._together = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._show_rest)
@@ -39,6 +39,12 @@ class Refresh(QObject):
             # Before the paints of this turn, which would show what is old.
             QCoreApplication.postEvent(self, QEvent(_DUE), Qt.EventPriority.HighEventPriority.value)
 
+    def ask_together(self, *_: object) -> None:
+        """Something else altogether is on show: this time the rest comes in the same turn, so that
+        nothing said of what was there before stands beside it."""
+        self._together = True
+        self.ask()
+
     def now(self) -> None:
         """Show at once what was asked for and what is still to follow; else nothing happens.
 
@@ -53,7 +59,12 @@ class Refresh(QObject):
         if self._asked and not self._showing:
             self._asked = False
             self._show(self.due)
-            self._rest.start()
+            if self._together:
+                self._together = False
+                self._rest.stop()
+                self._show_rest()
+            else:
+                self._rest.start()
 
     def _show_rest(self) -> None:
         self._show(self.rest_due)

@@ -42,6 +42,7 @@ def ask_on_change(
         modes.changed,
     ):
         change.connect(refresh.ask)
+    current.replaced.connect(refresh.ask_together)
 
 
 def connect_editor(editor: Editor, page: EditorPage, live: LiveCheck, notices: Notices) -> None:

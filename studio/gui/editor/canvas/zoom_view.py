@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QResizeEvent, QTransform
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -91,10 +91,11 @@ class ZoomView(QGraphicsView):
         self.settle()
         return self._scale / self._fitting_scale()
 
-    def _fitting_scale(self) -> float:
-        bounds = self._board_scene.bounds
-        width = max(self.viewport().width() - 2 * AIR_PX, 16)
-        height = max(self.viewport().height() - 2 * AIR_PX, 16)
+    def _fitting_scale(self, room: QSize | None = None) -> float:
+        """The scale that fits a room, the viewport unless told."""
+        bounds, size = self._board_scene.bounds, room or self.viewport().size()
+        width = max(size.width() - 2 * AIR_PX, 16)
+        height = max(size.height() - 2 * AIR_PX, 16)
         fitting = min(width / max(bounds.width(), 0.1), height / max(bounds.height(), 0.1))
         return min(fitting, self.largest_fitted)
 
@@ -212,7 +213,11 @@ class ZoomView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._fitted:
+        # A board that grows under the hand stays as large as it is while it is whole in sight; then
+        # no strip that comes or goes blows it up.
+        if self._fitted and self._scale < 0.99 * self._fitting_scale(event.oldSize()):
+            self._look_at(self._centre, min(self._scale, self._fitting_scale()))
+        elif self._fitted:
             self._fit()
         else:
             self._look_at(self._centre, self._scale)

@@ -73,9 +73,7 @@ def test_it_finds_all_loops_and_each_once(name: str, seed: int) -> None:
     clues = searchable(rng.choice((clued, told))(board, rng.choice(loops), rng))
     problem = Problem(board.loop_graph, Shape.CYCLE, tuple(clues))
     fitting = {
-        problem.canonical(loop)
-        for loop in loops
-        if all(c.holds(loop) for c in problem.constraints)
+        problem.canonical(loop) for loop in loops if all(c.holds(loop) for c in problem.constraints)
     }
     learnt = learn(problem)
     assert learnt is not None

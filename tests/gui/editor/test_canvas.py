@@ -530,6 +530,21 @@ def test_a_board_stays_put_under_another_window_size_once_zoomed(
     assert math.hypot(middle.x(), middle.y()) < 0.1
 
 
+def test_a_board_that_grows_is_not_blown_up_by_a_strip_that_comes(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    editor = open_editor(appearance, qtbot, Puzzle(ONE_STROKE, graph_board([], [])))
+    scale = editor.view.scale_px
+    assert scale == editor.view.natural_px
+    editor.document.apply(Puzzle(ONE_STROKE, graph_board([(0, 3)], [])))
+    editor.refreshing.now()
+    assert editor.view.scale_px == scale
+    editor.resize(editor.width(), editor.height() - 48)
+    assert editor.view.scale_px == scale, "there is room for it as it is"
+    editor.resize(200, 60)
+    assert editor.view.scale_px < scale, "but it stays whole in sight"
+
+
 def test_three_ways_to_pan(appearance: Appearance, qtbot: QtBot) -> None:
     editor = open_editor(appearance, qtbot, Puzzle(NUMBER_PATH, Board.hexagon(4)))
     view, viewport = editor.view, editor.view.viewport()

@@ -37,11 +37,12 @@ class Runs:
 
     def kept(self, key: Said, made: Callable[[], Constraint]) -> Constraint:
         """What a clue of a family says on this board, ``made`` when it is first asked."""
-        if key not in self.said:
+        said = self.said.get(key)
+        if said is None:
             if len(self.said) >= MOST_SAID:
                 self.said.clear()
-            self.said[key] = made()
-        return self.said[key]
+            said = self.said[key] = made()
+        return said
 
     @cached_property
     def last(self) -> At:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import accumulate, chain, compress
 from typing import Any
 
@@ -40,6 +41,9 @@ LONG_EFFORT = 300
 
 FALSE, TRUE = 1, 2
 """What is known of a fact, beside OPEN."""
+
+MOST_KEPT = 20_000
+"""Constraints of a graph of which it is kept what they come to."""
 
 MOST_THINGS = 30
 """Edges, or nodes, of a constraint that are counted."""
@@ -88,6 +92,7 @@ class Units:
         self._index = graph.edge_index
         self._sides = planar.sides
         self._edges = len(graph.edges)
+        self._literals = _literals_on(graph)
         self.kinds: list[int] = []
         self.things: list[Sequence[int]] = []
         self.said: list[Sequence[int]] = []
@@ -102,18 +107,13 @@ class Units:
             case EdgesUsed(edges, count) if len(edges) <= MOST_THINGS:
                 allowed = 1 << count if 0 <= count <= MOST_THINGS else 0
                 self._put(CLASSES, [index[pair] for pair in edges], allowed)
-            case AnyWay(ways):
-                said: list[int] = []
-                for way in ways:
-                    for fact in way:
-                        if isinstance(fact, EdgeUsed):
-                            said.append(2 * index[fact.u, fact.v] + 1)
-                        elif isinstance(fact, EdgeUnused):
-                            said.append(2 * index[fact.u, fact.v])
-                        else:
-                            said.append(2 * (self._edges + fact.node) + fact.visited)
-                    said.append(-1)
-                self._put(WAYS, [one >> 1 for one in dict.fromkeys(said) if one >= 0], 0, said)
+            case AnyWay():
+                literals = self._literals.get(constraint)
+                if literals is None:
+                    if len(self._literals) >= MOST_KEPT:
+                        self._literals.clear()
+                    literals = self._literals[constraint] = self._literals_of(constraint)
+                self._put(WAYS, literals[0], 0, literals[1])
             case NodesVisited(nodes, counts) if len(nodes) <= MOST_THINGS:
                 first = self._edges
                 self._put(COUNT, [first + node for node in nodes], mask(counts))
@@ -127,7 +127,7 @@ class Units:
                 self._put(CLASSES, (index[u, v],), 1)
             case OddsCounted(groups, counts) if len(groups) <= MOST_THINGS:
                 pairs = [index[pair] for group in groups if group for pair in group]
-                said = []
+                said: list[int] = []
                 for group in groups:
                     if group:
                         said.extend(index[pair] for pair in group)
@@ -152,6 +152,21 @@ class Units:
                 return False
         return True
 
+    def _literals_of(self, constraint: AnyWay) -> tuple[list[int], list[int]]:
+        """The things that its ways speak of, and the literals of the ways, each ended by -1."""
+        index = self._index
+        said: list[int] = []
+        for way in constraint.ways:
+            for fact in way:
+                if isinstance(fact, EdgeUsed):
+                    said.append(2 * index[fact.u, fact.v] + 1)
+                elif isinstance(fact, EdgeUnused):
+                    said.append(2 * index[fact.u, fact.v])
+                else:
+                    said.append(2 * (self._edges + fact.node) + fact.visited)
+            said.append(-1)
+        return [one >> 1 for one in dict.fromkeys(said) if one >= 0], said
+
     def _put(
         self, kind: int, things: Sequence[int], allowed: int, said: Sequence[int] = ()
     ) -> None:
@@ -159,6 +174,12 @@ class Units:
         self.things.append(things)
         self.allowed.append(allowed)
         self.said.append(said)
+
+
+@lru_cache(maxsize=8)
+def _literals_on(graph: Graph) -> dict[AnyWay, tuple[list[int], list[int]]]:
+    """What ways came to on a graph, as far as it was asked: most clues outlive an edit."""
+    return {}
 
 
 def mask(counts: Iterable[int]) -> int:

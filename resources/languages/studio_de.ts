@@ -7695,6 +7695,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Es gibt noch nichts zu spielen: Das Spielfeld hat keine Felder.</translation>
         </message>
         <message>
+            <source>Your marks are here still, as far as they fit.</source>
+            <translation>Deine Markierungen sind noch da, soweit sie passen.</translation>
+        </message>
+        <message>
             <source>the last mark</source>
             <translation>letzte Markierung</translation>
         </message>

@@ -7695,6 +7695,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Il n’y a encore rien à jouer : le plateau n’a pas de cases.</translation>
         </message>
         <message>
+            <source>Your marks are here still, as far as they fit.</source>
+            <translation>Vos marques sont toujours là, dans la mesure où elles conviennent.</translation>
+        </message>
+        <message>
             <source>the last mark</source>
             <translation>la dernière marque</translation>
         </message>

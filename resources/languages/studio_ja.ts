@@ -7642,6 +7642,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>盤面にマスがないので、まだ解くものがありません。</translation>
         </message>
         <message>
+            <source>Your marks are here still, as far as they fit.</source>
+            <translation>印は、合うものだけがそのまま残っています。</translation>
+        </message>
+        <message>
             <source>the last mark</source>
             <translation>最後の印</translation>
         </message>

@@ -7,9 +7,10 @@ drawn without lifting the pen, it is a walk that grows at its end.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field, replace
 from functools import cached_property
+from itertools import pairwise
 from typing import Literal
 
 from studio.board import At, Cell, Edge, Spot, SpotKind
@@ -169,6 +170,31 @@ class Table:
         if self.left_out.isdisjoint((edge.a, edge.b)):
             return None
         return Message.of("The line does not come here.")
+
+    def fitting(self, sheet: Sheet) -> Sheet:
+        """What was marked on the same board with other clues, as far as it may be marked now."""
+        given = self.given
+        taken = set(given.values())
+        fits = {e for e in sheet.drawn | sheet.crossed if self.has_edge(e) and self._drawable(e)}
+        written = {
+            at: number
+            for at, number in sheet.written.items()
+            if at in self._index and at not in given and number not in taken
+        }
+        noted = {at: notes for at, notes in sheet.noted.items() if at not in given}
+        walk = sheet.walk if self.start is None or sheet.walk[:1] == (self.start,) else ()
+        far = next((n for n, pair in enumerate(pairwise(walk), 1) if not self.joined(*pair)), None)
+        return replace(
+            sheet,
+            drawn=sheet.drawn & fits,
+            crossed=sheet.crossed & fits,
+            written=written,
+            noted=noted,
+            walk=walk[:far],
+        )
+
+    def _drawable(self, edge: Spot) -> bool:
+        return not isinstance(edge, Edge) or self.refusal(edge) is None
 
     # -- numbers -----------------------------------------------------------------------------------
 
@@ -450,6 +476,13 @@ class Game:
             if moment.assumed[: last + 1] == kept:
                 assumed = (*moment.assumed[:last], *moment.assumed[last + 1 :])
                 self._moments[place] = replace(moment, assumed=assumed)
+
+    def fitted(self, fitting: Callable[[Sheet], Sheet]) -> Game:
+        """The same game with what ``fitting`` leaves of each sheet."""
+        game = Game()
+        game._moments = [replace(each, sheet=fitting(each.sheet)) for each in self._moments]
+        game._at = self._at
+        return game
 
     def in_order(self) -> Iterator[tuple[str, Spot | At, int]]:
         """The marks of now in the order in which they were put down: (kind, place, value).

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from studio import assets, formats
-from studio.board import Board
+from studio.board import Board, Cell, Edge
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.families import NUMBER_PATH
-from studio.puzzle import Puzzle
+from studio.puzzle import Clue, Puzzle
 from studio.puzzle.message import Message
 from studio.puzzle.play import BLANK, Game, Sheet, Table
 
@@ -333,3 +333,22 @@ def test_the_last_number_is_the_one_put_down_last() -> None:
     assert game.last_number == 2
     game.restart()
     assert game.last_number == 0
+
+
+def test_what_does_not_fit_other_clues_is_left_out() -> None:
+    """Edges of cells that the line no longer passes, and a walk that begins elsewhere."""
+    table = table_of("yajilin/stepping-stones")
+    *_, whole = played(table)
+    assert table.fitting(whole) == whole
+    edge = next(iter(whole.drawn))
+    assert isinstance(edge, Edge)
+    puzzle, spot = table.puzzle, Cell(edge.a)
+    kind = puzzle.rule.kinds[0]
+    shut = puzzle.placed(Clue(kind.key, spot, puzzle.rule.values(puzzle, kind, spot)[0]))
+    assert isinstance(shut, Puzzle)
+    left = Table(shut).fitting(whole)
+    assert edge not in left.drawn and left.drawn < whole.drawn
+    maze = table_of("jump-maze/schonbrunn-zero")
+    walk = BLANK.with_walk(tuple(answer_of(maze)))
+    assert maze.fitting(walk) == walk
+    assert maze.fitting(BLANK.with_walk(walk.walk[1:])) == BLANK

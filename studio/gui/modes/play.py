@@ -20,13 +20,14 @@ from studio.gui.modes.play_asks import Asks
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
 from studio.gui.modes.play_picture import overlay_of
 from studio.gui.modes.play_pointer import PlayPointer
+from studio.gui.modes.play_shelf import Left, Shelf
 from studio.gui.services.announcing import announce
 from studio.gui.widgets.panel_state import Hint, NumberStripState
 from studio.gui.widgets.play_panel import PlayPanel, PlayState
 from studio.gui.widgets.strip import NumberStrip
 from studio.gui.widgets.tool_bar import ToolBar
 from studio.puzzle import Puzzle
-from studio.puzzle.play import Game, Sheet, Table
+from studio.puzzle.play import BLANK, Game, Sheet, Table
 
 REPLAY_MS = 350
 MOST_REPLAY_MS = 20_000
@@ -72,6 +73,8 @@ class PlayMode(QObject):
         self.parts = Parts(self.tool_bar, self.strip, self.panel, listener=self.hand)
         self.table = Table(context.editor.puzzle)
         self.game = Game()
+        self.shelf = Shelf()
+        self._document = context.editor.document
         self._on = False
         self._seconds = 0.0
         self._since: float | None = None
@@ -122,12 +125,12 @@ class PlayMode(QObject):
         return language.said(faults[0].message) if faults else ""
 
     def enter(self) -> None:
-        """Go on with the game, or begin another where the puzzle is another."""
+        """Go on with the game, also where clues were changed, or take the one of another puzzle."""
         self._on = True
-        puzzle = self._context.editor.puzzle
-        if puzzle != self.table.puzzle:
-            self.table = Table(puzzle)
-            self._begin()
+        document = self._context.editor.document
+        if document.puzzle != self.table.puzzle:
+            self._turn_to(document.puzzle, edited=document is self._document)
+        self._document = document
         self.show_keys()
         self._since = None if self._solved else time.monotonic()
         self._clock.start()
@@ -146,16 +149,21 @@ class PlayMode(QObject):
         self._clock.stop()
         self._replaying.stop()
 
-    def _begin(self) -> None:
-        self.game = Game()
-        self._seconds, self._solved = 0.0, False
+    def _turn_to(self, puzzle: Puzzle, *, edited: bool) -> None:
+        """Put another puzzle on the table, or the same one with other clues."""
+        left = self.shelf.turn(Left(self.table, self.game, self._seconds), puzzle, edited=edited)
+        self.table, self.game, self._seconds = left.table, left.game, left.seconds
+        self._solved = self.table.solved(self.sheet)
+        if self.sheet != BLANK:
+            self._context.notices.say(self.tr("Your marks are here still, as far as they fit."))
         self.hand.begin()
+        self.hand.go_on_from(self.game.last_number)
         self.forget()
 
     def go_on(self, before: Lasting) -> None:
         """Take the game of another window, as it stands."""
         assert isinstance(before, PlayMode)
-        self.table, self.game = before.table, before.game
+        self.table, self.game, self.shelf = before.table, before.game, before.shelf
         self._seconds, self._solved = before.seconds, before.solved
 
     # -- what is shown -----------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
 from studio.gui.services import job_runner
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window
-from studio.puzzle import Puzzle
+from studio.puzzle import Clue, Puzzle
 from studio.work.asking import Hint, MarksChecked
 from studio.work.codes import as_told
 from studio.work.job import Ended
@@ -534,3 +534,44 @@ def test_assumed_numbers_stay_assumed_after_abandon_and_undo(window: Window) -> 
     mode.undo()
     overlay = mode.overlay(mode.sheet)
     assert overlay.pencil.assumed_numbers == {(0, 1): 2} and overlay.written == {(0, 0): 1}
+
+
+# -- other puzzles ---------------------------------------------------------------------------------
+
+
+def test_marks_stay_where_clues_are_changed_and_those_that_no_longer_fit_go(
+    window: Window,
+) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    mode.play(mode.sheet.with_number((0, 0), 1))
+    mode.play(mode.sheet.with_number((0, 1), 2))
+    mode.assume()
+    mode.play(mode.sheet.with_number((0, 2), 3))
+    window.modes.choose("edit")
+    placed = window.document.puzzle.placed(Clue("labels", Cell((2, 2)), 2))
+    assert isinstance(placed, Puzzle)
+    window.document.apply(placed, "a number")
+    window.modes.choose("play")
+    assert mode.sheet.written == {(0, 0): 1, (0, 2): 3} and "marks" in window.notices.sentence
+    mode.abandon()
+    assert mode.sheet.written == {(0, 0): 1}
+    mode.undo()
+    assert mode.sheet.written == {(0, 0): 1, (0, 2): 3}
+
+
+def test_the_game_of_another_puzzle_is_kept_until_one_comes_back(window: Window) -> None:
+    small, large = (Puzzle(NUMBER_PATH, Board.square(n, n)) for n in (3, 4))
+    mode = playing(window, small)
+    mode.play(mode.sheet.with_number((0, 0), 1))
+    assert playing(window, large) is mode and not mode.sheet.written
+    mode.play(mode.sheet.with_number((3, 3), 5))
+    playing(window, small)
+    assert mode.sheet.written == {(0, 0): 1} and mode.table.length == 9
+    playing(window, large)
+    assert mode.sheet.written == {(3, 3): 5}
+    # Another document with the same board is another game.
+    given = small.placed(Clue("labels", Cell((1, 1)), 9))
+    assert isinstance(given, Puzzle)
+    playing(window, small)
+    playing(window, given)
+    assert not mode.sheet.written

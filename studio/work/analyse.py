@@ -11,13 +11,13 @@ import time
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 
 from studio.board import Edge, SpotKind
-from studio.engines.clue_sets.holding import holding
 from studio.engines.clue_sets.mus import shrink, smallest
+from studio.engines.clue_sets.redundancy import spare
 from studio.engines.engine import Answer, Model, Oracle, Refuted, Stopped, Token
 from studio.engines.events import Verdict
 from studio.engines.graph_repair.eulerization import lines_to_add, lines_to_draw_twice, strokes
 from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
-from studio.puzzle import Clue, Compiled, Constraint, EdgeUnused, EdgeUsed, Puzzle, StepAt, Trace
+from studio.puzzle import Clue, Compiled, Constraint, EdgeUnused, EdgeUsed, Puzzle, Trace
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
@@ -55,17 +55,8 @@ MATCHED = 80
 """Odd corners that are matched while somebody draws; more take seconds."""
 
 
-BATCH = 96
-"""Clues that are tried one by one while all others hold for good."""
-
-
 class _Halt(Exception):  # noqa: N818 - a way out, not an error
     """The token stopped the work in the middle of a stage."""
-
-
-def _batches(constraints: Sequence[Constraint]) -> Iterator[dict[Constraint, None]]:
-    for start in range(0, len(constraints), BATCH):
-        yield dict.fromkeys(constraints[start : start + BATCH])
 
 
 class Analysis:
@@ -179,11 +170,10 @@ class Analysis:
         self,
         hold: Collection[Constraint],
         deny: Sequence[Collection[Constraint]],
-        oracle: Oracle | None = None,
     ) -> Answer:
         if self._token.stopped:
             raise _Halt
-        answer = (oracle or self._oracle).ask(hold, deny, self._token)
+        answer = self._oracle.ask(hold, deny, self._token)
         if isinstance(answer, Stopped):
             raise _Halt
         return answer
@@ -271,55 +261,15 @@ class Analysis:
     # -- unique --------------------------------------------------------------------------------
 
     def _redundant(self, answer: Trace, core: frozenset[Constraint]) -> Iterator[Finding]:
-        """Which clues could go: each alone, then a largest-looking set together.
-
-        The proof of uniqueness names the clues it needed; all others can go at once. Of the rest,
-        each is tried alone; then the proof is shrunk, clue by clue, until every one left is needed.
-        """
-        given = self._fixed
-        free = [c for c in self._compiled.problem.constraints if c not in given]
-        single: list[Constraint] = [c for c in free if c not in core]
-        loose = frozenset(single)
-        tried = [c for c in free if c in core]
-        needed: set[Constraint] = set(given)
-        checked = len(single)
-        kept = core | given
-        told = self._seconds()
-        for batch in _batches(tried):
-            oracle = holding(self._oracle, self._hold - batch.keys(), answer)
-            for constraint in batch:
-                match self._ask(batch.keys() - {constraint}, self._others(constraint), oracle):
-                    case Model():
-                        needed.add(constraint)
-                    case Refuted():
-                        single.append(constraint)
-                checked += 1
-                if self._seconds() - told > 0.1:
-                    told = self._seconds()
-                    yield self._redundancy(single, loose, checked, len(free))
-        for batch in _batches([c for c in tried if c not in needed]):
-            rest = kept - batch.keys()
-            oracle = holding(self._oracle, rest, answer)
-            for constraint in batch:
-                if constraint in kept:
-                    others = self._others(constraint)
-                    without = self._ask(kept - rest - {constraint}, others, oracle)
-                    if isinstance(without, Refuted):
-                        # What forces a clue need not force all of the answer: the rest stays.
-                        core = kept - {constraint} if len(others) > 1 else without.core
-                        kept = core | rest | given
-        together = [c for c in free if c not in kept]
-        yield self._redundancy(single, together, checked, len(free), final=True)
-
-    def _others(self, constraint: Constraint) -> list[Collection[Constraint]]:
-        """What to deny to ask for other answers than the only one, once a clue is left out.
-
-        They break that clue, or they would be answers now; for numbers that is told, too, for it
-        shortens the search.
-        """
-        only: Collection[Constraint] = self._oracle.facts(self._known[0])
-        tell = self._compiled.problem.spanning and isinstance(constraint, StepAt)
-        return [only, (constraint,)] if tell else [only]
+        """Which clues could go: each alone, then a largest-looking set together."""
+        problem = self._compiled.problem
+        total = len(problem.constraints) - len(self._fixed)
+        known = None
+        for known in spare(self._oracle, problem, self._fixed, answer, core, self._token):
+            single, together = self._clues(known.alone), self._clues(known.together)
+            yield Redundant(single, together, known.checked, total, known.final)
+        if known is None or not known.final:
+            raise _Halt
 
     def _graded(self, depth: Depth) -> Iterator[Finding]:
         """How hard it is, on boards where that takes no time worth speaking of."""
@@ -344,16 +294,6 @@ class Analysis:
             token.release()
         if graded is not None:
             yield Graded(graded.number, graded.word, graded.open)
-
-    def _redundancy(
-        self,
-        single: Iterable[Constraint],
-        together: Iterable[Constraint],
-        checked: int,
-        total: int,
-        final: bool = False,
-    ) -> Redundant:
-        return Redundant(self._clues(single), self._clues(together), checked, total, final)
 
     # -- none ----------------------------------------------------------------------------------
 

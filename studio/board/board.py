@@ -76,12 +76,9 @@ class Board:
     @staticmethod
     def square(rows: int, columns: int, *, king: bool = False, holes: Iterable[At] = ()) -> Board:
         """A rectangle of squares, less its holes; with ``king`` diagonal cells touch too."""
-        missing = frozenset(holes)
-        if not missing and rows * columns <= MOST_SHARED:
-            return _whole_square(rows, columns, king)
         frame = RectangleFrame(rows, columns)
         lattice = SquareLattice("king" if king else "sides")
-        return Board.of(lattice, frame, frame.cells() - missing)
+        return Board.of(lattice, frame, frame.cells() - frozenset(holes))
 
     @staticmethod
     def hexagon(radius: int, *, flat: bool = False, holes: Iterable[At] = ()) -> Board:
@@ -358,10 +355,3 @@ class Board:
 def _first_of(board: Board) -> Board:
     """The board itself, or an equal one that was here before."""
     return board
-
-
-@lru_cache(maxsize=32)
-def _whole_square(rows: int, columns: int, king: bool) -> Board:
-    """A rectangle of squares without holes, as nearly every address of a puzzle asks for."""
-    frame = RectangleFrame(rows, columns)
-    return Board.of(SquareLattice("king" if king else "sides"), frame, frame.cells())

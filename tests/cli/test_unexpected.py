@@ -80,7 +80,7 @@ def test_a_wrong_step_ends_an_explanation_with_no_verdict(
 def test_the_verdict_stands_though_the_grade_failed(
     puzzle: str, log: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(PathLadder, "next", broken)
+    monkeypatch.setattr(PathLadder, "conclusions", broken)
     assert cli.main(["check", puzzle]) == 0
     said = capsys.readouterr().out
     assert said.startswith("One solution") and str(log) in said

@@ -13,7 +13,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field
 from functools import cache
 from pathlib import Path
-from xml.etree import ElementTree
 
 from studio import assets, language
 from studio.records import dataclass
@@ -126,12 +125,14 @@ def catalogue(code: str) -> Catalogue:
     """The catalogue of a language; an empty one for English, and where the file cannot be read."""
     try:
         return read(code, path_of(code).read_text(encoding="utf-8"))
-    except (OSError, ElementTree.ParseError, UnicodeDecodeError):
+    except (OSError, SyntaxError, UnicodeDecodeError):
         return Catalogue(code)
 
 
 def read(code: str, text: str) -> Catalogue:
-    """A catalogue from its file; ParseError if that is none."""
+    """A catalogue from its file; a SyntaxError if that is none."""
+    from xml.etree import ElementTree  # English needs none
+
     entries = []
     for context in ElementTree.fromstring(text).iter("context"):
         room = context.findtext("name", "")
@@ -155,6 +156,8 @@ ONE = "For one: "
 
 def written(made: Catalogue) -> str:
     """A catalogue as its file, for Qt Linguist."""
+    from xml.etree import ElementTree
+
     root = ElementTree.Element("TS", version="2.1", language=made.code, sourcelanguage="en")
     rooms: dict[str, ElementTree.Element] = {}
     for entry in made.entries:

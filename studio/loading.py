@@ -1,8 +1,55 @@
-"""Modules are loaded without Python's collector, which finds nothing in them."""
+"""How modules are loaded at a start: late, and without Python's collector, which finds nothing."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
+from typing import TypeVar, overload
+
+T = TypeVar("T")
+
+
+class Registry(Sequence[T]):
+    """Objects of modules in their order, each loaded when it is first asked for.
+
+    An entry names a module below the package and an object there: ``"masyu.MASYU"``. Who looks for
+    one of them, and finds it early, has not loaded the others.
+    """
+
+    def __init__(self, package: str, *entries: str) -> None:
+        self._package = package
+        self.entries = entries
+        self._modules = [entry.rpartition(".")[0] for entry in entries]
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    @overload
+    def __getitem__(self, place: int) -> T: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[T]: ...
+
+    def __getitem__(self, place: int | slice) -> T | Sequence[T]:
+        if isinstance(place, slice):
+            return tuple(map(self._loaded, self.entries[place]))
+        return self._loaded(self.entries[place])
+
+    def of(self, module: str) -> T | None:
+        """The object of the module with this name; None where no entry has it."""
+        if module not in self._modules:
+            return None
+        return self._loaded(self.entries[self._modules.index(module)])
+
+    def named(self, name: str) -> T | None:
+        """The object with this name; None where no entry has it."""
+        found = (entry for entry in self.entries if entry.rpartition(".")[2] == name)
+        return next(map(self._loaded, found), None)
+
+    def _loaded(self, entry: str) -> T:
+        module, _, name = entry.rpartition(".")
+        loaded: T = getattr(import_module(f"{self._package}.{module}"), name)
+        return loaded
 
 
 @contextmanager

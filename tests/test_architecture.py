@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from PySide6 import QtCore, QtGui, QtWidgets
 
-from studio import board, families
+from studio import board
 from studio.families import RULES
 from studio.puzzle import Shape
 from tests import templates
@@ -29,7 +29,7 @@ ABOVE = ("formats", "work", "cli", "gui")
 OLD_QUESTIONS = frozenset({"is_maze", "is_drawing", "is_loop", "numbers_steps", "shape_of"})
 """Names of questions that stood for a family once."""
 
-FAMILIES = frozenset(name for name in families.__all__ if name.isupper()) - {"RULES", "USUAL"}
+FAMILIES = frozenset(entry.rpartition(".")[2] for entry in RULES.entries)
 FAMILY_MODULES = frozenset(type(rule).__module__ for rule in RULES)
 """The names of the objects of single families."""
 

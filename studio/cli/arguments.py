@@ -7,21 +7,13 @@ import sys
 from pathlib import Path
 
 from studio import formats
-from studio.cli.codes import UsageError
 from studio.cli.words import told
-from studio.engines.engine import Engine, Task
-from studio.engines.search.backtrack import PRUNINGS, without
-from studio.families import USUAL
-from studio.formats import FormatError, Reading, board_text, raster
+from studio.families import usual
+from studio.formats import FormatError, Reading, board_text, picture_kinds
 from studio.formats.format import MAX_BYTES, shown
-from studio.language import text as tr
-from studio.puzzle import Problem, Puzzle
+from studio.puzzle import Puzzle
 from studio.puzzle.message import Message, word
-from studio.work.compare import engines_of
-from studio.work.sentences import message_of, said
-
-BACKTRACKING = "backtrack"
-"""The engine whose prunings can be left out."""
+from studio.work.sentences import said
 
 
 def add_input(parser: argparse.ArgumentParser) -> None:
@@ -40,9 +32,9 @@ def read(source: str) -> Reading:
         notice = Message.of(
             "{source} is a board without clues; here it is taken as: {genre:small}.",
             source=source,
-            genre=word(USUAL.name),
+            genre=word(usual().name),
         )
-        reading = Reading(Puzzle(USUAL, board), notices=(notice,))
+        reading = Reading(Puzzle(usual(), board), notices=(notice,))
     else:
         _refuse_picture(source)
         reading = formats.read(source)
@@ -63,7 +55,7 @@ def _refuse_picture(source: str) -> None:
             beginning = file.read(16)
     except (OSError, ValueError):
         return  # the reader of puzzles has a sentence for it
-    if raster.sniff(beginning):
+    if picture_kinds.sniff(beginning):
         name = shown(source)
         raise FormatError("{name} is a picture; `studio picture` makes a puzzle of one.", name=name)
 
@@ -88,43 +80,3 @@ def duration(text: str) -> float:
     if not 0 < value < float("inf"):
         raise argparse.ArgumentTypeError(told("{text} is not a time in seconds", text=text))
     return value
-
-
-def add_engine(parser: argparse.ArgumentParser) -> None:
-    """The options that choose an engine."""
-    parser.add_argument("--engine", metavar="NAME", help="by this engine alone")
-    parser.add_argument(
-        "--without",
-        metavar="A,B,...",
-        help=tr("by backtracking without these prunings; of {names}").format(
-            names=", ".join(PRUNINGS)
-        ),
-    )
-
-
-def engine_for(options: argparse.Namespace, problem: Problem, task: Task) -> Engine | None:
-    """The engine that is asked for by name, if one is.
-
-    UsageError where there is none of that name, FormatError where it cannot do the task.
-    """
-    try:
-        if options.without is not None:
-            if options.engine not in (None, BACKTRACKING):
-                raise UsageError(
-                    told(
-                        "--without leaves out prunings of {backtracking}; {engine} has none.",
-                        backtracking=BACKTRACKING,
-                        engine=options.engine,
-                    )
-                )
-            engine: Engine = without(options.without.split(","))
-        elif options.engine is not None:
-            engine = engines_of([options.engine])[0]
-        else:
-            return None
-    except LookupError as error:
-        raise UsageError(str(error.args[0])) from None
-    reason = engine.declines(problem, task)
-    if reason is not None:
-        raise FormatError(message_of(reason))
-    return engine

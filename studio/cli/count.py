@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from studio.cli import walks
-from studio.cli.arguments import add_engine, add_input, add_limits, engine_for, read
+from studio.cli.arguments import add_input, add_limits, read
 from studio.cli.codes import EXIT
+from studio.cli.engines import add_engine, engine_for
 from studio.cli.progress import compiled as compiled_loops
 from studio.cli.progress import elapsed
 from studio.cli.words import node_json, told

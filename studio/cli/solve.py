@@ -7,15 +7,9 @@ import json
 from typing import Any
 
 from studio import language
-from studio.cli.arguments import (
-    add_engine,
-    add_input,
-    add_limits,
-    engine_for,
-    positive,
-    read,
-)
+from studio.cli.arguments import add_input, add_limits, positive, read
 from studio.cli.codes import EXIT
+from studio.cli.engines import add_engine, engine_for
 from studio.cli.words import HEADLINES, cells_json, node_json, node_words, note, told
 from studio.engines.engine import Engine, Task, Token
 from studio.engines.events import Verdict

@@ -11,11 +11,12 @@ from functools import partial
 from typing import Any, get_args
 
 from studio import formats
+from studio.cli.apart import apart
 from studio.cli.arguments import add_limits, positive
 from studio.cli.codes import EXIT, STOPPED, UsageError
 from studio.cli.keys import stopped_by_keys
 from studio.cli.output import check_output, wrote
-from studio.cli.progress import apart, compiled
+from studio.cli.progress import compiled
 from studio.cli.words import told
 from studio.engines.engine import Token
 from studio.engines.events import Verdict

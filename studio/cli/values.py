@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.puzzle import Clue
-from studio.work.sentences import said
 from studio.work.steps import Part, Step
-from studio.work.verified import Verified
 
 
 def clue_json(clue: Clue) -> dict[str, Any]:
@@ -41,21 +38,6 @@ def step_json(step: Step) -> dict[str, Any]:
         "size": step.size,
         "long": step.long,
         "places": [_spot_json(spot) for spot in step.places],
-    }
-
-
-def verified_json(verified: Verified) -> dict[str, Any]:
-    """Two opinions and the facts of the certificate."""
-    facts = verified.facts
-    return {
-        "verdict": verified.verdict.value,
-        "agree": verified.agree,
-        "engines": [
-            {"engine": opinion.engine, "verdict": opinion.verdict.value}
-            for opinion in (verified.first, verified.second)
-        ],
-        "certificate": None if facts is None else asdict(facts),
-        "reason": said(verified.reason, verified.why),
     }
 
 

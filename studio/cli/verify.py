@@ -8,12 +8,12 @@ import sys
 import time
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from studio import formats, language
 from studio.cli.arguments import add_limits
 from studio.cli.codes import BAD_INPUT, DISAGREE, EXIT
 from studio.cli.output import check_folder
-from studio.cli.values import verified_json
 from studio.cli.words import HEADLINES, note, told
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
@@ -63,12 +63,27 @@ def run(options: argparse.Namespace) -> int:
             return BAD_INPUT
     seconds = round(time.monotonic() - started, 4)
     if options.json:
-        print(json.dumps({**verified_json(verified), "seconds": seconds}))
+        print(json.dumps({**_as_json(verified), "seconds": seconds}))
     else:
         print("\n".join(_as_words(verified, options.certificate)))
     if options.certificate and not verified.certificate:
         note("No certificate was written.")
     return DISAGREE if verified.disagree else EXIT[verified.verdict]
+
+
+def _as_json(verified: Verified) -> dict[str, Any]:
+    """Two opinions and the facts of the certificate."""
+    facts = verified.facts
+    return {
+        "verdict": verified.verdict.value,
+        "agree": verified.agree,
+        "engines": [
+            {"engine": opinion.engine, "verdict": opinion.verdict.value}
+            for opinion in (verified.first, verified.second)
+        ],
+        "certificate": None if facts is None else asdict(facts),
+        "reason": said(verified.reason, verified.why),
+    }
 
 
 def _check_certificate(folder: Path) -> None:

@@ -1,80 +1,59 @@
 """The families. A new one is a module and an entry here.
 
 Who needs one of them asks by what it can do (:func:`from_source`, or the questions of
-:class:`studio.puzzle.Rule`), never by its name.
+:class:`studio.puzzle.Rule`), never by its name. Each is loaded when it is first asked for; its
+object is an attribute of this package, too.
 """
 
-from studio.families.balance_loop import BALANCE_LOOP
-from studio.families.castle_wall import CASTLE_WALL
-from studio.families.country_road import COUNTRY_ROAD
-from studio.families.detour import DETOUR
-from studio.families.dotchi_loop import DOTCHI_LOOP
-from studio.families.double_back import DOUBLE_BACK
-from studio.families.entry_exit import ENTRY_EXIT
-from studio.families.geradeweg import GERADEWEG
-from studio.families.grand_tour import GRAND_TOUR
-from studio.families.graph_path import GRAPH_PATH
-from studio.families.jump_maze import JUMP_MAZE
-from studio.families.jump_tour import JUMP_TOUR
-from studio.families.koburin import KOBURIN
-from studio.families.linesweeper import LINESWEEPER
-from studio.families.masyu import MASYU
-from studio.families.mid_loop import MID_LOOP
-from studio.families.moon_or_sun import MOON_OR_SUN
-from studio.families.number_path import NUMBER_PATH
-from studio.families.one_stroke import ONE_STROKE
-from studio.families.ordered_path import ORDERED_PATH
-from studio.families.regional_yajilin import REGIONAL_YAJILIN
-from studio.families.sheep_wolf_slitherlink import SHEEP_WOLF_SLITHERLINK
-from studio.families.shingoki import SHINGOKI
-from studio.families.simple_loop import SIMPLE_LOOP
-from studio.families.slitherlink import SLITHERLINK
-from studio.families.touch_slitherlink import TOUCH_SLITHERLINK
-from studio.families.vertex_slitherlink import VERTEX_SLITHERLINK
-from studio.families.yajilin import YAJILIN
+from studio.loading import Registry
 from studio.puzzle import Rule
 
-RULES: tuple[Rule, ...] = (
-    NUMBER_PATH,
-    ORDERED_PATH,
-    SLITHERLINK,
-    VERTEX_SLITHERLINK,
-    TOUCH_SLITHERLINK,
-    SHEEP_WOLF_SLITHERLINK,
-    MASYU,
-    COUNTRY_ROAD,
-    MOON_OR_SUN,
-    DOUBLE_BACK,
-    DETOUR,
-    ENTRY_EXIT,
-    DOTCHI_LOOP,
-    REGIONAL_YAJILIN,
-    YAJILIN,
-    KOBURIN,
-    CASTLE_WALL,
-    BALANCE_LOOP,
-    SHINGOKI,
-    GERADEWEG,
-    MID_LOOP,
-    LINESWEEPER,
-    SIMPLE_LOOP,
-    GRAND_TOUR,
-    JUMP_MAZE,
-    JUMP_TOUR,
-    ONE_STROKE,
-    GRAPH_PATH,
+RULES: Registry[Rule] = Registry(
+    __name__,
+    "number_path.NUMBER_PATH",
+    "ordered_path.ORDERED_PATH",
+    "slitherlink.SLITHERLINK",
+    "vertex_slitherlink.VERTEX_SLITHERLINK",
+    "touch_slitherlink.TOUCH_SLITHERLINK",
+    "sheep_wolf_slitherlink.SHEEP_WOLF_SLITHERLINK",
+    "masyu.MASYU",
+    "country_road.COUNTRY_ROAD",
+    "moon_or_sun.MOON_OR_SUN",
+    "double_back.DOUBLE_BACK",
+    "detour.DETOUR",
+    "entry_exit.ENTRY_EXIT",
+    "dotchi_loop.DOTCHI_LOOP",
+    "regional_yajilin.REGIONAL_YAJILIN",
+    "yajilin.YAJILIN",
+    "koburin.KOBURIN",
+    "castle_wall.CASTLE_WALL",
+    "balance_loop.BALANCE_LOOP",
+    "shingoki.SHINGOKI",
+    "geradeweg.GERADEWEG",
+    "mid_loop.MID_LOOP",
+    "linesweeper.LINESWEEPER",
+    "simple_loop.SIMPLE_LOOP",
+    "grand_tour.GRAND_TOUR",
+    "jump_maze.JUMP_MAZE",
+    "jump_tour.JUMP_TOUR",
+    "one_stroke.ONE_STROKE",
+    "graph_path.GRAPH_PATH",
 )
+"""In the order in which people are offered them. A module has the name of its family's key, with
+"_" for "-"."""
 
-USUAL = RULES[0]
-"""What is asked of a board of which nothing else is said."""
+
+def usual() -> Rule:
+    """What is asked of a board of which nothing else is said."""
+    return RULES[0]
 
 
 def rule(key: str) -> Rule:
     """The rule with a key; KeyError if there is none."""
-    for candidate in RULES:
-        if candidate.key == key:
-            return candidate
-    raise KeyError(key)
+    found = RULES.of(key.replace("-", "_"))
+    if found is None or found.key != key:
+        raise KeyError(key)
+    return found
 
 
 def from_source(key: str, name: str = "") -> Rule:
@@ -89,37 +68,11 @@ def from_source(key: str, name: str = "") -> Rule:
     raise KeyError(key, name)
 
 
-__all__ = [
-    "BALANCE_LOOP",
-    "CASTLE_WALL",
-    "COUNTRY_ROAD",
-    "DETOUR",
-    "DOTCHI_LOOP",
-    "DOUBLE_BACK",
-    "ENTRY_EXIT",
-    "GERADEWEG",
-    "GRAND_TOUR",
-    "GRAPH_PATH",
-    "JUMP_MAZE",
-    "JUMP_TOUR",
-    "KOBURIN",
-    "LINESWEEPER",
-    "MASYU",
-    "MID_LOOP",
-    "MOON_OR_SUN",
-    "NUMBER_PATH",
-    "ONE_STROKE",
-    "ORDERED_PATH",
-    "REGIONAL_YAJILIN",
-    "RULES",
-    "SHEEP_WOLF_SLITHERLINK",
-    "SHINGOKI",
-    "SIMPLE_LOOP",
-    "SLITHERLINK",
-    "TOUCH_SLITHERLINK",
-    "USUAL",
-    "VERTEX_SLITHERLINK",
-    "YAJILIN",
-    "from_source",
-    "rule",
-]
+def __getattr__(name: str) -> Rule:
+    found = RULES.named(name)
+    if found is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return found
+
+
+__all__ = ["RULES", "from_source", "rule", "usual"]

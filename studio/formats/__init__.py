@@ -1,14 +1,13 @@
-"""Formats: one file a format, each declared as one object in ``FORMATS``."""
+"""Formats: one file a format, each declared as one object with an entry in ``FORMATS``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from studio.board import At, Board
-from studio.drawing.themes import Theme
 from studio.formats import board_text
-from studio.formats.cnf_puzzle import CNF
 from studio.formats.format import (
     LISTED,
     MAX_BYTES,
@@ -21,36 +20,31 @@ from studio.formats.format import (
     line,
     shown,
 )
-from studio.formats.hcp_puzzle import HCP
-from studio.formats.kudamono import KUDAMONO
-from studio.formats.loopy import LOOPY
-from studio.formats.native import NATIVE
-from studio.formats.pdf import PDF
-from studio.formats.penpa import PENPA
-from studio.formats.png import PNG
-from studio.formats.puzzlink import PUZZLINK
-from studio.formats.pzprv3 import PZPRV3
 from studio.formats.refusal import reason
 from studio.formats.save import SaveError, clean_leftovers, save
-from studio.formats.svg import SVG
-from studio.formats.webpage import HTML
+from studio.loading import Registry
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message, enumerated, word
 
-FORMATS: tuple[Format, ...] = (
-    NATIVE,
-    PUZZLINK,
-    PENPA,
-    KUDAMONO,
-    PZPRV3,
-    LOOPY,
-    HCP,
-    CNF,
-    SVG,
-    PNG,
-    PDF,
-    HTML,
+if TYPE_CHECKING:
+    from studio.drawing.themes import Theme
+
+FORMATS: Registry[Format] = Registry(
+    __name__,
+    "native.NATIVE",
+    "puzzlink.PUZZLINK",
+    "penpa.PENPA",
+    "kudamono.KUDAMONO",
+    "pzprv3.PZPRV3",
+    "loopy.LOOPY",
+    "hcp_puzzle.HCP",
+    "cnf_puzzle.CNF",
+    "svg.SVG",
+    "png.PNG",
+    "pdf.PDF",
+    "webpage.HTML",
 )
+"""In the order in which they are tried; one is loaded when it is its turn."""
 
 _LONGEST_NAME = 4096
 
@@ -132,7 +126,7 @@ def _names_file(text: str) -> bool:
 
 
 def _typed(text: str) -> bool:
-    return any(form.typed and form.sniff(text) for form in FORMATS) or NATIVE.sniff(text)
+    return any(form.sniff(text) for form in FORMATS if form.typed or form is FORMATS[0])
 
 
 def _decode(data: bytes) -> Reading:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from studio import language
 from studio.board import At
-from studio.drawing.themes import Theme
 from studio.formats.refusal import RefusalError
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message, word
 from studio.records import dataclass
+
+if TYPE_CHECKING:
+    from studio.drawing.themes import Theme
 
 MAX_BYTES = 2 * 1024 * 1024
 """The largest file that is read; the largest board full of clues takes a third of it."""

@@ -38,9 +38,11 @@ _ENDING = re.compile("(?:_edit|_play)$", re.I)
 
 def sniff(text: str) -> bool:
     """An address of such a site, or only its part from the kind, as in ``slither/``, on."""
+    if _ADDRESS.match(text):
+        return True
     kind, slash, _ = text.partition("/")
-    names = {name for rule in RULES for source in rule.sources for name in source.names}
-    return bool(_ADDRESS.match(text) or (slash and _ENDING.sub("", kind).lower() in names))
+    name = _ENDING.sub("", kind).lower()
+    return bool(slash) and any(name in source.names for rule in RULES for source in rule.sources)
 
 
 def read(text: str) -> Reading:

@@ -17,14 +17,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from studio.formats.format import FormatError, shown
+from studio.formats.picture_kinds import KINDS, sniff
 from studio.formats.refusal import reason
 from studio.records import dataclass
 
 if TYPE_CHECKING:
     from PIL.Image import Image
-
-KINDS = ("PNG", "JPEG", "WEBP", "BMP")
-ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 
 MAX_FILE = 64 * 1024 * 1024
 """The largest file that is looked into."""
@@ -56,12 +54,6 @@ class Raster:
         weights = np.array([0.299, 0.587, 0.114])
         found: NDArray[np.float64] = self.colours @ weights
         return found
-
-
-def sniff(data: bytes) -> bool:
-    """Do these bytes begin like a picture of one of the kinds?"""
-    starts = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"BM")
-    return data.startswith(starts) or (data[:4] == b"RIFF" and data[8:12] == b"WEBP")
 
 
 def read_raster(source: bytes | Path) -> Raster:

@@ -6,7 +6,6 @@ import contextlib
 import errno
 import os
 import re
-import secrets
 import stat
 import time
 from pathlib import Path
@@ -56,7 +55,7 @@ def _mode(target: Path) -> int | None:
 
 
 def _replace(target: Path, data: bytes, mode: int | None) -> None:
-    name = f".{target.name[:_LONGEST_NAME]}{MARK}{secrets.token_hex(4)}"
+    name = f".{target.name[:_LONGEST_NAME]}{MARK}{os.urandom(4).hex()}"
     temporary = target.parent / name
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     handle = os.open(temporary, flags, 0o666)

@@ -2,29 +2,28 @@
 
 All of it is asked of one oracle: is there an answer that obeys these constraints and breaks one of
 those? One question each settles an answer, its uniqueness, whether a clue is redundant, whether a
-edge is common to all answers, and whether a set of clues contradicts itself.
+edge is common to all answers, and whether a set of clues contradicts itself. What puzzles without
+an answer, or with several, need besides is loaded with the first of them.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from studio.board import Edge, SpotKind
-from studio.engines.clue_sets.mus import shrink, smallest
 from studio.engines.clue_sets.redundancy import spare
 from studio.engines.engine import Answer, Model, Oracle, Refuted, Stopped, Token
 from studio.engines.events import Verdict
-from studio.engines.graph_repair.eulerization import lines_to_add, lines_to_draw_twice, strokes
-from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
 from studio.puzzle import Clue, Compiled, Constraint, EdgeUnused, EdgeUsed, Puzzle, Trace
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
 from studio.work.codes import Contradicted, Halted, Told, Ungenerated
-from studio.work.contradiction import shaped, ways_out
-from studio.work.counting import Counting, DisagreementError, Sample
 from studio.work.depth import Depth
+from studio.work.disagreement import DisagreementError
 from studio.work.explain import Explainer
 from studio.work.findings import (
     Common,
@@ -44,6 +43,9 @@ from studio.work.findings import (
 from studio.work.grade import grade
 from studio.work.unexpected import sentence
 from studio.work.walking import LISTED, Walking, has_walks, listed
+
+if TYPE_CHECKING:
+    from studio.work.counting import Counting, Sample
 
 LISTED_LINES = 60
 """Drawings of so many lines are listed, to be looked at one by one."""
@@ -81,7 +83,6 @@ class Analysis:
         # Drawings in one stroke use all lines: there is nothing in which their answers overlap.
         self._covering = compiled.problem.covering
         self._known: list[Trace] = []
-        self._counting = Counting(puzzle, compiled, token)
         self._verdict = Verdict.UNKNOWN
         self._remark: Reason | None = None
         """What is to be said at the end though everything was found out."""
@@ -180,6 +181,12 @@ class Analysis:
 
     # -- several -------------------------------------------------------------------------------
 
+    @cached_property
+    def _counting(self) -> Counting:
+        from studio.work.counting import Counting
+
+        return Counting(self._puzzle, self._compiled, self._token, self._started)
+
     def _overlap(self, declined: Reason | None) -> Iterator[Finding]:
         """Shrink what all known answers share until no answer breaks any of it.
 
@@ -198,6 +205,8 @@ class Analysis:
 
     def _listed(self) -> Walked:
         """Drawings to look at one by one, all of them where they are few."""
+        from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
+
         found, every = listed(EULERIAN_TRAILS, self._compiled.problem, self._token)
         return Walked(tuple(map(self._compiled.addresses, found[:LISTED])), every)
 
@@ -304,6 +313,9 @@ class Analysis:
         has no line on this board.
         """
 
+        from studio.engines.clue_sets.mus import shrink, smallest
+        from studio.work.contradiction import shaped
+
         def ask(hold: frozenset[Constraint]) -> Answer:
             answer = self._ask(hold | self._rule, [])
             return Refuted(answer.core - self._rule) if isinstance(answer, Refuted) else answer
@@ -331,6 +343,8 @@ class Analysis:
 
     def _shaped_conflict(self, depth: Depth) -> Iterator[Finding]:
         """Where clues shape the board: those without any one of which there is an answer."""
+        from studio.work.contradiction import ways_out
+
         inner = self._token.within(depth.proof_seconds)
         try:
             ways = tuple(ways_out(self._puzzle, inner))
@@ -346,6 +360,12 @@ class Analysis:
 
     def _mended(self) -> Iterator[Finding]:
         """How many strokes do where one cannot, whatever its ends, and which lines would help."""
+        from studio.engines.graph_repair.eulerization import (
+            lines_to_add,
+            lines_to_draw_twice,
+            strokes,
+        )
+
         graph = self._compiled.problem.graph
         if not graph.edges or why_no_stroke(graph) is None:
             return

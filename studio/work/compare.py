@@ -74,7 +74,7 @@ def engines_of(keys: Iterable[str]) -> tuple[Engine, ...]:
             told = "There is no engine {engine}; there are {known}."
             unknown = Message.of(told, engine=key, known=", ".join(known))
             raise LookupError(language.said(unknown))
-    return tuple(known[key] for key in dict.fromkeys(wanted)) or ENGINES
+    return tuple(known[key] for key in dict.fromkeys(wanted)) or tuple(ENGINES)
 
 
 def compare(

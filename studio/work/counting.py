@@ -26,8 +26,8 @@ from studio.engines.search.simple_paths import SIMPLE_PATHS
 from studio.puzzle import Clue, Compiled, Problem, Puzzle, Trace
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
-from studio.work.codes import Broken
 from studio.work.depth import Room
+from studio.work.disagreement import DisagreementError
 from studio.work.findings import (
     Counted,
     Doubtful,
@@ -92,13 +92,15 @@ class Sample:
 
 
 class Counting:
-    """Counts the answers of one puzzle; findings as they come."""
+    """Counts the answers of one puzzle; findings as they come, with the time since ``started``."""
 
-    def __init__(self, puzzle: Puzzle, compiled: Compiled, token: Token) -> None:
+    def __init__(
+        self, puzzle: Puzzle, compiled: Compiled, token: Token, started: float | None = None
+    ) -> None:
         self._puzzle = puzzle
         self._compiled = compiled
         self._token = token
-        self._started = time.monotonic()
+        self._started = time.monotonic() if started is None else started
 
     @cached_property
     def declined(self) -> Reason | None:
@@ -404,15 +406,6 @@ def _added_up(problem: Problem, token: Token) -> tuple[int, tuple[int, ...]] | N
                 counts = [event.count] * len(counts)
             return event.count, tuple(counts)
     return None
-
-
-class DisagreementError(Exception):
-    """Two engines contradict each other. Nothing either says can be trusted then, and the user is
-    told so for the ``reason``."""
-
-    def __init__(self, found: int, counted: int | None) -> None:
-        self.reason = Reason.of(Broken.DISAGREE, found=found, counted=counted or 0)
-        super().__init__(said(self.reason))
 
 
 def _agree(found: int, total: int) -> None:

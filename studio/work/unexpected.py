@@ -5,9 +5,6 @@ The file is for those who mend the program. It is kept small: two of ``MOST`` by
 
 from __future__ import annotations
 
-import logging
-import tempfile
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from studio import __version__, language
@@ -22,6 +19,10 @@ NAME = "errors.log"
 def record(error: BaseException) -> Path | None:
     """Write the traceback of an error down; where it stands, None where nothing can be written."""
     # Loaded when something went wrong: no start waits for it.
+    import logging
+    import tempfile
+    from logging.handlers import RotatingFileHandler
+
     import platformdirs
 
     for folder in (platformdirs.user_log_path("oneline-studio"), Path(tempfile.gettempdir())):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,13 +17,15 @@ from studio.engines.events import Done, Verdict
 from studio.engines.search.brute import BRUTE
 from studio.formats import native
 from studio.formats.format import PLAIN
-from studio.puzzle import Clues, Puzzle
+from studio.loading import Registry
+from studio.puzzle import Clues, Puzzle, Rule
 from studio.puzzle.play import BLANK, Table
 from studio.work.analyse import Analysis
 from studio.work.explain import Explainer
 from studio.work.findings import Judged, Redundant
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions
+from tests.families import odd_sides
 from tests.families.odd_sides import ODD_SIDES
 
 ROOT = Path(__file__).parents[2]
@@ -32,8 +35,12 @@ HOLED = FULL.with_cells(set(FULL.cells) - {(1, 1)})
 
 @pytest.fixture(autouse=True)
 def entered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The entry in the list of families, which is all that there is beside the module."""
-    monkeypatch.setattr(families, "RULES", (*families.RULES, ODD_SIDES))
+    """The module among the families and its entry, which is all that there is beside it."""
+    monkeypatch.setitem(sys.modules, f"{families.__name__}.odd_sides", odd_sides)
+    rules: Registry[Rule] = Registry(
+        families.__name__, *families.RULES.entries, "odd_sides.ODD_SIDES"
+    )
+    monkeypatch.setattr(families, "RULES", rules)
 
 
 @pytest.fixture(params=[FULL, HOLED], ids=("full", "holed"))

@@ -1,14 +1,11 @@
-"""Which ladder climbs a problem, and what finds small proofs for it."""
+"""Which ladder climbs a problem, and what finds small proofs for it, loaded when it is chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from studio.engines.deduction.deduction import Deduction, Ladder
-from studio.engines.deduction.loop_proofs import LoopProofs
 from studio.engines.deduction.loops import LoopLadder
-from studio.engines.deduction.oracle_proofs import OracleProofs
-from studio.engines.deduction.path_proofs import PathProofs
 from studio.engines.deduction.paths import PathLadder
 from studio.engines.deduction.proofs import Proofs
 from studio.engines.engine import Oracle
@@ -54,9 +51,15 @@ def ladder_for(problem: Problem, *, uniqueness: bool = False, staged: bool = Fal
 def proofs_for(problem: Problem, oracle: Oracle) -> Proofs:
     """What finds small proofs for a problem."""
     if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
+        from studio.engines.deduction.loop_proofs import LoopProofs
+
         return LoopProofs(problem)
     # Windows do not see an order of numbers, the oracle does.
     ordered = any(isinstance(constraint, MetInOrder) for constraint in problem.constraints)
     if problem.spanning and not problem.graph.directed and not ordered:
+        from studio.engines.deduction.path_proofs import PathProofs
+
         return PathProofs(problem)
+    from studio.engines.deduction.oracle_proofs import OracleProofs
+
     return OracleProofs(problem, oracle)

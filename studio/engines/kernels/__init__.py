@@ -8,10 +8,8 @@ compiles them all; the compiler keeps the result on disk.
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import os
-import platform
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -103,6 +101,8 @@ def sources(*parts: str) -> int:
     this number of their files is a variable of the function around it, which the compiler's key
     includes.
     """
+    import hashlib  # slow to load
+
     text = b"".join(Path(part).read_bytes() for part in parts)
     return int.from_bytes(hashlib.sha256(text).digest()[:7], "big")
 
@@ -116,6 +116,8 @@ def _says(path: Path, text: str) -> bool:
 
 def _stamps(name: str) -> tuple[Path, ...]:
     """Where the note may lie: beside the compiler's own files, or in the user's cache."""
+    import platform  # slow to load
+
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     tag = f"{name}.{sys.implementation.cache_tag}-{platform.node()}.warm"
     return (FOLDER / "__pycache__" / tag, home / "oneline-studio" / "kernels" / tag)
@@ -123,7 +125,10 @@ def _stamps(name: str) -> tuple[Path, ...]:
 
 def _fingerprint(name: str) -> str:
     """Changes when the compiler's files no longer fit: other sources, versions or processor."""
-    from importlib.metadata import version  # slow to load
+    # Slow to load.
+    import hashlib
+    import platform
+    from importlib.metadata import version
 
     facts = [sys.version, version("numba"), platform.machine(), platform.processor(), str(FOLDER)]
     facts.append(os.environ.get("NUMBA_CACHE_DIR", ""))

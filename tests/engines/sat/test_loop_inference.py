@@ -16,7 +16,7 @@ from studio.board import Board
 from studio.engines.engine import Limit, Model, Refuted, Task, Token
 from studio.engines.events import Done, Found
 from studio.engines.kernels import inference_plain
-from studio.engines.sat import loop_inference, loop_sat
+from studio.engines.sat import loop_inference, loop_sat, loop_units
 from studio.engines.sat.loop_formula import LoopFormula
 from studio.engines.sat.loop_inference import Inferred, infer
 from studio.engines.sat.loop_sat import LOOP_SAT, LoopOracle, inside_of
@@ -257,8 +257,8 @@ def test_the_solver_goes_on_from_what_was_inferred(monkeypatch: pytest.MonkeyPat
 
 def test_a_way_that_asks_for_more_than_another_is_left_out() -> None:
     a, b, c = EdgeUsed(0, 1), EdgeUnused(1, 2), EdgeUsed(2, 3)
-    assert loop_inference._widest([(a, b), (b, a, c), (c,)]) == [(a, b), (c,)]
-    assert loop_inference._widest([(a, b), (b, a)]) == [(a, b)]
+    assert loop_units._widest([(a, b), (b, a, c), (c,)]) == [(a, b), (c,)]
+    assert loop_units._widest([(a, b), (b, a)]) == [(a, b)]
 
 
 def test_edges_between_faces_known_together_share_a_literal() -> None:

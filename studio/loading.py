@@ -19,7 +19,7 @@ class Registry(Sequence[T]):
     def __init__(self, package: str, *entries: str) -> None:
         self._package = package
         self.entries = entries
-        self._modules = [entry.rpartition(".")[0] for entry in entries]
+        self.modules = [entry.rpartition(".")[0] for entry in entries]
 
     def __len__(self) -> int:
         return len(self.entries)
@@ -37,9 +37,9 @@ class Registry(Sequence[T]):
 
     def of(self, module: str) -> T | None:
         """The object of the module with this name; None where no entry has it."""
-        if module not in self._modules:
+        if module not in self.modules:
             return None
-        return self._loaded(self.entries[self._modules.index(module)])
+        return self._loaded(self.entries[self.modules.index(module)])
 
     def named(self, name: str) -> T | None:
         """The object with this name; None where no entry has it."""

@@ -3,8 +3,8 @@
 ``dataclass`` is that of the standard library and used like it: fields, ``replace``, ``match`` and
 type checkers see no difference. But Python writes and compiles six methods for each frozen class
 when its module is loaded (0.34 ms), of which a start uses few. Here a class gets methods that all
-share, and ``__init__``, ``__eq__`` and ``__hash__``, which have to be fast, when the first of them
-is called.
+share, and ``__init__``, ``__eq__`` and ``__hash__``, which have to be fast, when they are first
+called.
 """
 
 from __future__ import annotations
@@ -73,9 +73,13 @@ def _init_source(fields: tuple[dataclasses.Field[Any], ...], known: dict[str, An
     return f"def __init__({', '.join(taken)}):\n  " + "\n  ".join(body)
 
 
-def _source(kind: type, known: dict[str, Any]) -> str:
-    """The three methods of a class as they would be written."""
+def _source(kind: type, name: str, known: dict[str, Any]) -> str:
+    """One of the late methods of a class as it would be written."""
     fields = dataclasses.fields(kind)
+    if name == "__init__":
+        if hasattr(kind, "__post_init__"):
+            known["POST"] = True
+        return _init_source(fields, known)
 
     def values(of: str, chosen: Callable[[dataclasses.Field[Any]], bool]) -> str:
         return f"({''.join(f'{of}.{field.name}, ' for field in fields if chosen(field))})"
@@ -86,37 +90,32 @@ def _source(kind: type, known: dict[str, Any]) -> str:
     def hashed(field: dataclasses.Field[Any]) -> bool:
         return field.compare if field.hash is None else field.hash
 
-    if hasattr(kind, "__post_init__"):
-        known["POST"] = True
-    return "\n".join(
-        [
-            _init_source(fields, known),
-            "def __eq__(self, other):",
-            "  if other.__class__ is self.__class__:",
-            f"    return {values('self', compared)} == {values('other', compared)}",
-            "  return NotImplemented",
-            "def __hash__(self):",
-            f"  return hash({values('self', hashed)})",
-        ]
+    if name == "__hash__":
+        return f"def __hash__(self):\n  return hash({values('self', hashed)})"
+    return (
+        "def __eq__(self, other):\n"
+        "  if other.__class__ is self.__class__:\n"
+        f"    return {values('self', compared)} == {values('other', compared)}\n"
+        "  return NotImplemented"
     )
 
 
-def _write(kind: type, names: frozenset[str]) -> None:
-    """Give a class those of its fast methods that it does not define itself."""
-    written: dict[str, Any] = {"SET": _SET, "NOT_GIVEN": _NOT_GIVEN}
-    exec(_source(kind, written), written)
-    for name in names:
-        written[name].__qualname__ = f"{kind.__qualname__}.{name}"
-        setattr(kind, name, written[name])
+def _written(kind: type, name: str) -> Callable[..., Any]:
+    """Write and compile a method of a class, which has it from now on."""
+    names: dict[str, Any] = {"SET": _SET, "NOT_GIVEN": _NOT_GIVEN}
+    exec(_source(kind, name, names), names)
+    method: Callable[..., Any] = names[name]
+    method.__qualname__ = f"{kind.__qualname__}.{name}"
+    setattr(kind, name, method)
+    return method
 
 
 def _defer(kind: type, names: frozenset[str]) -> None:
-    """Let the first call of one of the methods write all of them."""
+    """Let the first call of each of the methods write it."""
 
     def late(name: str) -> Callable[..., Any]:
         def first(self: object, *args: Any, **named: Any) -> Any:
-            _write(kind, names)
-            return getattr(kind, name)(self, *args, **named)
+            return _written(kind, name)(self, *args, **named)
 
         return first
 

@@ -43,6 +43,11 @@ RULES: Registry[Rule] = Registry(
 "_" for "-"."""
 
 
+def keys() -> tuple[str, ...]:
+    """The keys of all, of which none is loaded for that."""
+    return tuple(module.replace("_", "-") for module in RULES.modules)
+
+
 def usual() -> Rule:
     """What is asked of a board of which nothing else is said."""
     return RULES[0]
@@ -75,4 +80,4 @@ def __getattr__(name: str) -> Rule:
     return found
 
 
-__all__ = ["RULES", "from_source", "rule", "usual"]
+__all__ = ["RULES", "from_source", "keys", "rule", "usual"]

@@ -23,7 +23,6 @@ from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
 from studio.work.codes import Contradicted, Halted, Told, Ungenerated
 from studio.work.depth import Depth
-from studio.work.disagreement import DisagreementError
 from studio.work.explain import Explainer
 from studio.work.findings import (
     Common,
@@ -41,11 +40,12 @@ from studio.work.findings import (
     WayOut,
 )
 from studio.work.grade import grade
+from studio.work.sample import DisagreementError, Sample
 from studio.work.unexpected import sentence
 from studio.work.walking import LISTED, Walking, has_walks, listed
 
 if TYPE_CHECKING:
-    from studio.work.counting import Counting, Sample
+    from studio.work.counting import Counting
 
 LISTED_LINES = 60
 """Drawings of so many lines are listed, to be looked at one by one."""

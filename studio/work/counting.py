@@ -27,7 +27,6 @@ from studio.puzzle import Clue, Compiled, Problem, Puzzle, Trace
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work.depth import Room
-from studio.work.disagreement import DisagreementError
 from studio.work.findings import (
     Counted,
     Doubtful,
@@ -39,6 +38,7 @@ from studio.work.findings import (
     Suggested,
     Suggestion,
 )
+from studio.work.sample import DisagreementError, Sample
 from studio.work.sentences import said
 
 if TYPE_CHECKING:
@@ -68,27 +68,6 @@ MOST_ADDED_UP = 5_000
 
 TRIED = 6
 """Clues of a sample whose number of answers left is counted to find the best three."""
-
-
-@dataclass(frozen=True)
-class Sample:
-    """Some answers. ``every``: all there are; ``drawn``: at random, each equally likely.
-
-    ``total`` is the exact number of answers, if known, ``least`` what is proved of it; ``reason``
-    says why no more is.
-    """
-
-    traces: tuple[Trace, ...]
-    every: bool
-    total: int | None
-    least: int = 0
-    drawn: bool = False
-    reason: Reason | None = None
-
-    @property
-    def evenly(self) -> bool:
-        """Has every answer the same chance to be among them?"""
-        return self.every or self.drawn
 
 
 class Counting:

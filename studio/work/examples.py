@@ -15,7 +15,7 @@ from pathlib import Path
 
 from studio import assets, formats
 from studio.board.free import lines_of
-from studio.families import RULES
+from studio.families import keys
 from studio.formats import FormatError
 from studio.puzzle import Puzzle
 from studio.records import dataclass
@@ -27,12 +27,14 @@ INDEX = "index.json"
 class Facts:
     """What a card says of a puzzle.
 
-    ``family`` is the key of its rule, ``kind`` the English name of its kind, ``cells`` how many
-    cells or, on a drawing, corners it has; ``lines`` how many lines a drawing has, else None.
+    ``family`` is the key of its rule and ``genre`` its English name, ``kind`` that of its kind,
+    ``cells`` how many cells or, on a drawing, corners it has; ``lines`` how many lines a drawing
+    has, else None.
     """
 
     title: str
     family: str
+    genre: str
     kind: str
     cells: int
     lines: int | None
@@ -44,7 +46,13 @@ def facts_of(puzzle: Puzzle) -> Facts:
     board = puzzle.board
     lines = None if board.has_faces else len(lines_of(board).edges)
     return Facts(
-        puzzle.title, puzzle.rule.key, puzzle.kind_name, len(board), lines, puzzle.clues.count()
+        puzzle.title,
+        puzzle.rule.key,
+        puzzle.rule.name,
+        puzzle.kind_name,
+        len(board),
+        lines,
+        puzzle.clues.count(),
     )
 
 
@@ -52,8 +60,8 @@ def files() -> list[Path]:
     """The files of all examples, family by family."""
     return [
         file
-        for rule in RULES
-        for file in sorted((assets.root() / "examples" / rule.key).glob("*.puzzle"))
+        for key in keys()
+        for file in sorted((assets.root() / "examples" / key).glob("*.puzzle"))
     ]
 
 

@@ -20,7 +20,7 @@ from typing import Protocol
 
 import psutil
 
-from studio.work.limits import Limits
+from studio.work.limits import NO_MEMORY, TIME_IS_UP, Limits
 
 system: ModuleType | None
 try:
@@ -32,12 +32,6 @@ PR_SET_PDEATHSIG = 1
 NICE = 5
 NICEST = 10
 """Where processors are short, the window goes before its solvers, and those before compiling."""
-
-TIME_IS_UP = 124
-"""Exit code of a process that ended here for its processor time, that of coreutils' timeout."""
-
-NO_MEMORY = 125
-"""Exit code of a process that ended here for its memory."""
 
 WATCH_S = 1.0
 """Seconds between two looks of the watching thread."""
@@ -95,11 +89,6 @@ class WatchingGuard:
 def guard(limits: Limits) -> Guard:
     """Hold this process to its limits from now on, by the best means of the system."""
     return WatchingGuard(limits) if system is None else SystemGuard(limits, system)
-
-
-def time_was_up(code: int) -> bool:
-    """Did a process that ended with this code (negative for a signal) run out of its time?"""
-    return code == TIME_IS_UP or -code == getattr(signal, "SIGXCPU", None)
 
 
 def watch(look: Callable[[], object]) -> None:

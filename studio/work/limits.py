@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Sequence
 
 from studio.records import dataclass
+
+TIME_IS_UP = 124
+"""Exit code of a process that ended here for its processor time, that of coreutils' timeout."""
+
+NO_MEMORY = 125
+"""Exit code of a process that ended here for its memory."""
 
 MEMORY_MB = (256, 512, 1024, 2048, 4096, 8192, 16384)
 """Megabytes that can be chosen."""
@@ -46,6 +53,11 @@ class Limits:
                 found[name] = int(value)
         usual = Limits()
         return Limits(found.get("memory", usual.memory_mb), found.get("seconds", usual.seconds))
+
+
+def time_was_up(code: int) -> bool:
+    """Did a process that ended with this code (negative for a signal) run out of its time?"""
+    return code == TIME_IS_UP or -code == getattr(signal, "SIGXCPU", None)
 
 
 _now = Limits()

@@ -6,22 +6,12 @@ kept. With the environment variable ``STUDIO_LOG=all`` every line of the protoco
 
 from __future__ import annotations
 
-import logging
 import os
-import threading
-from functools import cache
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 PROGRAM = "oneline-studio"
-MOST_BYTES = 2_000_000
-KEPT = 3
-"""Older files, of as many bytes each."""
-
 MOST_CHARACTERS = 4000
 """Of a line of the protocol; what comes after that is left out and counted."""
-
-_MAKING = threading.Lock()
 
 
 def log_file() -> Path:
@@ -41,11 +31,10 @@ def log_path_in_words() -> str:
 
 def log(process: int, words: str) -> None:
     """A line of the log, with the time and the number of a solver process. Never raises."""
-    record = logging.LogRecord(PROGRAM, logging.INFO, "", 0, words, (), None)
-    record.process = process
-    with _MAKING:  # several threads log; two handlers of one file would not know of each other
-        handler = _handler(log_file())
-    handler.handle(record)
+    # Loaded when something is to be logged, as platformdirs.
+    from studio.work.log_files import write
+
+    write(log_file(), process, words)
 
 
 def logs_protocol() -> bool:
@@ -59,23 +48,3 @@ def log_protocol(process: int, direction: str, line: bytes) -> None:
     more = len(text) - MOST_CHARACTERS
     rest = f" ... and {more:,} characters more" if more > 0 else ""
     log(process, f"{direction} {text[:MOST_CHARACTERS]}{rest}")
-
-
-class _Quiet(RotatingFileHandler):
-    """A full disk or a folder that cannot be written to must not disturb anybody."""
-
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
-        pass
-
-
-@cache
-def _handler(path: Path) -> logging.Handler:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return logging.NullHandler()
-    handler = _Quiet(
-        path, maxBytes=MOST_BYTES, backupCount=KEPT, encoding="utf-8", errors="replace", delay=True
-    )
-    handler.setFormatter(logging.Formatter("%(asctime)s solver %(process)d: %(message)s"))
-    return handler

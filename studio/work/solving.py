@@ -23,8 +23,7 @@ from studio.records import dataclass
 from studio.work.codes import Broken
 from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, Finished
-from studio.work.guard import NO_MEMORY, time_was_up
-from studio.work.limits import Limits, limits
+from studio.work.limits import NO_MEMORY, Limits, limits, time_was_up
 from studio.work.logs import log, log_path_in_words, log_protocol, logs_protocol
 from studio.work.protocol import (
     Always,

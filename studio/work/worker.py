@@ -65,7 +65,7 @@ from studio.work.protocol import Analyse, Ended, Garbled, Question, Ready, Start
 from studio.work.wire import Codec, WireError, lines_of
 
 IDLE = 0.3
-"""Seconds without a job after which a new process gets ready for large boards."""
+"""Seconds without a job after which a process that analyses gets ready for large boards."""
 
 BOARDS_KEPT = 4
 """Solvers of so many boards stay alive: undoing a reshape comes back to a warm one."""
@@ -159,7 +159,8 @@ class Worker:
         self._running: Token | None = None
         self._newest: float = 0
         self._oracles = Oracles()
-        self._idled = False
+        self._ready = True
+        """Is there nothing to be got ready for the next analysis?"""
 
     def run(self) -> None:
         """Work until the requests end."""
@@ -174,19 +175,23 @@ class Worker:
                 self._say(job.number, Started())
                 if isinstance(job.question, Analyse):
                     self._analyse(job, job.question)
+                    self._ready = kernels.begun()
                 else:
                     self._run(job)
             self._running = None
 
     def _next(self) -> Job | None:
-        """The next job; a process that has nothing to do loads the kernels meanwhile."""
-        if not self._idled:
+        """The next job; a process that has analysed and waits loads the kernels meanwhile.
+
+        They take a hundred megabytes, which a process that is never asked does without.
+        """
+        if not self._ready:
             try:
                 return self._jobs.get(timeout=IDLE)
             except queue.Empty:
-                self._idled = True
+                self._ready = True
                 if kernels.warm():
-                    kernels.load_all()
+                    kernels.load_behind()
         return self._jobs.get()
 
     def _read(self) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from studio import assets, cli, formats
 from studio.cli import codes, progress
+from studio.cli.apart import apart as run_apart
 from studio.cli.keys import ended_by_keys, stopped_by_keys
 from studio.engines.engine import Token
 from studio.formats.booklet import GUTTER_MM
@@ -307,12 +308,12 @@ def made(words: bytes) -> bytes:
 
 
 def test_work_apart_comes_back_or_says_why_not() -> None:
-    answer = progress.apart("It is drawn", made, b"pid ")
+    answer = run_apart("It is drawn", made, b"pid ")
     assert answer.startswith(b"pid ") and answer != b"pid " + str(os.getpid()).encode()
     with pytest.raises(formats.FormatError, match="It was refused"):
-        progress.apart("It is drawn", made, b"refused")
+        run_apart("It is drawn", made, b"refused")
     with pytest.raises(formats.FormatError, match="It is drawn broke off"):
-        progress.apart("It is drawn", made, b"dies")
+        run_apart("It is drawn", made, b"dies")
 
 
 def test_a_large_tour_is_drawn_apart(

@@ -11,8 +11,8 @@ import threading
 import pytest
 
 from studio.work import guard as guards
-from studio.work.guard import NO_MEMORY, TIME_IS_UP, SystemGuard, WatchingGuard
-from studio.work.limits import Limits
+from studio.work.guard import SystemGuard, WatchingGuard
+from studio.work.limits import NO_MEMORY, TIME_IS_UP, Limits, time_was_up
 
 WITHOUT_RESOURCE = "import psutil, sys; psutil.LINUX = False; sys.modules['resource'] = None\n"
 
@@ -69,12 +69,12 @@ def test_the_system_is_told_where_it_can_be() -> None:
 
 @pytest.mark.parametrize("code", [TIME_IS_UP, -getattr(signal, "SIGXCPU", TIME_IS_UP)])
 def test_both_ways_to_run_out_of_time_are_known(code: int) -> None:
-    assert guards.time_was_up(code)
+    assert time_was_up(code)
 
 
 @pytest.mark.parametrize("code", [0, 1, -9, NO_MEMORY])
 def test_other_ends_are_not_for_time(code: int) -> None:
-    assert not guards.time_was_up(code)
+    assert not time_was_up(code)
 
 
 def test_a_solver_without_system_limits_is_still_ended() -> None:

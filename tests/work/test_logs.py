@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from studio.work import logs
+from studio.work import log_files, logs
 from studio.work.findings import Failed, Finding
 from studio.work.logs import log, log_file, log_path_in_words, log_protocol
 from studio.work.sentences import failed_words
@@ -36,12 +36,12 @@ def test_each_line_has_the_time_and_the_process() -> None:
 
 
 def test_it_begins_anew_and_keeps_the_last_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logs, "MOST_BYTES", 1_000)
+    monkeypatch.setattr(log_files, "MOST_BYTES", 1_000)
     for number in range(200):
         log(1, f"line {number}")
     files = sorted(log_file().parent.iterdir())
     assert [path.name for path in files] == [
-        "solvers.log", *(f"solvers.log.{k}" for k in range(1, logs.KEPT + 1))
+        "solvers.log", *(f"solvers.log.{k}" for k in range(1, log_files.KEPT + 1))
     ]  # fmt: skip
     assert all(path.stat().st_size <= 1_000 for path in files)
     assert "line 199" in log_file().read_text()
@@ -78,13 +78,13 @@ def test_threads_that_log_first_at_once_share_a_handler(
 ) -> None:
     made: list[Path] = []
 
-    class Slow(logs._Quiet):
+    class Slow(log_files._Quiet):
         def __init__(self, path: Path, **how: Any) -> None:
             made.append(path)
             time.sleep(0.05)
             super().__init__(path, **how)
 
-    monkeypatch.setattr(logs, "_Quiet", Slow)
+    monkeypatch.setattr(log_files, "_Quiet", Slow)
     monkeypatch.setattr(logs, "log_file", lambda: tmp_path / "new.log")
     threads = [threading.Thread(target=log, args=(1, "words")) for _ in range(4)]
     for thread in threads:
@@ -92,7 +92,7 @@ def test_threads_that_log_first_at_once_share_a_handler(
     for thread in threads:
         thread.join()
     assert made == [tmp_path / "new.log"]
-    logs._handler(tmp_path / "new.log").close()
+    log_files._handler(tmp_path / "new.log").close()
 
 
 DYING = """

@@ -11,6 +11,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,11 +45,43 @@ FOLDER = Path(__file__).parent
 
 _WARM: set[str] = set()
 
+_behind: threading.Thread | None = None
+"""What loads kernels while questions are answered."""
+
 
 def load_all() -> None:
     """Load every kernel, compile what is not on disk yet, and note that they are warm."""
     for _ in load():
         pass
+
+
+def load_behind() -> threading.Thread:
+    """Load every kernel in a thread, so that questions are answered meanwhile: in plain Python,
+    or, where only kernels will do, once all are there."""
+    global _behind  # noqa: PLW0603 - one process, one set of loaded modules
+    if _behind is None:
+        _behind = threading.Thread(target=load_all, name="kernels", daemon=True)
+        _behind.start()
+    return _behind
+
+
+def begun() -> bool:
+    """Was :func:`load_behind` called?"""
+    return _behind is not None
+
+
+def _is_loading() -> bool:
+    return _behind is not None and _behind.is_alive()
+
+
+def loaded(name: str) -> bool:
+    """Is this kernel loaded, whole?"""
+    return f"{__name__}.{name}" in sys.modules and not _is_loading()
+
+
+def at_hand(name: str) -> bool:
+    """Does it take only a moment to use this kernel, since the compiler is loaded already?"""
+    return "numba" in sys.modules and not _is_loading() and warm(name)
 
 
 def load(*names: str) -> Iterator[tuple[int, int]]:
@@ -74,10 +107,13 @@ def off() -> bool:
 def warm(*names: str) -> bool:
     """Are these kernels (all, if none is named) on disk, so that loading them takes a moment?
 
-    Another process may be compiling them, so only "yes" is remembered.
+    Another process may be compiling them, so only "yes" is remembered. Who asks is about to load
+    one: so this waits for the thread that does, if there is one.
     """
     if off():
         return False
+    if _behind is not None and _behind is not threading.current_thread():
+        _behind.join()
     if _shipped():
         return True
     for name in names or KERNELS:

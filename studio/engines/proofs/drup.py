@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -104,7 +103,7 @@ def _numbered(
 
 def _checker(size: int) -> tuple[Any, bool]:
     """The function that checks, and whether it is the one in plain Python."""
-    loaded = f"{kernels.__name__}.rup" in sys.modules
+    loaded = kernels.loaded("rup")
     if (size <= SMALL and not loaded) or not kernels.warm("rup"):
         return rup_plain.check, True
     from studio.engines.kernels.rup import check

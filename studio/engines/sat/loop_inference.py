@@ -6,7 +6,6 @@ goes to the solver with all that was learnt. See ``kernels.inference_plain`` for
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, chain, compress
 from typing import Any
@@ -121,8 +120,12 @@ def infer(problem: Problem) -> Inferred | None:
 def learn(problem: Problem) -> Learnt | None:
     """The same as the kernel has it."""
     planar, graph = problem.graph.planar, problem.graph
-    loaded = "numba" in sys.modules and kernels.warm("inference")
-    if planar is None or not graph.edges or not loaded or graph.simple is not graph:
+    if (
+        planar is None
+        or not graph.edges
+        or not kernels.at_hand("inference")
+        or graph.simple is not graph
+    ):
         return None
     import numpy as np
 

@@ -9,7 +9,6 @@ so what is learnt stays true whichever clues come and go.
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import compress
@@ -76,8 +75,7 @@ class Cuts:
         return cuts
 
     def _choose(self) -> None:
-        loaded = f"{kernels.__name__}.cuts" in sys.modules
-        if (loaded or Cuts.spent > LOADING) and kernels.warm("cuts"):
+        if (kernels.loaded("cuts") or Cuts.spent > LOADING) and kernels.warm("cuts"):
             from studio.engines.kernels.cuts import CompiledCuts
 
             self.finder = CompiledCuts(self._neighbours)

@@ -6,7 +6,6 @@ the solver gets only what is left. See ``kernels.placement_plain`` for the metho
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Collection, Sequence
 
 import numpy as np
@@ -69,7 +68,7 @@ def infer(
     None where the kernel is not ready at once, or the board too large for it. Constraints that it
     does not know narrow nothing, but the lines obey them.
     """
-    if graph.size == 0 or not ("numba" in sys.modules and kernels.warm("placement")):
+    if graph.size == 0 or not kernels.at_hand("placement"):
         return None
     from studio.engines.kernels.placement import place
 

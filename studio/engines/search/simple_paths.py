@@ -7,7 +7,6 @@ Shape.PATH, mostly on directed graphs. Depth-first search with a reachability pr
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -25,7 +24,6 @@ from studio.records import dataclass
 if TYPE_CHECKING:
     from studio.engines.kernels.walks import CompiledWalks
 
-KERNEL = "studio.engines.kernels.walks"
 PLAIN_STEPS = 500
 """Most mazes are done after so few steps, in the time it takes to load the compiled search."""
 
@@ -147,7 +145,7 @@ def surveys(
 def _search_for(question: _Question, compiled: bool = False) -> PlainWalks | CompiledWalks:
     """A search about to begin; the compiled one also where it is loaded already."""
     arguments = (question.successors, question.values, question.start, question.target)
-    if compiled or (KERNEL in sys.modules and kernels.warm("walks")):
+    if compiled or (kernels.loaded("walks") and kernels.warm("walks")):
         from studio.engines.kernels.walks import CompiledWalks
 
         return CompiledWalks(*arguments, question.wanted)

@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QLocale, QRectF
 from PySide6.QtGui import QPainter
 
-from studio.families import RULES
+from studio.families import keys
 from studio.gui.document.document import Document
 from studio.gui.style.sentences import amount_words, counted
 from studio.gui.style.texts import tr
@@ -59,10 +59,10 @@ class Recent:
 
 def state(recent: Iterable[Recent] = (), document: Document | None = None) -> WelcomeState:
     """What the welcome page shows: examples, and what :func:`recent_entries` gives."""
-    cards = [_card(path, facts, _picture(path)) for path, facts in _examples()]
-    used = {card.group for card in cards}
-    groups = tuple((rule.key, tr(rule.name)) for rule in RULES if rule.key in used)
-    return WelcomeState(recent_entries(recent, document), tuple(cards), groups)
+    cards = tuple(_card(path, facts, _picture(path)) for path, facts in _examples())
+    genres = {facts.family: facts.genre for _, facts in _examples()}
+    groups = tuple((key, tr(genres[key])) for key in keys() if key in genres)
+    return WelcomeState(recent_entries(recent, document), cards, groups)
 
 
 def recent_entries(

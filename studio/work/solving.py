@@ -1,7 +1,8 @@
 """Background solving: a worker thread that supervises solver processes.
 
 The thread owns one busy process and one warm spare. A new question goes out at once and interrupts
-the old one; a process that does not answer in time is killed, and the spare takes over. Whatever
+the old one; a process that does not answer in time is killed, and the spare takes over. A large
+process that nobody asked for a while makes room: the spare takes over from it, too. Whatever
 happens to a process, the window lives on and is told in a sentence.
 """
 
@@ -22,7 +23,7 @@ from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work.codes import Broken
 from studio.work.depth import Depth
-from studio.work.findings import Failed, Finding, Finished
+from studio.work.findings import Failed, Finding, Finished, Judged
 from studio.work.limits import NO_MEMORY, Limits, limits, time_was_up
 from studio.work.logs import log, log_path_in_words, log_protocol, logs_protocol
 from studio.work.protocol import (
@@ -43,6 +44,15 @@ PATIENCE = 0.1
 
 LAST_PATIENCE = 20.0
 """Seconds after which it is replaced even though no spare is warm yet."""
+
+IDLE = 60.0
+"""Seconds without a question after which a large process is let go."""
+
+MOMENT = 0.5
+"""Seconds that a verdict may have taken in a process that is let go: a new one begins anew."""
+
+LARGE = 150 << 20
+"""Bytes that it may keep: the libraries alone take a third, the compiler makes it larger."""
 
 TRIES = 3
 """Processes that one question may cost before the window is told that it failed."""
@@ -106,6 +116,10 @@ class SolverProcess:
         self._logs_all = logs_protocol()
         self._last_words = ""
         self.warm = False
+        self.started = 0.0
+        """When it began with the question under way, in seconds of the monotonic clock."""
+        self.slowest = 0.0
+        """Seconds that its slowest verdict took."""
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
         threading.Thread(target=self._read, daemon=True).start()
@@ -115,6 +129,16 @@ class SolverProcess:
     def pid(self) -> int:
         """The number of the process."""
         return self._process.pid
+
+    def size(self) -> int:
+        """Bytes of memory that the process holds; 0 where that is not known."""
+        # Loaded when a process is idle: no start waits for it.
+        import psutil
+
+        try:
+            return int(psutil.Process(self.pid).memory_info().rss)
+        except psutil.Error:
+            return 0
 
     def ask(self, job: int, question: Question) -> None:
         """Send a question. Nothing tells whether it arrives but the answer, or the end."""
@@ -206,6 +230,8 @@ class Solving:
         self._awaiting: float | None = None
         self._sent = 0.0
         self._busy = False
+        self._idle_at: float | None = None
+        """When to look whether the current process is worth its room; None while it is busy."""
         self._thread = threading.Thread(target=self._loop, name="solving", daemon=True)
         self._thread.start()
 
@@ -255,7 +281,10 @@ class Solving:
             try:
                 item = self._inbox.get(timeout=self._time_left())
             except queue.Empty:
-                self._overdue()
+                if self._awaiting is not None:
+                    self._overdue()
+                else:
+                    self._let_go()
                 continue
             match item:
                 case None:
@@ -277,9 +306,8 @@ class Solving:
         self._current = self._spare = None
 
     def _time_left(self) -> float | None:
-        if self._awaiting is None:
-            return None
-        return max(0.0, self._awaiting - time.monotonic())
+        due = self._idle_at if self._awaiting is None else self._awaiting
+        return None if due is None else max(0.0, due - time.monotonic())
 
     def _send(self) -> None:
         asked = self._asked
@@ -299,6 +327,7 @@ class Solving:
         self._busy = asked.puzzle is not None
         self._sent = time.monotonic()
         self._awaiting = self._sent + PATIENCE if self._busy else None
+        self._idle_at = None if self._busy else self._sent + IDLE
 
     def _process(self) -> SolverProcess | None:
         """A new process; None where the system starts no more."""
@@ -318,6 +347,21 @@ class Solving:
         else:
             self._awaiting = now + PATIENCE
 
+    def _let_go(self) -> None:
+        """The current process is idle: a spare that is warm takes over from a large one.
+
+        What the old one had learnt is learnt anew with the next question. Where that takes long,
+        as on a very large board, it is worth its room.
+        """
+        self._idle_at = None
+        process, spare = self._current, self._spare
+        if process is None or spare is None or not spare.warm:
+            return
+        if process.slowest > MOMENT or process.size() <= LARGE:
+            return
+        self._current, self._spare = spare, None
+        process.kill()
+
     def _hear(self, process: SolverProcess, said: Answer[Any] | WireError | None) -> None:
         if isinstance(said, Answer) and isinstance(said.message, Ready):
             process.warm = True
@@ -334,7 +378,10 @@ class Solving:
             case WireError() | Answer(message=Garbled()):
                 self._lost(Reason(Broken.NO_ANSWER), retry=False)
             case Answer(job, message) if job == self._job and self._asked is not None:
+                if isinstance(message, Judged):
+                    process.slowest = max(process.slowest, time.monotonic() - process.started)
                 if isinstance(message, Started):
+                    process.started = time.monotonic()
                     self._awaiting = None
                     self._spare = self._spare or self._process()
                 else:
@@ -350,6 +397,7 @@ class Solving:
             return
         if isinstance(finding, Finished | Failed):
             self._busy = False
+            self._idle_at = time.monotonic() + IDLE
         self._tell(self._asked.revision, finding)
 
     def _lost(self, how: Reason, after: Reason | None = None, *, retry: bool) -> None:

@@ -147,6 +147,54 @@ def puzzle(value: int) -> str:
     return native.write(clued, PLAIN).decode()
 
 
+# -- room ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("settings", "gone"),
+    [({"LARGE": 1}, True), ({"LARGE": 1, "MOMENT": -1.0}, False), ({"LARGE": 1 << 40}, False)],
+    ids=("large", "slow", "small"),
+)
+def test_a_large_process_that_nobody_asks_makes_room(
+    opened: Callable[..., Told],
+    monkeypatch: pytest.MonkeyPatch,
+    settings: dict[str, float],
+    gone: bool,
+) -> None:
+    """Unless its verdicts take long: then what it has learnt is worth the room."""
+    looked = threading.Event()
+    let_go = Solving._let_go
+
+    def look(solving: Solving) -> None:
+        warm = solving._spare is not None and solving._spare.warm
+        let_go(solving)
+        if warm:
+            looked.set()
+        else:
+            solving._idle_at = 0.0  # not yet: once more
+
+    monkeypatch.setattr(Solving, "_let_go", look)
+    monkeypatch.setattr(module, "IDLE", 0.0)
+    for name, value in settings.items():
+        monkeypatch.setattr(module, name, value)
+    told = opened(sys.executable, "-c", FAKE)
+    told.answers(1)
+    assert looked.wait(PATIENCE)
+    first, *others = told.solving.pids
+    monkeypatch.setattr(module, "IDLE", PATIENCE)
+    told.answers(2)
+    assert told.solving.pids[0] == first
+    assert len(others) == (0 if gone else 1)
+
+
+def test_a_process_says_how_much_memory_it_holds(fake: Told) -> None:
+    fake.answers(1)
+    current = fake.solving._current
+    assert current is not None and current.size() > 1 << 20
+    current.kill()
+    assert current.size() == 0
+
+
 # -- the studio's own processes --------------------------------------------------------------------
 
 

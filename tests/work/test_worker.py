@@ -329,3 +329,22 @@ def test_want_of_memory_ends_a_census_with_a_reason(
     talk.ask(1, census.Census(LOOPS))
     talk.hear()
     assert "1,024 MB" in ended_words(talk.hear().message)
+
+
+def test_kernels_are_loaded_once_a_process_has_analysed_and_waits(
+    talk: Talk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They take a hundred megabytes, which one that is never asked does without."""
+    asked = threading.Event()
+    monkeypatch.setattr(worker, "IDLE", 0.0)
+    monkeypatch.setattr(worker.kernels, "begun", asked.is_set)
+    monkeypatch.setattr(worker.kernels, "warm", lambda *names: True)
+    monkeypatch.setattr(worker.kernels, "load_behind", asked.set)
+    talk.ask(1, Stop())
+    talk.ask(2, census.Census("square:1x1"))
+    while not isinstance(talk.hear().message, Ended):
+        pass
+    assert not asked.is_set()
+    talk.ask(3, Analyse(LOOPS, 0, 0.0))
+    talk.answer(3)
+    assert asked.wait(PATIENCE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,9 +13,17 @@ import pytest
 
 from studio.engines import kernels
 
+PATIENCE = 30.0
+"""Seconds until a test gives up; nothing waits so long unless it is broken."""
+
 
 def test_engines_do_not_load_the_compiler() -> None:
-    check = "import sys, studio.engines.catalogue;sys.exit('numba' in sys.modules)"
+    check = (
+        "import sys\n"
+        "from studio.engines.catalogue import ENGINES\n"
+        "assert len(list(ENGINES)) > 10\n"
+        "sys.exit('numba' in sys.modules)"
+    )
     assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
 
 
@@ -58,6 +67,35 @@ def test_warm_after_compiling(elsewhere: Path) -> None:
     assert kernels.warm()
     assert kernels.warm("cuts_plain")
     assert not kernels.warm("cuts_plain", "cuts")
+
+
+def test_while_a_thread_loads_them_none_is_at_hand(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernels.load_all()
+    monkeypatch.setitem(sys.modules, "numba", sys.modules[__name__])
+    monkeypatch.setattr(kernels, "_behind", None)
+    began, go_on = threading.Event(), threading.Event()
+
+    def load() -> None:
+        began.set()
+        go_on.wait(PATIENCE)
+
+    monkeypatch.setattr(kernels, "load_all", load)
+    assert kernels.at_hand("cuts_plain") and kernels.loaded("cuts_plain")
+    assert not kernels.begun()
+    thread = kernels.load_behind()
+    assert began.wait(PATIENCE) and kernels.begun()
+    assert not kernels.at_hand("cuts_plain") and not kernels.loaded("cuts_plain")
+    assert kernels.load_behind() is thread, "they are loaded once"
+    # Whoever is about to load one waits until that is done.
+    asked = threading.Thread(target=kernels.warm)
+    asked.start()
+    assert asked.is_alive()
+    go_on.set()
+    asked.join(PATIENCE)
+    assert not asked.is_alive() and not thread.is_alive()
+    assert kernels.at_hand("cuts_plain") and kernels.loaded("cuts_plain")
 
 
 def test_not_warm_with_other_sources(elsewhere: Path) -> None:

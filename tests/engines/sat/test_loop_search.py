@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from studio.board import Board
 from studio.engines.engine import Limit, Refuted, Stopped, Task, Token
 from studio.engines.events import Done, Found
+from studio.engines.kernels.inference_plain import UNUSED
 from studio.engines.sat import loop_inference, loop_sat, loop_search
 from studio.engines.sat.loop_inference import Learnt, learn
 from studio.engines.sat.loop_sat import LOOP_SAT, borders
@@ -46,7 +47,7 @@ def nothing_known(learnt: Learnt) -> Learnt:
     faces = 2 * np.arange(len(learnt.faces), dtype=np.int32)
     status = np.zeros_like(learnt.status)
     ends = learnt.sides.reshape(-1, 2)
-    status[: len(ends)][ends[:, 0] == ends[:, 1]] = loop_inference.UNUSED  # bridges
+    status[: len(ends)][ends[:, 0] == ends[:, 1]] = UNUSED  # bridges
     return replace(learnt, faces=faces, status=status, open=1)
 
 

@@ -1,29 +1,26 @@
-"""What to do about the verdict: next clues, redundant clues, or a conflict and its ways out."""
+"""What the advice of the panel is made of: rows that are buttons, chips of clues, heads."""
 
 from __future__ import annotations
 
-import html
-import re
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import for_many
-from studio.gui.widgets.buttons import Button, Kind
-from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.painting import paint_hatched_box, paint_key_cap, paint_tag
 from studio.gui.widgets.panel_state import (
-    Conflict,
-    NextClue,
-    RedundantClues,
     Suggestion,
     WayOut,
     count_text,
 )
-from studio.gui.widgets.parts import KeyCap, Label, column, paint_box, row
+from studio.gui.widgets.parts import Label, paint_box, row
 
 LETTERS = "ABC"
 INSET = 8
@@ -36,6 +33,13 @@ def add_inset(appearance: Appearance, layout: QVBoxLayout, widget: QWidget) -> N
     side = appearance.px(INSET)
     row(box, (side, 0, side, 0)).addWidget(widget)
     layout.addWidget(box)
+
+
+def drop(layout: QLayout, widget: QWidget) -> None:
+    """Take a widget out of a layout, and away."""
+    layout.removeWidget(widget)
+    widget.hide()
+    widget.deleteLater()
 
 
 def section_head(appearance: Appearance, title: str, right: QWidget | None = None) -> QWidget:
@@ -87,14 +91,19 @@ class SuggestionRow(AdviceRow):
 
     def __init__(self, appearance: Appearance, letter: str, suggestion: Suggestion) -> None:
         super().__init__(appearance)
-        self._letter, self._suggestion = letter, suggestion
+        self._letter = letter
+        self.show_suggestion(suggestion)
+
+    def show_suggestion(self, suggestion: Suggestion) -> None:
+        """Offer another clue."""
+        self._suggestion = suggestion
         left = "" if suggestion.left is None else count_text(suggestion.left)
         self._left = left
-        words = self.tr("{0}: {1}").format(letter, suggestion.text)
+        words = self.tr("{0}: {1}").format(self._letter, suggestion.text)
         self.setAccessibleName(words)
-        if left:
-            words = for_many("{0} solution left", "{0} solutions left", suggestion.left or 0)
-            self.setAccessibleDescription(words.format(left))
+        words = for_many("{0} solution left", "{0} solutions left", suggestion.left or 0)
+        self.setAccessibleDescription(words.format(left) if left else "")
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self.appearance, self.appearance.theme
@@ -132,9 +141,15 @@ class WayOutRow(AdviceRow):
 
     def __init__(self, appearance: Appearance, way: WayOut) -> None:
         super().__init__(appearance)
+        self.show_way(way)
+
+    def show_way(self, way: WayOut) -> None:
+        """Offer another way."""
         self._way = way
         self.setAccessibleName(way.text)
         self.setAccessibleDescription(" ".join(part for part in (way.effect, way.keys) if part))
+        self.updateGeometry()
+        self.update()
 
     def _metrics(self, size: str, weight: int = 400) -> QFontMetricsF:
         return QFontMetricsF(self.appearance.font(size, weight))
@@ -202,9 +217,14 @@ class ClueChip(QAbstractButton):
     def __init__(self, appearance: Appearance, text: str, name: str) -> None:
         super().__init__()
         self._appearance = appearance
-        self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.show_clue(text, name)
+
+    def show_clue(self, text: str, name: str) -> None:
+        """Stand for another clue."""
+        self.setText(text)
+        self.updateGeometry()
         told = self.tr("Show clue {0}").format(name)
         self.setAccessibleName(told)
         self.setToolTip(told)
@@ -229,156 +249,3 @@ class ClueChip(QAbstractButton):
         painter.setPen(theme.colour("text"))
         painter.setFont(appearance.font("body", 600))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-
-
-def emphasised(sentence: str, clues: Sequence[str]) -> str:
-    """The sentence as rich text with the clues in bold."""
-    safe = html.escape(sentence)
-    words = "|".join(re.escape(html.escape(clue)) for clue in sorted(set(clues), key=len)[::-1])
-    return re.sub(rf"(?<!\w)({words})(?!\w)", r"<b>\1</b>", safe) if words else safe
-
-
-class NextClueSection(QWidget):
-    """Up to three suggestions. The one that is current is placed by the button."""
-
-    current_changed = Signal(int)
-    place_requested = Signal(int)
-    make_unique_requested = Signal()
-
-    def __init__(self, appearance: Appearance, advice: NextClue) -> None:
-        super().__init__()
-        self.current = 0
-        self.setAccessibleName(self.tr("Next clue"))
-        layout = column(self)
-        head = section_head(appearance, self.tr("Next clue"), KeyCap(appearance, self.tr("Tab")))
-        add_inset(appearance, layout, head)
-        layout.addSpacing(appearance.px(8))
-        self.rows: list[AdviceRow] = []
-        for index, suggestion in enumerate(advice.suggestions[:MOST]):
-            line = SuggestionRow(appearance, LETTERS[index], suggestion)
-            line.clicked.connect(lambda _=False, i=index: self.place_requested.emit(i))
-            line.focused.connect(lambda i=index: self.set_current(i))
-            self.rows.append(line)
-            layout.addWidget(line)
-            layout.addSpacing(appearance.px(4))
-        foot = QWidget()
-        buttons = row(foot, (appearance.px(32 + INSET), appearance.px(4), 0, 0), appearance.px(8))
-        self.place = Button(appearance, self.tr("Place {0}").format(LETTERS[0]))
-        self.place.clicked.connect(lambda: self.place_requested.emit(self.current))
-        self.make_unique = Button(appearance, self.tr("Make unique..."), Kind.QUIET)
-        self.make_unique.clicked.connect(self.make_unique_requested)
-        buttons.addWidget(self.place)
-        buttons.addWidget(self.make_unique)
-        self.place.setVisible(bool(self.rows))
-        self.make_unique.setVisible(advice.can_make_unique)
-        buttons.addStretch(1)
-        layout.addWidget(foot)
-
-    def set_current(self, index: int) -> None:
-        """Make a suggestion current, for the button and for the board."""
-        if index != self.current:
-            self.current = index
-            self.place.setText(self.tr("Place {0}").format(LETTERS[index]))
-            self.current_changed.emit(index)
-
-
-class RedundantSection(QWidget):
-    """How many clues could go, and a button that removes as many as possible."""
-
-    remove_requested = Signal()
-
-    def __init__(self, appearance: Appearance, advice: RedundantClues) -> None:
-        super().__init__()
-        self.setAccessibleName(self.tr("Redundant clues"))
-        self.rows: list[AdviceRow] = []
-        layout = column(self)
-        add_inset(appearance, layout, section_head(appearance, self.tr("Redundant clues")))
-        layout.addSpacing(appearance.px(4))
-        add_inset(appearance, layout, Label(appearance, self._sentence(advice), wrap=True))
-        layout.addSpacing(appearance.px(12))
-        text = self.tr("Remove it") if advice.clues == 1 else self.tr("Remove as many as possible")
-        self.remove = Button(appearance, text)
-        self.remove.clicked.connect(self.remove_requested)
-        foot = QWidget()
-        foot_row = row(foot)
-        foot_row.addWidget(self.remove)
-        foot_row.addStretch(1)
-        add_inset(appearance, layout, foot)
-
-    def _sentence(self, advice: RedundantClues) -> str:
-        if advice.clues == 1:
-            return self.tr("One clue can go and the solution stays the only one.")
-        if advice.clues == advice.together == 2:
-            return self.tr("Two clues can go, also both at once: the solution stays the only one.")
-        clues = count_text(advice.clues)
-        text = self.tr("Any one of these {0} clues can go and the solution stays the only one.")
-        text = text.format(clues)
-        if advice.together is None:
-            return text
-        if advice.together == advice.clues:
-            return text + " " + self.tr("All {0} can go at once.").format(clues)
-        rest = self.tr("Of these {0}, {1} can go at once.")
-        return text + " " + rest.format(clues, count_text(advice.together))
-
-
-class ConflictSection(QWidget):
-    """Why there is no solution, as chips and a sentence, and at most three ways out."""
-
-    clue_chosen = Signal(int)
-    way_out_chosen = Signal(int)
-    repair_requested = Signal()
-
-    def __init__(self, appearance: Appearance, advice: Conflict) -> None:
-        super().__init__()
-        self.setAccessibleName(self.tr("Why"))
-        self.rows: list[AdviceRow] = []
-        layout = column(self)
-        self._why = QWidget()
-        why = column(self._why, (0, 0, 0, appearance.px(4)))
-        add_inset(appearance, why, section_head(appearance, self.tr("Why")))
-        layout.addWidget(self._why)
-        add_inset(appearance, layout, self._card(appearance, advice))
-        if not advice.ways_out:
-            return
-        layout.addSpacing(appearance.px(8))
-        cap = KeyCap(appearance, self.tr("Tab"))
-        add_inset(appearance, layout, section_head(appearance, self.tr("Ways out"), cap))
-        layout.addSpacing(appearance.px(4))
-        for index, way in enumerate(advice.ways_out[:MOST]):
-            line = WayOutRow(appearance, way)
-            line.clicked.connect(lambda _=False, i=index: self.way_out_chosen.emit(i))
-            self.rows.append(line)
-            layout.addWidget(line)
-        self.repair = Button(appearance, self.tr("Repair..."), Kind.QUIET)
-        self.repair.setToolTip(self.tr("Remove as few clues as contradict each other"))
-        self.repair.clicked.connect(self.repair_requested)
-        foot = QWidget()
-        foot_row = row(foot)
-        foot_row.addWidget(self.repair)
-        foot_row.addStretch(1)
-        layout.addWidget(foot)
-
-    def set_cramped(self, cramped: bool) -> None:
-        """Leave out the title above the card, so that a way out is in sight below it."""
-        self._why.setHidden(cramped)
-
-    def _card(self, appearance: Appearance, advice: Conflict) -> QFrame:
-        card = QFrame()
-        card.setObjectName("card")
-        side, pad = appearance.px(16), appearance.px(12)
-        layout = column(card, (side, pad, side, pad), appearance.px(6))
-        chips = QWidget()
-        flow = Flow(appearance.px(8), chips)
-        for index, (clue, name) in enumerate(zip(advice.clues, advice.names, strict=True)):
-            chip = ClueChip(appearance, clue, name)
-            chip.clicked.connect(lambda _=False, i=index: self.clue_chosen.emit(i))
-            flow.addWidget(chip)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        chips.setSizePolicy(policy)
-        layout.addWidget(chips)
-        reason = emphasised(advice.reason, advice.clues)
-        layout.addWidget(Label(appearance, reason, wrap=True, rich=True))
-        if advice.enough:
-            layout.addWidget(Label(appearance, advice.enough, "body", 400, "text2", wrap=True))
-        return card

@@ -208,8 +208,9 @@ class IconButton(QAbstractButton):
 
     def set_icon(self, icon: str) -> None:
         """Show another icon: the name of a file in ``icons/line`` without its ending."""
-        self._icon_name = icon
-        self.update()
+        if icon != self._icon_name:
+            self._icon_name = icon
+            self.update()
 
     def sizeHint(self) -> QSize:
         side = self.appearance.size("hit_min")

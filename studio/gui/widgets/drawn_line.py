@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.advice import AdviceRow, WayOutRow, add_inset, section_head
+from studio.gui.widgets.advice import WayOutRow, add_inset, section_head
 from studio.gui.widgets.panel_state import DrawnLine
 from studio.gui.widgets.parts import KeyCap, column
 
@@ -22,7 +22,12 @@ class DrawnLineSection(QWidget):
         layout = column(self)
         cap = KeyCap(appearance, self.tr("Tab"))
         add_inset(appearance, layout, section_head(appearance, self.tr("Your line"), cap))
-        line = WayOutRow(appearance, advice.way)
-        line.clicked.connect(lambda _=False: self.clues_requested.emit())
-        self.rows: list[AdviceRow] = [line]
-        layout.addWidget(line)
+        self._line = WayOutRow(appearance, advice.way)
+        self._line.clicked.connect(lambda _=False: self.clues_requested.emit())
+        self.rows: list[WayOutRow] = [self._line]
+        layout.addWidget(self._line)
+
+    def show_advice(self, advice: DrawnLine) -> bool:
+        """Offer it for another line. Are some of the rows new, or gone?"""
+        self._line.show_way(advice.way)
+        return False

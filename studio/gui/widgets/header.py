@@ -175,11 +175,15 @@ class VerdictPill(QAbstractButton):
         super().__init__(parent)
         self._appearance = appearance
         self._glyph = VerdictKind.EMPTY
+        self._told: tuple[VerdictKind, str, str] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_verdict(self, kind: VerdictKind, text: str, headline: str) -> None:
         """`text` is a count or nothing; a count too long for the header is only spoken."""
+        if (kind, text, headline) == self._told:
+            return
+        self._told = (kind, text, headline)
         self._glyph = kind
         width = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(text)
         self.setText(text if width <= self._appearance.px(LONGEST_COUNT) else "")
@@ -334,8 +338,10 @@ class Header(Region):
 
     def show_verdict(self, kind: VerdictKind, text: str, headline: str) -> None:
         """Keep the compact verdict up to date; `show_compact` decides whether it is seen."""
+        before = self.verdict.text()
         self.verdict.show_verdict(kind, text, headline)
-        self._make_room()
+        if self.verdict.text() != before:
+            self._make_room()
 
     def show_compact(self, compact: bool) -> None:
         """Show the compact verdict, because the panel is hidden."""

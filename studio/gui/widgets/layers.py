@@ -61,10 +61,13 @@ class LayerLine(QWidget):
         if state.digit:
             layout.addWidget(KeyCap(appearance, state.digit))
         self._digit = state.digit
+        self._state: LayerRow | None = None
         self.set_low(False)
         self.show_row(state)
 
     def _tell(self) -> None:
+        # The eye turns before the state follows it.
+        self._state = None
         self.eye.set_icon("eye" if self.eye.isChecked() else "eye-off")
         self.toggled.emit(self._key, self.eye.isChecked())
 
@@ -77,6 +80,9 @@ class LayerLine(QWidget):
 
     def show_row(self, state: LayerRow) -> None:
         """Show another state of the same layer: its count, and whether it is on the board."""
+        if state == self._state:
+            return
+        self._state = state
         nothing = not state.count
         tone = "text2" if nothing else "text"
         text = share_text(state, self.tr("all"), self.tr("{0} of {1}"))
@@ -121,10 +127,14 @@ class LayerList(QWidget):
         for line in self.lines.values():
             line.set_low(low)
 
-    def show_rows(self, rows: Sequence[LayerRow]) -> None:
-        """Show the rows of the panel, in new lines only where other layers or keys are listed."""
+    def show_rows(self, rows: Sequence[LayerRow]) -> bool:
+        """Show the rows of the panel, in new lines only where other layers or keys are listed.
+
+        Are lines new?
+        """
         identity = tuple((state.key, state.swatch, state.digit) for state in rows)
-        if identity != self._identity:
+        new = identity != self._identity
+        if new:
             self._identity = identity
             for line in self.lines.values():
                 self._layout.removeWidget(line)
@@ -139,3 +149,4 @@ class LayerList(QWidget):
                 self._layout.addWidget(line)
         for state in rows:
             self.lines[state.key].show_row(state)
+        return new

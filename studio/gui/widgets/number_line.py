@@ -58,6 +58,8 @@ class NumberLine(QAbstractScrollArea):
     def show_state(self, state: NumberStripState) -> None:
         """Show other numbers. Following the next number keeps it in view."""
         before, self._state = self._state, state
+        if state == before:
+            return
         self._arrange()
         self._current = min(self._current, state.last)
         if state.next and state.next != before.next:

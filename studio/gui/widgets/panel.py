@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import time
-
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QVBoxLayout, QWidget
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.texts import tr
-from studio.gui.widgets.advice import (
-    INSET,
+from studio.gui.widgets.advice import INSET, add_inset
+from studio.gui.widgets.advice_sections import (
     ConflictSection,
     NextClueSection,
     RedundantSection,
-    add_inset,
 )
-from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.drawn_line import DrawnLineSection
 from studio.gui.widgets.layers import LayerList
+from studio.gui.widgets.live_foot import LiveFoot
 from studio.gui.widgets.mending import MendSection
-from studio.gui.widgets.painting import disc
 from studio.gui.widgets.panel_state import (
     Conflict,
     DrawnLine,
@@ -31,16 +26,12 @@ from studio.gui.widgets.panel_state import (
     RedundantClues,
     VerdictKind,
 )
-from studio.gui.widgets.parts import Label, Region, column, hairline, row
+from studio.gui.widgets.parts import Region, column, hairline
 from studio.gui.widgets.replay_bar import ReplaySection
 from studio.gui.widgets.scrolling import scroll_area
 from studio.gui.widgets.tab_order import focusable, tab_through
-from studio.gui.widgets.verdict import VerdictBlock, seconds_text
+from studio.gui.widgets.verdict import VerdictBlock
 from studio.gui.widgets.walks import WalksSection
-
-TICK_MS = 250
-LONG_S = 1.0
-"""From here on work is said to take so long, and can be stopped."""
 
 LOW = 700
 """In a panel that is lower, in pixels at 100 %, legend and margins leave more room for advice."""
@@ -52,103 +43,6 @@ FADED = 0.5
 """How strong advice and legend are while an edit is judged."""
 
 Section = NextClueSection | RedundantSection | ConflictSection | MendSection | DrawnLineSection
-
-
-class LiveDot(QWidget):
-    """Filled while edits are checked, a ring while they are not."""
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
-        self.live = True
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._appearance.px(12), self._appearance.px(12))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(theme.colour("unique_text" if self.live else "control"))
-        painter.setBrush(theme.colour("unique_text") if self.live else Qt.BrushStyle.NoBrush)
-        disc(painter, self.width() / 2, self.height() / 2, self._appearance.px(4))
-
-
-class LiveFoot(QWidget):
-    """Says whether edits are checked as they happen, and pauses that."""
-
-    toggled = Signal(bool)
-    stop_requested = Signal()
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._live = True
-        self._since: float | None = None
-        self._doing = ""
-        self._offers_stop = False
-        self._ticks = QTimer(self)
-        self._ticks.setInterval(TICK_MS)
-        self._ticks.timeout.connect(self._show)
-        self._dot = LiveDot(appearance)
-        self._text = Label(appearance, "", "small", 400, "text2")
-        self.button = Button(appearance, "", Kind.QUIET)
-        self.button.clicked.connect(self._press)
-        self._row = row(self, gap=appearance.px(8))
-        self._row.addWidget(self._dot)
-        self._row.addWidget(self._text)
-        self._row.addStretch(1)
-        self._row.addWidget(self.button)
-        self.show_live(True)
-
-    def show_live(self, live: bool) -> None:
-        """Say whether edits are checked, and offer the other of the two."""
-        self._live = self._dot.live = live
-        self._dot.update()
-        self._show()
-
-    def show_work(self, since: float | None, doing: str) -> None:
-        """Say for how long something is being done, as soon as that is a while, and offer to stop.
-
-        ``since`` is when it began, in seconds of the monotonic clock; None where nothing is done.
-        """
-        self._since, self._doing = since, doing
-        if since is None:
-            self._ticks.stop()
-        else:
-            self._ticks.start()
-        self._show()
-
-    @property
-    def long(self) -> bool:
-        """Is something being done for so long that one may want to stop it?"""
-        return self._since is not None and time.monotonic() - self._since >= LONG_S
-
-    def _press(self) -> None:
-        # What it says, not what it is now: the next tick may be due.
-        if self._offers_stop:
-            self.stop_requested.emit()
-        else:
-            self.toggled.emit(not self._live)
-
-    def _show(self) -> None:
-        text = self.tr("Checking as you draw") if self._live else self.tr("Checking is paused")
-        verb = self.tr("Pause") if self._live else self.tr("Resume")
-        self._offers_stop = self.long
-        if self.long and self._since is not None:
-            whole = int(time.monotonic() - self._since)
-            took = tr("{} s").format(whole) if whole < 60 else seconds_text(whole)
-            text = self._doing.format(took)
-            verb = self.tr("Stop")
-        if (self._text.text(), self.button.text()) == (text, verb):
-            return
-        self._text.setText(text)
-        self.button.setText(verb)
-        self.button.setAccessibleName(self.button.text())
-        self.button.setAccessibleDescription(text)
-        self.button.updateGeometry()
-        # Else the words may be painted once in the room of those before, cut.
-        self._row.activate()
 
 
 class Panel(Region):
@@ -177,6 +71,8 @@ class Panel(Region):
         super().__init__(appearance, Qt.Edge.LeftEdge, parent)
         self.setAccessibleName(self.tr("Panel"))
         self._state = PanelState()
+        self._below = self._state
+        """What is on show below the verdict; while the panel is hidden it may be older."""
         self._section: Section | None = None
         self.verdict = VerdictBlock(appearance)
         self.verdict.continue_requested.connect(self.continue_requested)
@@ -284,19 +180,38 @@ class Panel(Region):
         return self._state
 
     def show_state(self, state: PanelState) -> None:
-        """Show a state. Only what differs is rebuilt, the focus stays where it was."""
-        before, self._state = self._state, state
+        """Show a state. Only what differs is changed, the focus stays where it was.
+
+        While the panel is hidden the verdict alone follows, which is told, too.
+        """
+        self._state = state
         self.verdict.show_verdict(state.verdict)
-        if state.advice != before.advice:
-            self._show_advice(state)
+        if not self._put_away:
+            self._show_below()
+
+    @property
+    def _put_away(self) -> bool:
+        """Has somebody hidden the panel?"""
+        told = self.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+        return told and self.isHidden()
+
+    def setVisible(self, visible: bool) -> None:
+        if visible and self._put_away:
+            self._show_below()
+        super().setVisible(visible)
+
+    def _show_below(self) -> None:
+        """Show what stands below the verdict: advice, rows, and whether edits are checked."""
+        before, state = self._below, self._state
+        self._below = state
+        other = state.advice != before.advice and self._show_advice(state)
         self._walks_box.setVisible(state.walks is not None)
         if state.walks is not None:
             self.walks.show_walks(state.walks)
         self._replay_box.setVisible(state.replay is not None)
         if state.replay is not None:
             self.replay.show_replay(state.replay)
-        self.layers.show_rows(state.layers)
-        if state.advice != before.advice or state.layers != before.layers:
+        if self.layers.show_rows(state.layers) or other:
             self._order_focus()
         self.layers.setVisible(bool(state.layers))
         self.foot.show_live(state.live)
@@ -304,8 +219,33 @@ class Panel(Region):
         for effect in self._fades:
             effect.setEnabled(state.faded)
 
-    def _show_advice(self, state: PanelState) -> None:
+    def _show_advice(self, state: PanelState) -> bool:
+        """Show the advice of a state, in the section on show where that is for such advice.
+
+        Are some of the controls new, or gone?
+        """
         focused = self._focused_row()
+        new = self._mend_section(state)
+        if focused is not None and self._section is not None and self._section.rows:
+            self.focus_advice(min(focused, len(self._section.rows) - 1))
+        return new
+
+    def _mend_section(self, state: PanelState) -> bool:
+        match self._section, state.advice:
+            case NextClueSection() as clues, NextClue() as next_clue:
+                return clues.show_advice(next_clue)
+            case RedundantSection() as redundant, RedundantClues() as too_many:
+                return redundant.show_advice(too_many)
+            case ConflictSection() as why, Conflict() as conflict:
+                return why.show_advice(conflict)
+            case MendSection() as ways, Mend() as mend:
+                return ways.show_advice(mend)
+            case DrawnLineSection() as line, DrawnLine() as drawn:
+                return line.show_advice(drawn)
+        self._renew_section(state)
+        return True
+
+    def _renew_section(self, state: PanelState) -> None:
         while (item := self._advice_layout.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -316,8 +256,6 @@ class Panel(Region):
         self._cramp()
         self._advice_layout.addWidget(self._section)
         self._add_rule(self._advice_layout)
-        if focused is not None and self._section.rows:
-            self.focus_advice(min(focused, len(self._section.rows) - 1))
 
     def _order_focus(self) -> None:
         """Let Tab walk from top to bottom, although sections come and go."""
@@ -366,6 +304,8 @@ class Panel(Region):
         """Put the focus on a suggestion or way out, as Tab on the board does."""
         if self._section is not None and self._section.rows:
             line = self._section.rows[index % len(self._section.rows)]
+            if line.hasFocus():
+                line.focused.emit()
             line.setFocus(Qt.FocusReason.TabFocusReason)
             self.scroller.ensureWidgetVisible(line)
 

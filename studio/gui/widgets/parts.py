@@ -27,6 +27,8 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
 from studio.gui.widgets.painting import paint_key_cap
 
+_RESTYLED = (QEvent.Type.StyleChange, QEvent.Type.ParentChange)
+
 
 class Label(QLabel):
     """Text in one of the look's sizes and colour roles. Rich text only where asked for."""
@@ -67,13 +69,12 @@ class Label(QLabel):
             palette.setColor(QPalette.ColorRole.WindowText, colour)
             self.setPalette(palette)
 
-    def event(self, event: QEvent) -> bool:
+    def changeEvent(self, event: QEvent) -> None:
         # Qt's style sheets restore the font and palette of the first polish whenever a widget
         # changes its parent or its window is shown: put ours back.
-        done = super().event(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.Polish, QEvent.Type.ParentChange):
+        super().changeEvent(event)
+        if event.type() in _RESTYLED:
             self._refresh()
-        return done
 
     @property
     def tone(self) -> str:

@@ -76,6 +76,8 @@ class StatusLine(Region):
 
     def show_position(self, text: str) -> None:
         """Where the cursor is, such as "Row 5, cell 6"."""
+        if text == self._position.text():
+            return
         self._position.setText(text)
         self._position.setToolTip(text)
 

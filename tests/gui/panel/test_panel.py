@@ -284,7 +284,7 @@ def test_long_work_says_its_time_and_can_be_stopped(
     appearance: Appearance, window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 100.0
-    monkeypatch.setattr("studio.gui.widgets.panel.time.monotonic", lambda: now)
+    monkeypatch.setattr("studio.gui.widgets.live_foot.time.monotonic", lambda: now)
     working = PanelState(Verdict(VerdictKind.WORKING))
     panel = panel_with(working)(appearance)
     put(window, panel, qtbot)

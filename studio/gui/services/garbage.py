@@ -1,4 +1,4 @@
-"""Garbage is collected in the window's thread alone.
+"""Garbage is collected in the window's thread alone, and old garbage while nothing happens.
 
 Python collects in whichever thread happens to make the next object. Widgets that hang in circles
 would be destroyed by a thread that writes a file, which Qt does not bear: the program crashes.
@@ -7,10 +7,17 @@ would be destroyed by a thread that writes a file, which Qt does not bear: the p
 from __future__ import annotations
 
 import gc
+import time
 
 from PySide6.QtCore import QObject, QTimer
 
-LOOK_MS = 500
+LOOK_MS = 100
+RESTS = (0, 3, 10)
+"""So many looks in a row have found the thread at rest before garbage of each age is collected."""
+OVERDUE = 8
+"""When so many times as much as is due has gathered, it is collected in any case."""
+RESTING_S = 0.003
+"""A thread that worked no longer between two looks is at rest."""
 
 
 class Garbage(QObject):
@@ -19,15 +26,31 @@ class Garbage(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
+        self._rest = 0
+        self._worked = time.thread_time()
         self._timer = QTimer(self)
-        self._timer.timeout.connect(collect_due)
+        self._timer.timeout.connect(self._look)
         self._timer.start(LOOK_MS)
 
+    def _look(self) -> None:
+        worked = time.thread_time()
+        self._rest = self._rest + 1 if worked - self._worked < RESTING_S else 0
+        collect_due(self._rest)
+        self._worked = time.thread_time()
 
-def collect_due() -> int | None:
-    """Collect the oldest generation that is due by Python's own thresholds; which one that was."""
-    counts, thresholds = gc.get_count(), gc.get_threshold()
-    due = [age for age in range(3) if thresholds[age] and counts[age] > thresholds[age]]
+
+def collect_due(rest: int = max(RESTS)) -> int | None:
+    """Collect the oldest generation that is due by Python's own thresholds; which one that was.
+
+    ``rest``: for so many looks there has been nothing else to do.
+    """
+    due = [
+        age
+        for age, (count, threshold) in enumerate(
+            zip(gc.get_count(), gc.get_threshold(), strict=True)
+        )
+        if threshold and count > (threshold if rest >= RESTS[age] else OVERDUE * threshold)
+    ]
     if not due:
         return None
     gc.collect(due[-1])

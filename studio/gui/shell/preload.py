@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import importlib
 import threading
 import time
@@ -28,10 +29,21 @@ MODULES = (
     "studio.work.tour_comparison",
     "studio.work.tour_files",
     "studio.work.picturing",
+    "studio.work.census",
+    "studio.work.comparison",
+    "studio.work.verified",
+    "studio.formats.comparison",
+    "studio.engines.counting.census",
 )
 """What modes and cards need beyond the window itself, without Qt: a thread loads them."""
 WITH_QT = (
+    "studio.gui.widgets.play_panel",
+    "studio.gui.modes.play_pointer",
     "studio.gui.modes.play",
+    "studio.gui.widgets.timeline",
+    "studio.gui.widgets.transport",
+    "studio.gui.widgets.watch_panel",
+    "studio.gui.modes.player",
     "studio.gui.modes.watch",
     "studio.gui.modes.explain",
     "studio.gui.dialogs.how_to_play",
@@ -42,7 +54,8 @@ WITH_QT = (
     "studio.gui.dialogs.compare_engines",
     "studio.gui.dialogs.verify",
 )
-"""Then the window's thread loads these, one in each slice: that is where Qt's classes are made."""
+"""Then the window's thread loads these, one in each slice: that is where Qt's classes are made.
+Those that others need come first, so that no slice is longer than a few milliseconds."""
 
 
 def warm(parent: QObject, rest: float = REST_S) -> QTimer:
@@ -59,6 +72,8 @@ def warm(parent: QObject, rest: float = REST_S) -> QTimer:
             _import(left.popleft())
         else:
             timer.stop()
+            # What was loaded stays; looking through it again and again would cost frames.
+            gc.freeze()
 
     timer.timeout.connect(go_on)
     timer.start(SLICE_MS)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsRectItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from studio.drawing.shapes import Shape
 from studio.gui.style.painter import Colour, Piece, compile_shapes, paint_pieces
@@ -62,16 +67,19 @@ def _union(boxes: Iterable[QRectF]) -> QRectF:
     return union
 
 
-class LayerItem(QGraphicsItem):
-    """A layer. It compares old shapes with new ones and repaints only what lies between."""
+class LayerItem(QGraphicsRectItem):
+    """A layer. It compares old shapes with new ones and repaints only what lies between.
+
+    Its rectangle is one of Qt's own, which asks for it many times in a repaint.
+    """
 
     def __init__(self, colour: Colour) -> None:
         super().__init__()
+        self.setPen(Qt.PenStyle.NoPen)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._colour = colour
         self._shapes: tuple[Shape, ...] = ()
         self._chunks: list[_Chunk] = []
-        self._bounds = QRectF()
         self._rough = False
 
     @property
@@ -86,9 +94,7 @@ class LayerItem(QGraphicsItem):
 
     def set_bounds(self, bounds: QRectF) -> None:
         """The rectangle that the item paints in, in board units."""
-        if bounds != self._bounds:
-            self.prepareGeometryChange()
-            self._bounds = bounds
+        self.setRect(bounds)
 
     def set_colour(self, colour: Colour) -> None:
         """Another theme."""
@@ -121,9 +127,6 @@ class LayerItem(QGraphicsItem):
         """Show what another layer shows."""
         self._chunks, self._shapes = other._chunks, other._shapes
         self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
 
     def paint(
         self,

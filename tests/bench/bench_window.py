@@ -3,7 +3,8 @@
 ``python -m tests.bench.bench_window [--only gaps|start] [--seconds 60] [--trace]
 [--priority -10]``. A hand edits a 30x30 Slitherlink and a hexagon of radius 6, about five things a
 second, off-screen, while every edit starts the solvers anew; then again with everything on show,
-and with one card or mode after the other. A timer of 5 ms notes when it comes. A gap is the whole
+and with one card or mode after the other; then a Slitherlink of 100x100. Garbage is
+collected as in the program. A timer of 5 ms notes when it comes. A gap is the whole
 time between two of its ticks; beside it stands what the window's own thread worked in it, which
 other programs cannot lengthen. With ``--trace`` a thread looks where the window is in long gaps
 (and lengthens them a little). With ``--priority`` below 0 the window's thread goes before others.
@@ -31,24 +32,29 @@ from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from studio import formats
 from studio.board import Board, Cell
 from studio.engines.sampling.path import random_path
-from studio.families import NUMBER_PATH
+from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.gui.app import make_window, start_solvers
 from studio.gui.document.document import Document
+from studio.gui.services.garbage import Garbage
 from studio.gui.services.settings import Settings
 from studio.puzzle import Clue, Puzzle
 from studio.work.findings import Failed, Finding, Finished
 from studio.work.solving import Solving
 from tests.bench.hands import Hand, Visitor
-from tests.bench.puzzles import puzzles
+from tests.bench.puzzles import SHARE, full_clues, puzzles, region
 from tests.bench.report import keep, milliseconds, table
 
 TICK_MS = 5
+SETTLE_S = 1.0
+"""So long after its start the hand begins, while the window still loads what cards need."""
 EVENT_MS = 40
 LONG_S = 0.016
 SEED = 7
 RADIUS = 6
+LARGEST = 100
+"""Rows and columns of the largest board."""
 PACKAGES = ("PySide6-Essentials", "python-sat", "numba")
 MOST = 6
 """Kinds of the longest gaps that are told."""
@@ -179,7 +185,8 @@ def session(puzzle: Puzzle, kind: str, script: Script, sort: type[Hand] = Hand) 
         window.open_document(Document(puzzle))
         window.show()
         start_solvers(window)
-        wait(1.0)
+        Garbage(window)
+        wait(SETTLE_S)
         hand = sort(window, kind, random.Random(SEED))
         stepping = QTimer()
         stepping.timeout.connect(hand.step)
@@ -219,6 +226,15 @@ def number_path() -> Puzzle:
     return puzzle
 
 
+def largest() -> Puzzle:
+    """A Slitherlink of 100x100 with numbers of one loop, which may have others."""
+    board, rng = Board.square(LARGEST, LARGEST), random.Random(SEED)
+    clues = full_clues(board, region(board, rng))
+    puzzle = Puzzle(SLITHERLINK, board).placed(*rng.sample(clues, round(SHARE * len(clues))))
+    assert isinstance(puzzle, Puzzle)
+    return puzzle
+
+
 def prefer(priority: int) -> None:
     """The priority of this thread alone; OSError where a user may not ask for it."""
     if os.getpriority(os.PRIO_PROCESS, 0) != priority:
@@ -232,11 +248,12 @@ def runs() -> dict[str, Callable[[Script], Gaps]]:
         f"hexagon of radius {RADIUS}": (number_path(), "labels"),
     }
     sorts = {"": Hand, ", everything": Visitor}
-    return {
+    found = {
         f"{name}{more}": partial(session, puzzle, kind, sort=sort)
         for name, (puzzle, kind) in boards.items()
         for more, sort in sorts.items()
     }
+    return {**found, f"Slitherlink {LARGEST}x{LARGEST}": partial(session, largest(), "numbers")}
 
 
 def worst(name: str, gaps: Gaps) -> list[str]:

@@ -66,14 +66,14 @@ def warm(parent: QObject, rest: float = REST_S) -> QTimer:
     timer = QTimer(parent)
 
     def go_on() -> None:
+        # What was loaded stays; looking through it even once would cost a frame.
+        gc.freeze()
         if thread.is_alive():
             return
         if left:
             _import(left.popleft())
         else:
             timer.stop()
-            # What was loaded stays; looking through it again and again would cost frames.
-            gc.freeze()
 
     timer.timeout.connect(go_on)
     timer.start(SLICE_MS)

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.advice import WayOutRow
+from studio.gui.widgets.advice import ClueChip, WayOutRow
 from studio.gui.widgets.panel import Panel
 from studio.gui.widgets.panel_state import (
     Bound,
+    Conflict,
     LayerRow,
     NextClue,
     PanelState,
@@ -223,6 +224,42 @@ def test_a_conflict_names_its_clues_and_ways_out(
     with qtbot.waitSignal(panel.conflict_clue_chosen) as clue:
         chips[2].click()  # type: ignore[attr-defined]
     assert clue.args == [2] and chips[2].accessibleName() == "Show clue 21"
+
+
+def test_rows_of_advice_stay_where_other_advice_of_its_kind_is_shown(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    panel = panel_with(NONE)(appearance)
+    put(window, panel, qtbot)
+    rows = list(panel._section.rows)
+    assert isinstance(NONE.advice, Conflict)
+    fewer = replace(
+        NONE.advice, clues=("4",), names=("4",), ways_out=(WayOut("Remove 4", "one solution"),)
+    )
+    panel.show_state(replace(NONE, advice=fewer))
+    assert panel._section.rows == rows[:1]
+    assert rows[0].accessibleName() == "Remove 4"
+    chips = [chip for chip in panel.findChildren(ClueChip) if chip.isVisible()]
+    assert [chip.accessibleName() for chip in chips] == ["Show clue 4"]
+    panel.show_state(NONE)
+    assert [row.accessibleName() for row in panel._section.rows] == ["Remove 30", "Undo"]
+    with qtbot.waitSignal(panel.way_out_chosen) as way:
+        panel._section.rows[1].click()
+    assert way.args == [1]
+
+
+def test_a_panel_that_was_hidden_shows_what_came_meanwhile(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    panel = panel_with(SEVERAL)(appearance)
+    put(window, panel, qtbot)
+    section = panel._section
+    panel.hide()
+    panel.show_state(NONE)
+    assert panel._section is section
+    panel.show()
+    assert panel._section is not section
+    assert [row.accessibleName() for row in panel._section.rows] == ["Remove 30", "Undo"]
 
 
 def test_ways_out_are_in_sight_in_a_window_of_a_small_screen(

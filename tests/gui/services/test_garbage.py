@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.gui.services import garbage
-from studio.gui.services.garbage import Garbage, collect_due
+from studio.gui.services.garbage import OVERDUE, RESTS, Garbage, collect_due
 
 
 class Told:
@@ -58,3 +58,16 @@ def test_only_what_is_due_is_collected(collecting: None) -> None:
     kept = [[] for _ in range(200)]  # type: ignore[var-annotated]
     assert collect_due() == 0
     assert len(kept) == 200
+
+
+def test_old_garbage_waits_for_rest_unless_it_is_overdue(
+    collecting: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    due = (0, 0, 6)
+    monkeypatch.setattr(gc, "get_count", lambda: due)
+    monkeypatch.setattr(gc, "collect", lambda age: 0)
+    assert collect_due(rest=0) is None
+    assert collect_due(rest=RESTS[2] - 1) is None
+    assert collect_due(rest=RESTS[2]) == 2
+    due = (0, 0, 5 * OVERDUE + 1)
+    assert collect_due(rest=0) == 2

@@ -1,7 +1,6 @@
 """The engines and live solvers. A new one is a module and an entry here.
 
-Each is loaded when it is first asked for, for one puzzle needs one or two of them: so this is the
-only module that imports them within its functions.
+Each is loaded when it is first asked for: one puzzle needs one or two of them.
 """
 
 from __future__ import annotations

@@ -98,7 +98,8 @@ class Counting:
         # Compiling takes seconds; until it is done elsewhere, answers are enumerated instead.
         if engine is None:
             return Sample((), False, None, reason=self.declined)
-        if not (kernels.warm() or engine is EULERIAN_TRAILS):
+        kernels.wait(lambda: self._token.stopped)
+        if kernels.loading() or not (kernels.warm() or engine is EULERIAN_TRAILS):
             return Sample((), False, None)
         inner = self._token.within(room.seconds)
         try:

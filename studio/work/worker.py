@@ -58,14 +58,11 @@ from studio.work import (
 from studio.work.analyse import Analysis
 from studio.work.codes import Broken, as_told
 from studio.work.depth import Depth
-from studio.work.findings import Failed
+from studio.work.findings import Failed, Judged
 from studio.work.guard import NICE, NICEST, Guard, end_with_parent, go_behind, guard
 from studio.work.limits import Limits
 from studio.work.protocol import Analyse, Ended, Garbled, Question, Ready, Started, Stop, answers_to
 from studio.work.wire import Codec, WireError, lines_of
-
-IDLE = 0.3
-"""Seconds without a job after which a process that analyses gets ready for large boards."""
 
 BOARDS_KEPT = 4
 """Solvers of so many boards stay alive: undoing a reshape comes back to a warm one."""
@@ -159,14 +156,12 @@ class Worker:
         self._running: Token | None = None
         self._newest: float = 0
         self._oracles = Oracles()
-        self._ready = True
-        """Is there nothing to be got ready for the next analysis?"""
 
     def run(self) -> None:
         """Work until the requests end."""
         self._say(0, Ready())
         threading.Thread(target=self._read, daemon=True).start()
-        while (job := self._next()) is not None:
+        while (job := self._jobs.get()) is not None:
             # Told first, looked at second: a newer request sees this job or is seen by it.
             self._running = job.token
             if job.number >= self._newest and not isinstance(job.question, Stop):
@@ -175,24 +170,9 @@ class Worker:
                 self._say(job.number, Started())
                 if isinstance(job.question, Analyse):
                     self._analyse(job, job.question)
-                    self._ready = kernels.begun()
                 else:
                     self._run(job)
             self._running = None
-
-    def _next(self) -> Job | None:
-        """The next job; a process that has analysed and waits loads the kernels meanwhile.
-
-        They take a hundred megabytes, which a process that is never asked does without.
-        """
-        if not self._ready:
-            try:
-                return self._jobs.get(timeout=IDLE)
-            except queue.Empty:
-                self._ready = True
-                if kernels.warm():
-                    kernels.load_behind()
-        return self._jobs.get()
 
     def _read(self) -> None:
         for line in self._requests:
@@ -225,6 +205,8 @@ class Worker:
                 if job.token.cancelled:
                     return
                 self._say(job.number, finding)
+                if isinstance(finding, Judged):
+                    _get_ready()
         except MemoryError:
             self._oracles = Oracles()
             self._say(job.number, Failed(Reason.of(Broken.MEMORY, megabytes=self._megabytes())))
@@ -262,6 +244,17 @@ class Worker:
         with self._writing:
             self._answers.write(line)
             self._answers.flush()
+
+
+def _get_ready() -> None:
+    """Begin to load the kernels, once a verdict is out.
+
+    They take two hundred megabytes, which a process that is never asked does without. A thread
+    loads them: a process that did so itself would not hear of the next question, and be replaced by
+    one that has to load them, too.
+    """
+    if not kernels.begun() and kernels.warm():
+        kernels.load_behind()
 
 
 _ANSWERS = answers_to(tuple(dict.fromkeys(news for kind in KINDS for news in kind.NEWS)))

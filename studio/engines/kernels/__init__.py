@@ -12,7 +12,7 @@ import importlib
 import os
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 KERNELS: tuple[str, ...] = (
@@ -43,6 +43,9 @@ KERNELS: tuple[str, ...] = (
 
 FOLDER = Path(__file__).parent
 
+LOOK_S = 0.01
+"""Seconds between two looks whether somebody who waits for kernels is to stop."""
+
 _WARM: set[str] = set()
 
 _behind: threading.Thread | None = None
@@ -70,18 +73,25 @@ def begun() -> bool:
     return _behind is not None
 
 
-def _is_loading() -> bool:
+def loading() -> bool:
+    """Does a thread load kernels now? Who can do without them had better not wait for it."""
     return _behind is not None and _behind.is_alive()
+
+
+def wait(stopped: Callable[[], bool]) -> None:
+    """Wait until no thread loads kernels any more, or there is no need for them."""
+    while _behind is not None and _behind.is_alive() and not stopped():
+        _behind.join(LOOK_S)
 
 
 def loaded(name: str) -> bool:
     """Is this kernel loaded, whole?"""
-    return f"{__name__}.{name}" in sys.modules and not _is_loading()
+    return f"{__name__}.{name}" in sys.modules and not loading()
 
 
 def at_hand(name: str) -> bool:
     """Does it take only a moment to use this kernel, since the compiler is loaded already?"""
-    return "numba" in sys.modules and not _is_loading() and warm(name)
+    return "numba" in sys.modules and not loading() and warm(name)
 
 
 def load(*names: str) -> Iterator[tuple[int, int]]:

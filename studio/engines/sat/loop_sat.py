@@ -70,11 +70,12 @@ class Cuts:
         started = time.perf_counter()
         cuts = self.finder(signs)
         Cuts.spent += time.perf_counter() - started
-        if Cuts.spent > LOADING:
-            self._choose()
+        self._choose()
         return cuts
 
     def _choose(self) -> None:
+        if kernels.loading():
+            return
         if (kernels.loaded("cuts") or Cuts.spent > LOADING) and kernels.warm("cuts"):
             from studio.engines.kernels.cuts import CompiledCuts
 

@@ -121,7 +121,10 @@ def surveys(
     if isinstance(search, PlainWalks):
         done = search.run(PLAIN_STEPS if most is None else min(most, PLAIN_STEPS))
         steps = FIRST_SLICE
-        if not done and kernels.warm("walks") and (most is None or most > PLAIN_STEPS):
+        larger = not done and (most is None or most > PLAIN_STEPS)
+        if larger:
+            kernels.wait(lambda: token.stopped or clock.stopped)
+        if larger and not kernels.loading() and kernels.warm("walks"):
             # Loading the compiled search takes a while; what is known already need not wait.
             yield question.survey(search, exact=False)
             search = _search_for(question, compiled=True)

@@ -88,12 +88,15 @@ def test_while_a_thread_loads_them_none_is_at_hand(
     assert began.wait(PATIENCE) and kernels.begun()
     assert not kernels.at_hand("cuts_plain") and not kernels.loaded("cuts_plain")
     assert kernels.load_behind() is thread, "they are loaded once"
+    kernels.wait(lambda: True)  # no longer than there is need
+    assert kernels.loading()
     # Whoever is about to load one waits until that is done.
     asked = threading.Thread(target=kernels.warm)
     asked.start()
     assert asked.is_alive()
     go_on.set()
     asked.join(PATIENCE)
+    kernels.wait(lambda: False)
     assert not asked.is_alive() and not thread.is_alive()
     assert kernels.at_hand("cuts_plain") and kernels.loaded("cuts_plain")
 

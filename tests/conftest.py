@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -128,6 +129,22 @@ def forked(nursery: Nursery) -> Iterator[None]:
         if sys.platform == "linux":
             patch.setattr(solving, "subprocess", nursery)
         yield
+
+
+@pytest.fixture
+def kernels_held(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+    """Kernels are being loaded, and no end of it, until this is called."""
+    go_on = threading.Event()
+    loading = threading.Thread(target=go_on.wait)
+    monkeypatch.setattr(kernels, "_behind", loading)
+
+    def let_go() -> None:
+        go_on.set()
+        loading.join()
+
+    loading.start()
+    yield let_go
+    let_go()
 
 
 @pytest.fixture(scope="session")

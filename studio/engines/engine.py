@@ -95,6 +95,10 @@ class Token:
             self._wake.remove(wake)
 
 
+class Halt(Exception):  # noqa: N818 - a way out, not an error
+    """A token stopped the work; raised and caught within one search."""
+
+
 class Patience(Token):
     """Stops with another token, and when it was looked at so many times: an end to work that is the
     same each time, which a clock is not."""

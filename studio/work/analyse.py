@@ -14,8 +14,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from studio.board import Edge, SpotKind
-from studio.engines.clue_sets.redundancy import spare
-from studio.engines.engine import Answer, Model, Oracle, Refuted, Stopped, Token
+from studio.engines.clue_sets.redundancy import SpareSearch
+from studio.engines.engine import Answer, Halt, Model, Oracle, Refuted, Stopped, Token
 from studio.engines.events import Verdict
 from studio.puzzle import Clue, Compiled, Constraint, EdgeUnused, EdgeUsed, Puzzle, Trace
 from studio.puzzle.message import Message
@@ -55,10 +55,6 @@ GRADED_PATHS, GRADED_LOOPS = 400, 3000
 
 MATCHED = 80
 """Odd corners that are matched while somebody draws; more take seconds."""
-
-
-class _Halt(Exception):  # noqa: N818 - a way out, not an error
-    """The token stopped the work in the middle of a stage."""
 
 
 class Analysis:
@@ -127,7 +123,7 @@ class Analysis:
                     if depth.reasons:
                         yield from self._redundant(first, core)
                         yield from self._graded(depth)
-        except _Halt:
+        except Halt:
             if self._verdict is Verdict.UNKNOWN:
                 code = Halted.OTHER_ANSWERS if self._known else Halted.ANSWER
                 yield self._judged(Verdict.UNKNOWN, Reason(code))
@@ -149,7 +145,7 @@ class Analysis:
                 self._core = core
                 return self._judged(Verdict.NONE)
             case Stopped():
-                raise _Halt
+                raise Halt
         raise AssertionError("an answer is one of three")
 
     def _judged(self, verdict: Verdict, reason: Reason | None = None) -> Judged:
@@ -173,10 +169,10 @@ class Analysis:
         deny: Sequence[Collection[Constraint]],
     ) -> Answer:
         if self._token.stopped:
-            raise _Halt
+            raise Halt
         answer = self._oracle.ask(hold, deny, self._token)
         if isinstance(answer, Stopped):
-            raise _Halt
+            raise Halt
         return answer
 
     # -- several -------------------------------------------------------------------------------
@@ -274,11 +270,12 @@ class Analysis:
         problem = self._compiled.problem
         total = len(problem.constraints) - len(self._fixed)
         known = None
-        for known in spare(self._oracle, problem, self._fixed, answer, core, self._token):
+        search = SpareSearch(self._oracle, problem, self._fixed, answer, core, self._token)
+        for known in search.run():
             single, together = self._clues(known.alone), self._clues(known.together)
             yield Redundant(single, together, known.checked, total, known.final)
         if known is None or not known.final:
-            raise _Halt
+            raise Halt
 
     def _graded(self, depth: Depth) -> Iterator[Finding]:
         """How hard it is, on boards where that takes no time worth speaking of."""
@@ -352,7 +349,7 @@ class Analysis:
         finally:
             inner.release()
         if self._token.stopped:
-            raise _Halt
+            raise Halt
         code = Contradicted.BY_ONE if ways else Contradicted.BY_SEVERAL
         code = Contradicted.BY_SOME if stopped and not ways else code
         clues = tuple(way.clue for way in ways)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, partial
@@ -344,17 +343,10 @@ def test_a_suggested_clue_leaves_as_many_answers_as_is_said(puzzle: Callable[[],
         assert suggestion.left == sum(1 for _ in every_answer(placed.compile().problem)) > 0
 
 
-def test_a_count_that_is_not_wanted_any_more_does_not_wait_for_kernels(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.mark.usefixtures("kernels_held")
+def test_a_count_that_is_not_wanted_any_more_does_not_wait_for_kernels() -> None:
     """Else its process would be taken for one that hangs, and the next would load them again."""
-    go_on = threading.Event()
-    loading = threading.Thread(target=go_on.wait, args=(30.0,))
-    monkeypatch.setattr(kernels, "_behind", loading)
-    loading.start()
     puzzle, token = Puzzle(SLITHERLINK, Board.square(2, 3)), Token()
     token.cancel()
     found = list(Counting(puzzle, puzzle.compile(), token).run((), Depth().room))
-    assert found == [] and loading.is_alive()
-    go_on.set()
-    loading.join()
+    assert found == [] and kernels.loading()

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from studio.engines.clue_sets.minimum_hitting_set import HittingSets
 from studio.engines.clue_sets.mus import shrink
-from studio.engines.engine import Answer, Model, Oracle, Refuted, Stopped, Token
+from studio.engines.engine import Answer, Halt, Model, Oracle, Refuted, Stopped, Token
 from studio.puzzle import Constraint, Trace
 from studio.records import dataclass
 
@@ -34,10 +34,6 @@ class Repair:
         return len(self.gone) <= self.least
 
 
-class _Halt(Exception):  # noqa: N818 - a way out, not an error
-    """The token stopped the work."""
-
-
 def repairs(
     oracle: Oracle, fixed: Collection[Constraint], loose: Sequence[Constraint], token: Token
 ) -> Iterator[Repair]:
@@ -50,7 +46,7 @@ def repairs(
     def ask(hold: Collection[Constraint]) -> Answer:
         answer = oracle.ask(hold, (), token)
         if isinstance(answer, Stopped):
-            raise _Halt
+            raise Halt
         return answer
 
     try:
@@ -75,7 +71,7 @@ def repairs(
             best = Repair(best.gone, best.trace, hitting.least)
             yield best
         yield Repair(best.gone, best.trace, hitting.least)
-    except _Halt:
+    except Halt:
         return
 
 

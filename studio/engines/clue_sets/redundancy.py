@@ -12,7 +12,7 @@ from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 
 from studio.engines.clue_sets.holding import holding
 from studio.engines.clue_sets.nearby_loops import Patch, Reach, nearby_loops
-from studio.engines.engine import Answer, Oracle, Refuted, Stopped, Token
+from studio.engines.engine import Answer, Halt, Oracle, Refuted, Stopped, Token
 from studio.engines.sat.loop_inference import infer
 from studio.puzzle import Constraint, Problem, StepAt, Trace
 from studio.records import dataclass
@@ -46,30 +46,11 @@ class Spare:
     final: bool = False
 
 
-def spare(
-    oracle: Oracle,
-    problem: Problem,
-    fixed: Collection[Constraint],
-    answer: Trace,
-    core: Collection[Constraint],
-    token: Token,
-) -> Iterator[Spare]:
-    """Which constraints could go; the last word is final, unless the token stopped the work.
+class SpareSearch:
+    """Looks which constraints could go; used once.
 
     ``answer`` is the only one of the ``problem``, as ``core`` proves; those ``fixed`` stay.
     """
-    try:
-        yield from _Search(oracle, problem, fixed, answer, core, token).run()
-    except _Halt:
-        return
-
-
-class _Halt(Exception):  # noqa: N818 - a way out, not an error
-    """The token stopped the work."""
-
-
-class _Search:
-    """The state of one search; see :func:`spare`."""
 
     def __init__(
         self,
@@ -95,11 +76,16 @@ class _Search:
         self._nearby = nearby_loops(oracle, problem, answer)
 
     def run(self) -> Iterator[Spare]:
-        """More and more of what is known."""
+        """More and more of what is known; the last is final, unless the token stopped the work."""
+        try:
+            yield from self._run()
+        except Halt:
+            return
+
+    def _run(self) -> Iterator[Spare]:
         tried = [c for c in self._free if c in self._core]
-        known = infer(self._problem)
-        solved = known is not None and known.open < OPEN * len(self._problem.graph.edges)
-        left = tried if solved else (yield from self._without_answer_nearby(tried))
+        look = self._nearby is not None and not self._inferred()
+        left = (yield from self._without_answer_nearby(tried)) if look else tried
         held = frozenset(self._problem.constraints)
         for batch in _batches(left):
             oracle = holding(self._oracle, held - batch.keys(), self._answer)
@@ -113,6 +99,11 @@ class _Search:
         together = [c for c in self._free if c not in kept]
         yield Spare(self._alone, together, self._checked, final=True)
 
+    def _inferred(self) -> bool:
+        """Does inference solve nearly all of the board?"""
+        known = infer(self._problem)
+        return known is not None and known.open < OPEN * len(self._problem.graph.edges)
+
     def _without_answer_nearby(
         self, tried: list[Constraint]
     ) -> Generator[Spare, None, list[Constraint]]:
@@ -122,7 +113,7 @@ class _Search:
             needed: set[Constraint] = set()
             for constraint, patch in self._patches(tried, reach):
                 if self._token.stopped:
-                    raise _Halt
+                    raise Halt
                 if patch is not None and patch.breaks(constraint, self._token, everything):
                     needed.add(constraint)
                     self._checked += 1
@@ -167,7 +158,7 @@ class _Search:
         """Is there another answer, without one constraint?"""
         answer = oracle.ask(hold, self._others(without), self._token)
         if isinstance(answer, Stopped):
-            raise _Halt
+            raise Halt
         return answer
 
     def _others(self, constraint: Constraint) -> list[Collection[Constraint]]:

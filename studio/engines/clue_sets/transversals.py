@@ -10,7 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from studio.engines.engine import Token
+from studio.engines.engine import Halt, Token
 
 MOST_MEMBERS = 200
 """Members up to which all transversals are counted at once: the recursion goes as deep."""
@@ -91,10 +91,6 @@ def _bits(mask: int) -> Iterator[int]:
         mask ^= bit
 
 
-class _Halt(Exception):  # noqa: N818 - a way out, not an error
-    """The token stopped the count, or the diagram grew too large."""
-
-
 def count_transversals(masks: Sequence[int], token: Token) -> Mapping[int, int] | None:
     """How many minimal transversals there are, by size; None if stopped, or too many to tell.
 
@@ -113,7 +109,7 @@ def count_transversals(masks: Sequence[int], token: Token) -> Mapping[int, int] 
     try:
         hits = diagram.minimal_hits(diagram.family(merged, 0))
         return dict(sorted(diagram.sizes(hits, alike).items()))
-    except _Halt:
+    except Halt:
         return None
 
 
@@ -160,8 +156,9 @@ class _Diagram:
             self._top.append(top)
             self._low.append(low)
             self._high.append(high)
+            # One that grows too large is given up in the same way.
             if node % LOOK == 0 and (self._token.stopped or node > MOST_NODES):
-                raise _Halt
+                raise Halt
         return node
 
     def family(self, masks: Sequence[int], top: int) -> int:

@@ -36,8 +36,8 @@ from studio.engines.kernels.inference_plain import (
 )
 
 REFUTED, LOOP, PAUSED, FULL = range(4)
-"""How a search stops: no (other) loop, a line to be looked at, for a look at the clock, or because
-what it learnt fills its room."""
+"""How a search stops: no (other) loop, a loop was found, for a look at the clock, or because what
+it learnt fills its room."""
 
 RESTART = 64
 """Conflicts before the first restart, and the unit of Luby's sequence."""
@@ -607,7 +607,7 @@ def put(s: Search, literal: int) -> None:
 def gather(s: Search) -> int:
     """Find the parts of the inside and of the outside; how many there are.
 
-    Part ``p`` is ``order[starts[p]:starts[p + 1]]``; the first has the outer face.
+    Part ``p`` is ``order[bounds[p]:bounds[p + 1]]``; the first has the outer face.
     """
     part, order = s.part, s.order
     outer = s.face.shape[0] - 1
@@ -1041,7 +1041,7 @@ def begin_search(s: Search) -> None:
     for unit in range(count[UNITS]):
         for i in range(s.said_first[unit], s.said_first[unit + 1]):
             if s.said[i] >= 0:
-                # Filled from the end of each, so that `of_first` stands where each begins at last.
+                # `seen` counts how many units of a variable have their place already.
                 s.of_units[s.of_first[(s.said[i] >> 1)] + s.seen[s.said[i] >> 1]] = unit
                 s.seen[s.said[i] >> 1] += 1
     for variable in range(size):

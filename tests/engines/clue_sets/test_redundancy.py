@@ -6,7 +6,7 @@ import pytest
 
 from studio.engines.clue_sets import nearby_loops as nearby
 from studio.engines.clue_sets import redundancy
-from studio.engines.clue_sets.redundancy import Spare, spare
+from studio.engines.clue_sets.redundancy import Spare, SpareSearch
 from studio.engines.engine import Model, Refuted, Token
 from studio.engines.sat.loop_sat import LoopOracle
 from studio.puzzle import Problem
@@ -22,7 +22,7 @@ def last_word(problem: Problem, token: Token) -> Spare | None:
     only = [oracle.facts(first.trace)]
     proof = oracle.ask(problem.constraints, only, Token())
     assert isinstance(proof, Refuted)
-    words = list(spare(oracle, problem, (), first.trace, proof.core, token))
+    words = list(SpareSearch(oracle, problem, (), first.trace, proof.core, token).run())
     return words[-1] if words else None
 
 
@@ -50,6 +50,18 @@ def test_all_that_could_go_is_found_and_nothing_else(
         assert isinstance(oracle.ask(kept, only, Token()), Refuted)
         for constraint in kept & alone:
             assert isinstance(oracle.ask(kept - {constraint}, only, Token()), Model)
+
+
+def test_a_board_that_is_not_looked_at_nearby_is_not_inferred(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def inferred(problem: Problem) -> None:
+        raise AssertionError("nobody asked for it")
+
+    monkeypatch.setattr(nearby, "MANY", 10**6)
+    monkeypatch.setattr(redundancy, "infer", inferred)
+    told = last_word(example("slitherlink/garden"), Token())
+    assert told is not None and told.final
 
 
 def test_what_is_stopped_has_no_last_word() -> None:

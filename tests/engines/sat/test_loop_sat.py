@@ -6,7 +6,7 @@ import importlib
 import random
 import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -296,26 +296,21 @@ def test_the_compiler_is_used_where_it_pays_and_is_ready(
 
 
 def test_cuts_do_not_wait_for_the_compiler_and_take_it_once_it_is_there(
-    monkeypatch: pytest.MonkeyPatch,
+    kernels_held: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where a solver was made before: it may live as long as its board is edited."""
     graph = Board.square(3, 3).loop_graph
     assert graph.planar is not None
     signs = [-1] * graph.planar.size
-    go_on = threading.Event()
-    loading = threading.Thread(target=go_on.wait, args=(30.0,))
-    monkeypatch.setattr(kernels, "_behind", loading)
     monkeypatch.setattr(kernels, "_shipped", lambda: True)
     monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
     importlib.import_module(f"{kernels.__name__}.cuts")
     monkeypatch.setattr(Cuts, "spent", 1.0)
-    loading.start()
     cuts = Cuts(graph.planar.beside)
     cuts(signs)
-    assert loading.is_alive() and type(cuts.finder) is PlainCuts
+    assert kernels.loading() and type(cuts.finder) is PlainCuts
     monkeypatch.setattr(Cuts, "spent", 0.0)
-    go_on.set()
-    loading.join()
+    kernels_held()
     cuts(signs)
     assert type(cuts.finder).__name__ == "CompiledCuts"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import threading
 from collections import Counter
 from itertools import pairwise
 
@@ -124,19 +123,12 @@ def test_a_cancelled_count_says_what_it_knows() -> None:
     assert isinstance(events[-1], Done) and not events[-1].exact and events[-1].count > 0
 
 
-def test_a_cancelled_count_does_not_wait_for_the_compiled_search(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    go_on = threading.Event()
-    loading = threading.Thread(target=go_on.wait, args=(30.0,))
-    monkeypatch.setattr(kernels, "_behind", loading)
-    loading.start()
+@pytest.mark.usefixtures("kernels_held")
+def test_a_cancelled_count_does_not_wait_for_the_compiled_search() -> None:
     token = Token()
     token.cancel()
     *_, survey = surveys(problem_of(complete(9), 0, 8), Limit(), token)
-    assert not survey.exact and loading.is_alive()
-    go_on.set()
-    loading.join()
+    assert not survey.exact and kernels.loading()
 
 
 def test_solutions_are_limited() -> None:

@@ -228,16 +228,22 @@ def test_each_book_that_was_asked_for_is_written_and_told_of_meanwhile(
     assert (tmp_path / "one.pdf").exists() and (tmp_path / "two.pdf").exists()
 
 
-def test_the_window_asks_before_it_closes_on_a_book_that_is_being_written(
-    whole_window: Window, qtbot: QtBot, tmp_path: Path
-) -> None:
-    shutil.copy(assets.root() / "examples" / "slitherlink" / "garden.puzzle", tmp_path)
-    window = whole_window
-    order = WriteBooklet(tmp_path / "book.pdf", Layout(), tmp_path, ())
+def asked_while_writing(window: Window, folder: Path) -> tuple[WriteBooklet, SentenceDialog]:
+    """A book that is being written, and what is asked of who closes the window meanwhile."""
+    shutil.copy(assets.root() / "examples" / "slitherlink" / "garden.puzzle", folder)
+    order = WriteBooklet(folder / "book.pdf", Layout(), folder, ())
     window.booklets.write(order, order.path, "Writing...", "It is written.")
     window.show()
     assert not window.close()
     (question,) = (q for q in window.findChildren(SentenceDialog) if q.isVisible())
+    return order, question
+
+
+def test_the_window_asks_before_it_closes_on_a_book_that_is_being_written(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = whole_window
+    order, question = asked_while_writing(window, tmp_path)
     assert "book.pdf" in question.accessibleName()
     qtbot.waitUntil(lambda: not window.isVisible())
     assert order.path.exists()
@@ -246,12 +252,7 @@ def test_the_window_asks_before_it_closes_on_a_book_that_is_being_written(
 def test_a_window_that_does_not_wait_for_a_book_closes_at_once(
     whole_window: Window, tmp_path: Path
 ) -> None:
-    shutil.copy(assets.root() / "examples" / "slitherlink" / "garden.puzzle", tmp_path)
     window = whole_window
-    order = WriteBooklet(tmp_path / "book.pdf", Layout(), tmp_path, ())
-    window.booklets.write(order, order.path, "Writing...", "It is written.")
-    window.show()
-    assert not window.close()
-    (question,) = (q for q in window.findChildren(SentenceDialog) if q.isVisible())
+    order, question = asked_while_writing(window, tmp_path)
     question.buttons["leave"].click()
     assert not window.isVisible() and window.booklets.job is None and not order.path.exists()

@@ -45,11 +45,19 @@ def test_it_is_left_where_what_had_the_focus_has_gone(
     assert not second.isVisible()
 
 
-def test_the_focus_returns_also_to_a_window_that_was_not_active_yet(
-    appearance: Appearance, window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("elsewhere", [False, True], ids=["nowhere", "in a dialog for files"])
+def test_the_focus_returns_to_a_window_that_does_not_have_it_yet(
+    appearance: Appearance,
+    window: QWidget,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    elsewhere: bool,
 ) -> None:
-    """As it is right after a dialog for files: nothing in the program has the focus."""
+    """As it is right after a dialog for files: nothing in the program has the focus, or the dialog
+    still has it, for the desktop tells some time later that it has gone."""
     first, field, last = (QLineEdit(window) for _ in range(3))
+    other = QLineEdit()
+    qtbot.addWidget(other)
     with qtbot.waitExposed(window):
         window.show()
     for each in (first, field, last):
@@ -57,27 +65,7 @@ def test_the_focus_returns_also_to_a_window_that_was_not_active_yet(
     field.setFocus()
     card = error_dialog(appearance, window, "Something happened")
     with monkeypatch.context() as patch:
-        patch.setattr(QApplication, "focusWidget", lambda: None)
-        card.open()
-    card.reject()
-    assert window.focusWidget() is field
-
-
-def test_the_focus_returns_where_a_dialog_for_files_still_has_it(
-    appearance: Appearance, window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The desktop tells some time later that it has gone."""
-    first, field, last = (QLineEdit(window) for _ in range(3))
-    elsewhere = QLineEdit()
-    qtbot.addWidget(elsewhere)
-    with qtbot.waitExposed(window):
-        window.show()
-    for each in (first, field, last):
-        each.show()
-    field.setFocus()
-    card = error_dialog(appearance, window, "Something happened")
-    with monkeypatch.context() as patch:
-        patch.setattr(QApplication, "focusWidget", lambda: elsewhere)
+        patch.setattr(QApplication, "focusWidget", lambda: other if elsewhere else None)
         card.open()
     card.reject()
     assert window.focusWidget() is field

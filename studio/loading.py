@@ -20,6 +20,7 @@ class Registry(Sequence[T]):
         self._package = package
         self.entries = entries
         self.modules = [entry.rpartition(".")[0] for entry in entries]
+        self._objects: dict[str, T] = {}
 
     def __len__(self) -> int:
         return len(self.entries)
@@ -47,9 +48,11 @@ class Registry(Sequence[T]):
         return next(map(self._loaded, found), None)
 
     def _loaded(self, entry: str) -> T:
-        module, _, name = entry.rpartition(".")
-        loaded: T = getattr(import_module(f"{self._package}.{module}"), name)
-        return loaded
+        # Asking Python for a module that it has loaded takes as long as a hundred look-ups here.
+        if entry not in self._objects:
+            module, _, name = entry.rpartition(".")
+            self._objects[entry] = getattr(import_module(f"{self._package}.{module}"), name)
+        return self._objects[entry]
 
 
 @contextmanager

@@ -8,7 +8,8 @@ import sys
 
 import pytest
 
-from studio.loading import uncollected
+from studio import loading
+from studio.loading import Registry, uncollected
 
 
 def test_nothing_is_collected_meanwhile() -> None:
@@ -47,3 +48,14 @@ def test_a_command_is_loaded_so() -> None:
     ]
     plain, started = (int(done.stdout.split()[-1]) for done in told)
     assert started <= plain + 1
+
+
+def test_what_is_loaded_is_not_looked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry: Registry[object] = Registry("studio.families", "masyu.MASYU", "yajilin.YAJILIN")
+    first = registry[0]
+    with monkeypatch.context() as patch:
+        patch.setattr(loading, "import_module", None)
+        assert registry[0] is registry.of("masyu") is registry.named("MASYU") is first
+        with pytest.raises(TypeError):
+            registry[1]
+    assert registry[1] is not first

@@ -193,7 +193,7 @@ class Board:
         """The number of a cell; KeyError if the board has no such cell."""
         return self._index[at]
 
-    @property
+    @cached_property
     def holes(self) -> tuple[At, ...]:
         """The cells of the frame that the board leaves out, in reading order."""
         missing = self.frame.cells() - self._index.keys()

@@ -70,6 +70,9 @@ LIVE = Depth()
 
 Tell: TypeAlias = Callable[[int, Finding], None]
 
+Text: TypeAlias = str | Callable[[], str]
+"""A puzzle in native text, or what writes it: that of a large board takes longer than a frame."""
+
 
 def command() -> list[str]:
     """How to start a solver process with today's limits and language.
@@ -85,7 +88,7 @@ def command() -> list[str]:
 @dataclass(frozen=True)
 class _Ask:
     revision: int
-    puzzle: str | None
+    puzzle: Text | None
     depth: Depth
 
 
@@ -237,8 +240,11 @@ class Solving:
 
     # -- called by the window ------------------------------------------------------------------
 
-    def analyse(self, revision: int, puzzle: str, depth: Depth = LIVE) -> None:
-        """Analyse the puzzle (native text); anything older is stopped and forgotten."""
+    def analyse(self, revision: int, puzzle: Text, depth: Depth = LIVE) -> None:
+        """Analyse the puzzle; anything older is stopped and forgotten.
+
+        What writes its text is called in the worker thread, and once more if a process is lost.
+        """
         self._put(_Ask(revision, puzzle, depth))
 
     def stop(self, revision: int) -> None:
@@ -321,7 +327,8 @@ class Solving:
         self._job += 1
         question: Question = Stop()
         if asked.puzzle is not None:
-            question = Analyse(asked.puzzle, asked.depth.answers, asked.depth.answer_seconds)
+            text = asked.puzzle if isinstance(asked.puzzle, str) else asked.puzzle()
+            question = Analyse(text, asked.depth.answers, asked.depth.answer_seconds)
         self._current.ask(self._job, question)
         self._tries += 1
         self._busy = asked.puzzle is not None

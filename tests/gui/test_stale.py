@@ -46,8 +46,8 @@ class Asked:
         self.puzzles: list[Puzzle] = []
         self.round = 0
 
-    def analyse(self, revision: int, puzzle: str, depth: Depth) -> None:
-        self.puzzles.append(native.read(puzzle).puzzle)
+    def analyse(self, revision: int, puzzle: Callable[[], str], depth: Depth) -> None:
+        self.puzzles.append(native.read(puzzle()).puzzle)
         self.round = revision
 
     def stop(self, revision: int) -> None:

@@ -219,6 +219,19 @@ def test_of_many_questions_the_last_one_is_answered(opened: Callable[..., Told])
     assert told.findings.empty()
 
 
+def test_what_writes_the_puzzle_is_called_by_the_worker(fake: Told) -> None:
+    """Once, and again where a process is lost: the caller does not wait for it."""
+    writers: list[threading.Thread] = []
+
+    def write() -> str:
+        writers.append(threading.current_thread())
+        return "fine"
+
+    fake.solving.analyse(1, write)
+    assert isinstance(fake.end_of(1), Finished)
+    assert [writer.name for writer in writers] == ["solving"]
+
+
 def test_killed_in_between_it_answers_the_next_question(opened: Callable[..., Told]) -> None:
     told = opened(*command())
     for revision in (1, 2):

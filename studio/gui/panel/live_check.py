@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any, Protocol, get_args, get_type_hints
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -109,6 +109,10 @@ def same_question(before: Puzzle, after: Puzzle) -> bool:
         and before.clues == after.clues
         and before.options == after.options
     )
+
+
+def _text(puzzle: Puzzle) -> str:
+    return native.write(puzzle, PLAIN).decode()
 
 
 class Checked(Protocol):
@@ -254,8 +258,7 @@ class LiveCheck(QObject):
     def _send(self) -> None:
         """Hand the solvers what was asked last."""
         if self._solving is not None and self._asked is not None:
-            text = native.write(self._asked, PLAIN).decode()
-            self._solving.analyse(self._round, text, self._depth)
+            self._solving.analyse(self._round, partial(_text, self._asked), self._depth)
 
     def _keep_marks(self, puzzle: Puzzle) -> None:
         """Hold on to what is shown while an edit is judged; another board has other places."""

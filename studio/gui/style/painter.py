@@ -85,6 +85,8 @@ class Piece:
     parts: tuple[Part, ...] = ()
     """The path again, in short stretches, where it is a curved line with round ends: what Qt needs
     to fill the outline of a stroke grows faster than its length."""
+    dots: bool = False
+    """Are its lines so short that they are discs?"""
 
 
 class _Compiler:
@@ -160,7 +162,9 @@ class _Compiler:
             box = _padded(self._path, pad)
             lines = tuple(self._lines) if _plain(self._style) and not self._curved else ()
             parts = tuple(_parts(self._commands, pad)) if self._curved else ()
-            self.pieces.append(Piece(self._path, self._style, box, lines, parts))
+            # Long lines, of which there are thousands, are seen at the first of them.
+            dots = bool(lines) and all(line.length() < DOT for line in lines)
+            self.pieces.append(Piece(self._path, self._style, box, lines, parts, dots))
         self._path = QPainterPath()
         self._lines = []
         self._commands = []
@@ -223,7 +227,7 @@ def paint_pieces(
         style = piece.style
         pen = _pen(style, colour, scale)
         if piece.lines and pen.color().alpha() == 255:
-            _paint_lines(painter, piece.lines, pen, scale)
+            _paint_lines(painter, piece, pen, scale)
             continue
         fill = QBrush(colour(style.fill)) if style.fill else QBrush(Qt.BrushStyle.NoBrush)
         painter.setBrush(fill)
@@ -236,9 +240,9 @@ def paint_pieces(
                 painter.drawPath(path)
 
 
-def _paint_lines(painter: QPainter, lines: Sequence[QLineF], pen: QPen, scale: float) -> None:
+def _paint_lines(painter: QPainter, piece: Piece, pen: QPen, scale: float) -> None:
     """Straight lines with round ends, one by one; those of no length as discs."""
-    dots = max(line.length() for line in lines) < DOT
+    lines, dots = piece.lines, piece.dots
     if pen.widthF() * scale <= THIN_PX:
         pen.setCapStyle(Qt.PenCapStyle.SquareCap)
         pen.setWidthF(pen.widthF() * (SQUARE_DOT if dots else 1.0))

@@ -6,8 +6,16 @@ import math
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QImage, QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -543,6 +551,18 @@ def test_a_board_that_grows_is_not_blown_up_by_a_strip_that_comes(
     assert editor.view.scale_px == scale, "there is room for it as it is"
     editor.resize(200, 60)
     assert editor.view.scale_px < scale, "but it stays whole in sight"
+
+
+def test_a_board_that_had_no_room_at_all_is_fitted_once_it_has(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    editor = open_editor(appearance, qtbot, Puzzle(SLITHERLINK, Board.square(6, 9)))
+    view = editor.view
+    view.fit()
+    fitted = view.scale_px
+    view._look_at(view._board_scene.bounds.center(), fitted / 2)
+    view.resizeEvent(QResizeEvent(view.size(), QSize(0, 0)))
+    assert view.scale_px == fitted
 
 
 def test_three_ways_to_pan(appearance: Appearance, qtbot: QtBot) -> None:

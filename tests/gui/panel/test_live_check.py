@@ -11,12 +11,14 @@ from pytestqt.qtbot import QtBot
 from studio.board import Board, Cell
 from studio.engines.events import Verdict
 from studio.families import NUMBER_PATH
+from studio.formats import native
 from studio.gui.document.document import Document
 from studio.gui.panel.live_check import MORE, LiveCheck
 from studio.gui.panel.presenter import Presenter
 from studio.puzzle import Clue, Puzzle
 from studio.work.depth import Depth
 from studio.work.findings import Counted, Finding, Finished, Judged
+from studio.work.solving import Text
 from tests.gui.turns import turns
 
 
@@ -26,10 +28,12 @@ class FakeSolving:
     def __init__(self, tell: Callable[[int, Finding], None]) -> None:
         self.tell = tell
         self.asked: list[tuple[int, Depth | None]] = []
+        self.texts: list[Text] = []
         self.closed = False
 
-    def analyse(self, revision: int, puzzle: str, depth: Depth) -> None:
+    def analyse(self, revision: int, puzzle: Text, depth: Depth) -> None:
         self.asked.append((revision, depth))
+        self.texts.append(puzzle)
 
     def stop(self, revision: int) -> None:
         self.asked.append((revision, None))
@@ -79,6 +83,22 @@ def test_an_edit_asks_at_once_and_forgets(
     turns()
     assert solving.asked[-1][0] > first
     assert live.knowledge.judged is None
+
+
+def test_the_solving_side_writes_what_it_is_asked(
+    check: tuple[LiveCheck, FakeSolving, Document], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Writing a large board takes longer than a frame: the window's thread does not do it."""
+    _, solving, document = check
+    with monkeypatch.context() as patch:
+        patch.setattr("studio.formats.native.write", None)
+        document.apply(placed(2))
+        turns()
+    document.apply(placed(3))
+    turns()
+    _, second, third = [native.read(text()).puzzle for text in solving.texts if callable(text)]
+    # Each as it was when it was asked about.
+    assert (second, third) == (placed(2), placed(3))
 
 
 def test_a_result_of_an_older_board_never_shows(

@@ -93,7 +93,8 @@ class ZoomView(QGraphicsView):
 
     def _fitting_scale(self, room: QSize | None = None) -> float:
         """The scale that fits a room, the viewport unless told."""
-        bounds, size = self._board_scene.bounds, room or self.viewport().size()
+        bounds = self._board_scene.bounds
+        size = self.viewport().size() if room is None else room
         width = max(size.width() - 2 * AIR_PX, 16)
         height = max(size.height() - 2 * AIR_PX, 16)
         fitting = min(width / max(bounds.width(), 0.1), height / max(bounds.height(), 0.1))

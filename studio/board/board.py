@@ -260,11 +260,11 @@ class Board:
 
     @cached_property
     def _places(self) -> dict[At, tuple[int, int]]:
+        if self.rectangle is not None:
+            return {at: (at[0] + 1, at[1] + 1) for at in self.cells}
         rows: dict[int, list[At]] = {}
         for at in self.cells:
             rows.setdefault(self.lattice.place_name(at)[0], []).append(at)
-        if self.rectangle is not None:
-            return {at: (at[0] + 1, at[1] + 1) for at in self.cells}
         return {
             at: (row, place)
             for row, key in enumerate(sorted(rows), start=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import field
 from functools import lru_cache
+from typing import cast
 
 from studio.board import At, Board, Cell, Edge, Point, Spot, SpotKind
 from studio.board.rooms import room
@@ -138,6 +139,12 @@ def _made(board: Board, style: Style) -> dict[tuple[object, ...], tuple[Shape, .
     return {}
 
 
+@remembered(24)
+def _plain(board: Board, style: Style, kind: ClueKind) -> dict[object, tuple[Shape, ...]]:
+    """Those of one kind where nothing has to be heeded, by their cells and values."""
+    return {}
+
+
 def _figures(
     board: Board,
     style: Style,
@@ -147,6 +154,29 @@ def _figures(
     setting: Setting,
 ) -> list[Shape]:
     """The figures of one kind in their cells. (The loop is hot: boards have thousands of clues.)"""
+    heeded = thin or setting.covered or setting.inks or setting.under_figures
+    if heeded or kind.key in setting.ends:
+        return _set_figures(board, style, kind, values, thin, setting)
+    plain = _plain(board, style, kind)
+    found: list[Shape] = []
+    for spot, value in cast("Mapping[Cell, int | None]", values).items():
+        shapes = plain.get((spot.at, value))
+        if shapes is None:
+            shapes = tuple(_set_figures(board, style, kind, {spot: value}, thin, setting))
+            plain[spot.at, value] = shapes
+        found += shapes
+    return found
+
+
+def _set_figures(
+    board: Board,
+    style: Style,
+    kind: ClueKind,
+    values: Mapping[Spot, int | None],
+    thin: frozenset[Spot],
+    setting: Setting,
+) -> list[Shape]:
+    """The same where figures heed what surrounds them."""
     low, high = setting.ends.get(kind.key, (None, None))
     covered, over_line = setting.covered, setting.over_line
     made = _made(board, style)
@@ -332,8 +362,9 @@ def _on_corner(board: Board, style: Style, at: At, text: str) -> tuple[Shape, ..
     return (disc, number)
 
 
+@remembered()
 def cells_with_figures(kinds: tuple[ClueKind, ...], given: Clues) -> frozenset[At]:
     """The cells that hold a figure."""
-    keys = [kind.key for kind in kinds if kind.typed]
-    spots: list[Spot] = [spot for key in keys for spot in given.of(key)]
-    return frozenset(spot.at for spot in spots if isinstance(spot, Cell))
+    keys = [kind.key for kind in kinds if kind.typed and kind.on is SpotKind.CELL]
+    cells = (cast("Mapping[Cell, int | None]", given.of(key)) for key in keys)
+    return frozenset([cell.at for some in cells for cell in some])

@@ -7,14 +7,15 @@ many times. Coordinates stay in board units; the painter's transform brings them
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import TypeAlias
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from studio.drawing import themes
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Shape, Text
+from studio.gui.style.figures import Stamps, placed
 from studio.gui.style.theme import Theme
 from studio.records import dataclass
 
@@ -34,10 +35,6 @@ THIN_PX = 3.0
 """Up to this width nobody sees whether the ends of a line are round, or a dot is."""
 SQUARE_DOT = 0.95
 """The side of a square dot that looks like a round one of diameter 1."""
-
-FONT_PX = 200
-CAP_HEIGHT = 0.727
-"""Of Inter, per font size."""
 
 _CAPS = {"round": Qt.PenCapStyle.RoundCap, "flat": Qt.PenCapStyle.FlatCap}
 
@@ -87,6 +84,8 @@ class Piece:
     to fill the outline of a stroke grows faster than its length."""
     dots: bool = False
     """Are its lines so short that they are discs?"""
+    texts: tuple[Text, ...] = ()
+    """The path again where it is nothing but figures, for stamps."""
 
 
 class _Compiler:
@@ -99,16 +98,23 @@ class _Compiler:
         self._lines: list[QLineF] = []
         self._commands: list[Command] = []
         self._curved = False
+        self._texts: list[Text] = []
 
     def add(self, shape: Shape) -> None:
         match shape:
             case Text():
-                self._begin(Style(shape.role), Qt.FillRule.WindingFill)
-                self._path.addPath(_placed_text(shape))
+                style = Style(shape.role)
+                if self._style == style and not self._texts:
+                    self.flush()
+                self._begin(style, Qt.FillRule.WindingFill)
+                self._path.addPath(placed(shape))
+                self._texts.append(shape)
             case Circle():
                 style = Style(
                     shape.fill, shape.stroke, shape.width, "flat", shape.dash, shape.floor
                 )
+                if self._texts:
+                    self.flush()
                 self._begin(style, Qt.FillRule.WindingFill)
                 self._curved = True
                 r = shape.radius
@@ -164,10 +170,12 @@ class _Compiler:
             parts = tuple(_parts(self._commands, pad)) if self._curved else ()
             # Long lines, of which there are thousands, are seen at the first of them.
             dots = bool(lines) and all(line.length() < DOT for line in lines)
-            self.pieces.append(Piece(self._path, self._style, box, lines, parts, dots))
+            piece = Piece(self._path, self._style, box, lines, parts, dots, tuple(self._texts))
+            self.pieces.append(piece)
         self._path = QPainterPath()
         self._lines = []
         self._commands = []
+        self._texts = []
         self._curved = False
         self._style = None
 
@@ -217,14 +225,26 @@ def compile_shapes(shapes: Iterable[Shape]) -> tuple[Piece, ...]:
 
 
 def paint_pieces(
-    painter: QPainter, pieces: Iterable[Piece], colour: Colour, exposed: QRectF | None = None
+    painter: QPainter,
+    pieces: Iterable[Piece],
+    colour: Colour,
+    exposed: QRectF | None = None,
+    stamps: Stamps | None = None,
 ) -> None:
-    """Paint the pieces that touch ``exposed`` (board units); None paints all."""
+    """Paint the pieces that touch ``exposed`` (board units); None paints all.
+
+    With ``stamps`` figures are put down as pixels where they can be.
+    """
     scale = _scale(painter)
     for piece in pieces:
         if exposed is not None and not piece.box.intersects(exposed):
             continue
         style = piece.style
+        if stamps is not None and piece.texts and style.fill:
+            within = exposed is None or exposed.contains(piece.box)
+            ink = colour(style.fill)
+            if stamps.put(painter, piece.texts, ink, None if within else exposed):
+                continue
         pen = _pen(style, colour, scale)
         if piece.lines and pen.color().alpha() == 255:
             _paint_lines(painter, piece, pen, scale)
@@ -283,26 +303,3 @@ def _pen(style: Style, colour: Colour, scale: float) -> QPen:
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setDashPattern([length / width for length in style.dash])
     return pen
-
-
-@lru_cache(maxsize=8192)
-def _text_path(text: str, weight: int, italic: bool) -> QPainterPath:
-    """A text of font size 1, its ink centred sideways and its cap height up and down."""
-    font = QFont("Inter")
-    font.setPixelSize(FONT_PX)
-    font.setWeight(QFont.Weight(weight))
-    font.setItalic(italic)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    if len(text) > 1:
-        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 98)
-    path = QPainterPath()
-    path.addText(0, 0, font, text)
-    ink = path.boundingRect()
-    transform = QTransform.fromScale(1 / FONT_PX, 1 / FONT_PX)
-    transform.translate(-(ink.left() + ink.right()) / 2, FONT_PX * CAP_HEIGHT / 2)
-    return transform.map(path)
-
-
-def _placed_text(text: Text) -> QPainterPath:
-    transform = QTransform(text.size, 0, 0, text.size, text.x, text.y)
-    return transform.map(_text_path(text.text, text.weight, text.italic))

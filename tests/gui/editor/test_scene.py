@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from studio.board import Board, Cell
 from studio.families import SLITHERLINK
 from studio.gui.document.document import Document
+from studio.gui.editor.canvas.layer import STAMPED
 from studio.gui.editor.editor import Editor
 from studio.gui.style.appearance import Appearance
 from studio.puzzle import Clue, Puzzle
@@ -45,9 +46,22 @@ def edit(editor: Editor, rng: random.Random) -> None:
     shown(editor)
 
 
-def test_edits_zoom_and_theme_leave_no_old_pixels(appearance: Appearance, qtbot: QtBot) -> None:
+def filled(count: int) -> Puzzle:
+    """A Slitherlink with so many numbers."""
+    board = Board.square(11, 12)
+    clues = (Clue("numbers", Cell(at), i % 4) for i, at in enumerate(board.cells[:count]))
+    puzzle = Puzzle(SLITHERLINK, board).placed(*clues)
+    assert isinstance(puzzle, Puzzle)
+    return puzzle
+
+
+@pytest.mark.parametrize("count", [0, STAMPED, STAMPED + 25], ids=["few", "some", "many"])
+def test_edits_zoom_and_theme_leave_no_old_pixels(
+    appearance: Appearance, qtbot: QtBot, count: int
+) -> None:
+    """Also where there are so many figures that they are stamped, and where there were."""
     rng = random.Random(5)
-    editor = open_editor(appearance, qtbot, Puzzle(SLITHERLINK, Board.square(9, 9)))
+    editor = open_editor(appearance, qtbot, filled(count))
     for change in (
         lambda: None,
         editor.view.zoom_in,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -13,12 +13,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.drawing.shapes import Shape
+from studio.drawing.shapes import Shape, Text
+from studio.gui.style.figures import Stamps
 from studio.gui.style.painter import Colour, Piece, compile_shapes, paint_pieces
 from studio.records import dataclass
 
 CHUNK = 64
 """Shapes compiled together: an edit compiles one chunk, a repaint skips what is out of sight."""
+
+STAMPED = 100
+"""So many figures are stamped, if each stands there as often as the next says, on the average."""
+OFTEN = 4
 
 SLACK_PX = 4.0
 """Pens have a least width in pixels, so shapes may reach that far out of their boxes."""
@@ -29,11 +34,14 @@ class _Chunk:
     shapes: tuple[Shape, ...]
     pieces: tuple[Piece, ...]
     box: QRectF
+    figures: tuple[str, ...]
+    """The texts among the shapes."""
 
 
 def _chunk(shapes: tuple[Shape, ...]) -> _Chunk:
     pieces = compile_shapes(shapes)
-    return _Chunk(shapes, pieces, _union(piece.box for piece in pieces))
+    figures = tuple(shape.text for shape in shapes if isinstance(shape, Text))
+    return _Chunk(shapes, pieces, _union(piece.box for piece in pieces), figures)
 
 
 def _rechunked(shapes: tuple[Shape, ...], old: list[_Chunk]) -> list[_Chunk]:
@@ -60,6 +68,14 @@ def _rechunked(shapes: tuple[Shape, ...], old: list[_Chunk]) -> list[_Chunk]:
     return chunks
 
 
+def _repeats(chunks: Sequence[_Chunk]) -> bool:
+    """Do the same few figures stand there again and again?"""
+    count = sum(len(chunk.figures) for chunk in chunks)
+    if count < STAMPED:
+        return False
+    return count >= OFTEN * len(set().union(*(chunk.figures for chunk in chunks)))
+
+
 def _union(boxes: Iterable[QRectF]) -> QRectF:
     union = QRectF()
     for box in boxes:
@@ -81,6 +97,7 @@ class LayerItem(QGraphicsRectItem):
         self._shapes: tuple[Shape, ...] = ()
         self._chunks: list[_Chunk] = []
         self._rough = False
+        self._stamps: Stamps | None = None
 
     @property
     def shapes(self) -> tuple[Shape, ...]:
@@ -119,13 +136,20 @@ class LayerItem(QGraphicsRectItem):
             [chunk for chunk in new if id(chunk) not in kept],
         )
         self._chunks, self._shapes = new, shapes
-        if not dirty.isEmpty():
+        if dirty.isEmpty():
+            return dirty
+        if _repeats(new) is not (self._stamps is not None):
+            # What stays looks a little different, too.
+            self._stamps = Stamps() if self._stamps is None else None
+            self.update()
+        else:
             self.update(dirty)
         return dirty
 
     def set_like(self, other: LayerItem) -> None:
         """Show what another layer shows."""
         self._chunks, self._shapes = other._chunks, other._shapes
+        self._stamps = other._stamps
         self.update()
 
     def paint(
@@ -137,9 +161,10 @@ class LayerItem(QGraphicsRectItem):
         slack = SLACK_PX / (abs(painter.worldTransform().m11()) or 1.0)
         exposed = option.exposedRect.adjusted(-slack, -slack, slack, slack)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, not self._rough)
+        stamps = None if self._rough else self._stamps
         for chunk in self._chunks:
             if chunk.box.intersects(exposed):
-                paint_pieces(painter, chunk.pieces, self._colour, exposed)
+                paint_pieces(painter, chunk.pieces, self._colour, exposed, stamps)
 
 
 def _dirty(old: list[_Chunk], new: list[_Chunk]) -> QRectF:

@@ -1,0 +1,102 @@
+"""Figures that are stamped look like those that are filled, wherever on a pixel they stand."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from studio.drawing.shapes import Circle, Text
+from studio.gui.style.figures import LARGEST_PX, PHASES, Stamps
+from studio.gui.style.painter import compile_shapes, paint_pieces
+
+SIDE = 300
+TEXTS = [
+    Text(1 + 1.37 * (i % 9), 1 + 1.13 * (i // 9), f"{i % 3 * 7}", 0.9, "black" if i % 2 else "red")
+    for i in range(81)
+]
+
+
+def blank() -> QImage:
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    return image
+
+
+def paint(
+    image: QImage,
+    scale: float,
+    stamps: Stamps | None,
+    exposed: QRectF | None = None,
+    turn: float = 0.0,
+    ratio: float = 1.0,
+) -> QImage:
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale / ratio, scale / ratio)
+    painter.rotate(turn)
+    if exposed is not None:
+        painter.setClipRect(exposed)
+    paint_pieces(painter, compile_shapes(TEXTS), QColor, exposed, stamps)
+    painter.end()
+    return image
+
+
+def grey(image: QImage) -> list[int]:
+    found = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return list(bytes(found.constBits()))
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+@pytest.mark.parametrize("scale", [6.8, 14.0, 21.3])
+def test_stamped_figures_look_like_filled_ones(
+    qapp: QApplication, scale: float, ratio: float
+) -> None:
+    stamped = grey(paint(blank(), scale, Stamps(), ratio=ratio))
+    filled = grey(paint(blank(), scale, None, ratio=ratio))
+    ink = sum(255 - point for point in filled)
+    assert ink > 0
+    assert abs(sum(filled) - sum(stamped)) < 0.01 * ink
+    off = sum(abs(a - b) for a, b in zip(stamped, filled, strict=True))
+    # An eighth of a pixel beside where it belongs, at most; a whole pixel would be over a third.
+    assert off < 0.16 * ink
+    assert max(abs(a - b) for a, b in zip(stamped, filled, strict=True)) < 100
+
+
+def test_each_is_painted_once_in_each_phase(qapp: QApplication) -> None:
+    stamps = Stamps()
+    paint(blank(), 8.0, stamps)
+    seen = len(stamps)
+    assert 6 <= seen <= 6 * PHASES**2 and seen < len(TEXTS)
+    paint(blank(), 8.0, stamps)
+    assert len(stamps) == seen
+
+
+def test_a_part_that_is_painted_again_is_the_same(qapp: QApplication) -> None:
+    stamps = Stamps()
+    image = paint(blank(), 14.0, stamps)
+    before = image.copy()
+    part = QRectF(3.0, 2.0, 4.0, 5.0)
+    painter = QPainter(image)
+    painter.scale(14.0, 14.0)
+    painter.fillRect(part, QColor("white"))
+    painter.end()
+    assert image != before
+    assert paint(image, 14.0, stamps, part) == before
+
+
+def test_turned_and_large_ones_are_filled(qapp: QApplication) -> None:
+    for scale, turn in ((14.0, 30.0), (1.2 * LARGEST_PX, 0.0)):
+        stamps = Stamps()
+        stamped = paint(blank(), scale, stamps, turn=turn)
+        assert not len(stamps)
+        assert stamped == paint(blank(), scale, None, turn=turn)
+
+
+def test_only_figures_are_stamped() -> None:
+    """A disc in the colour of figures, below or above them, stays one."""
+    disc = Circle(2.0, 2.0, 1.0, "red")
+    pieces = compile_shapes([disc, TEXTS[0], TEXTS[2], disc, TEXTS[4]])
+    assert [len(piece.texts) for piece in pieces] == [0, 2, 0, 1]

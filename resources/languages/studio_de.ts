@@ -385,6 +385,13 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
     </context>
     <context>
+        <name>cli.apart</name>
+        <message>
+            <source>{words} broke off; there may be too little memory for it.</source>
+            <translation>{words} brach ab; vielleicht reicht der Speicher nicht.</translation>
+        </message>
+    </context>
+    <context>
         <name>cli.arguments</name>
         <message>
             <source>a file, - for standard input, a URL, or a board</source>
@@ -413,18 +420,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{text} is not a time in seconds</source>
             <translation>{text} ist keine Zeit in Sekunden</translation>
-        </message>
-        <message>
-            <source>by this engine alone</source>
-            <translation>nur mit diesem Löser</translation>
-        </message>
-        <message>
-            <source>by backtracking without these prunings; of {names}</source>
-            <translation>mit Backtracking ohne diese Abkürzungen; aus {names}</translation>
-        </message>
-        <message>
-            <source>--without leaves out prunings of {backtracking}; {engine} has none.</source>
-            <translation>--without lässt Abkürzungen von {backtracking} weg; {engine} hat keine.</translation>
         </message>
     </context>
     <context>
@@ -676,8 +671,44 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>bei Labyrinthen auch nach Zahl der Sprünge und nach Summe</translation>
         </message>
         <message>
+            <source>wide boards</source>
+            <translation>breite Felder</translation>
+        </message>
+        <message>
+            <source>for which memory does not do</source>
+            <translation>für die der Arbeitsspeicher nicht reicht</translation>
+        </message>
+        <message>
+            <source>keep the states in files there, and remove them</source>
+            <translation>die Zustände dort in Dateien halten und diese am Ende entfernen</translation>
+        </message>
+        <message>
+            <source>of files at most (nine tenths of the free ones)</source>
+            <translation>Dateien höchstens (neun Zehntel des freien Platzes)</translation>
+        </message>
+        <message>
+            <source>processes (1)</source>
+            <translation>Prozesse (1)</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster whose machines all see FOLDER</source>
+            <translation>eines Dask-Verbunds, dessen Rechner alle FOLDER sehen</translation>
+        </message>
+        <message>
             <source>Counting</source>
             <translation>Zählung</translation>
+        </message>
+        <message>
+            <source>--workers, --scheduler and --gigabytes go with --on-disk.</source>
+            <translation>--workers, --scheduler und --gigabytes gehören zu --on-disk.</translation>
+        </message>
+        <message>
+            <source>--on-disk counts, and nothing else.</source>
+            <translation>--on-disk zählt nur.</translation>
+        </message>
+        <message>
+            <source>Layer {layers} of {of}: {states:,} states, {gigabytes:.1f} GB. Ctrl+C stops it.</source>
+            <translation>Schicht {layers} von {of}: {states:,} Zustände, {gigabytes:.1f} GB. Ctrl+C hält an.</translation>
         </message>
         <message>
             <source>At least {count:,}. {words}</source>
@@ -693,6 +724,21 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>`demo` has to come first: studio demo {folder}</source>
             <translation>`demo` muss vorn stehen: studio demo {folder}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.engines</name>
+        <message>
+            <source>by this engine alone</source>
+            <translation>nur mit diesem Löser</translation>
+        </message>
+        <message>
+            <source>by backtracking without these prunings; of {names}</source>
+            <translation>mit Backtracking ohne diese Abkürzungen; aus {names}</translation>
+        </message>
+        <message>
+            <source>--without leaves out prunings of {backtracking}; {engine} has none.</source>
+            <translation>--without lässt Abkürzungen von {backtracking} weg; {engine} hat keine.</translation>
         </message>
     </context>
     <context>
@@ -850,10 +896,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>a folder of K puzzles (-o)</source>
             <translation>ein Ordner mit K Rätseln (-o)</translation>
-        </message>
-        <message>
-            <source>processes (1)</source>
-            <translation>Prozesse (1)</translation>
         </message>
         <message>
             <source>of a Dask cluster that makes the folder</source>
@@ -1188,10 +1230,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{done} of {total}</source>
             <translation>{done} von {total}</translation>
-        </message>
-        <message>
-            <source>{words} broke off; there may be too little memory for it.</source>
-            <translation>{words} brach ab; vielleicht reicht der Speicher nicht.</translation>
         </message>
     </context>
     <context>
@@ -10123,6 +10161,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Alt +</translation>
         </message>
         <message>
+            <source>Checking as you draw</source>
+            <translation>Prüfen beim Zeichnen</translation>
+        </message>
+        <message>
+            <source>Checking is paused</source>
+            <translation>Die Prüfung ist angehalten</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
             <source>What would help</source>
             <translation>Was helfen würde</translation>
         </message>
@@ -10233,18 +10283,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Nothing called '{0}'. Try a verb: rotate, export, count.</source>
             <translation>Nichts heißt „{0}“. Ein Verb versuchen: drehen, exportieren, zählen.</translation>
-        </message>
-        <message>
-            <source>Checking as you draw</source>
-            <translation>Prüfen beim Zeichnen</translation>
-        </message>
-        <message>
-            <source>Checking is paused</source>
-            <translation>Die Prüfung ist angehalten</translation>
-        </message>
-        <message>
-            <source>Resume</source>
-            <translation>Fortsetzen</translation>
         </message>
         <message>
             <source>Checking for {}</source>
@@ -12406,6 +12444,13 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
     </context>
     <context>
+        <name>work.scratch</name>
+        <message>
+            <source>The folder {folder} cannot be written to: {reason}.</source>
+            <translation>In den Ordner {folder} kann nicht geschrieben werden: {reason}.</translation>
+        </message>
+    </context>
+    <context>
         <name>work.sentences</name>
         <message>
             <source>Every way on fails.</source>
@@ -13254,6 +13299,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Stopped before all nodes were taken.</source>
             <translation>Angehalten, bevor alle Knoten genommen waren.</translation>
+        </message>
+        <message>
+            <source>The disk has no room for more states.</source>
+            <translation>Auf dem Datenträger ist kein Platz für weitere Zustände.</translation>
         </message>
         <message>
             <source>There are too many states at once to show them layer by layer.</source>

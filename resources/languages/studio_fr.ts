@@ -385,6 +385,13 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
     </context>
     <context>
+        <name>cli.apart</name>
+        <message>
+            <source>{words} broke off; there may be too little memory for it.</source>
+            <translation>{words} s’est interrompu ; la mémoire ne suffit peut-être pas.</translation>
+        </message>
+    </context>
+    <context>
         <name>cli.arguments</name>
         <message>
             <source>a file, - for standard input, a URL, or a board</source>
@@ -413,18 +420,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{text} is not a time in seconds</source>
             <translation>{text} n’est pas une durée en secondes</translation>
-        </message>
-        <message>
-            <source>by this engine alone</source>
-            <translation>avec ce solveur seul</translation>
-        </message>
-        <message>
-            <source>by backtracking without these prunings; of {names}</source>
-            <translation>par retour sur trace sans ces élagages ; parmi {names}</translation>
-        </message>
-        <message>
-            <source>--without leaves out prunings of {backtracking}; {engine} has none.</source>
-            <translation>--without retire des élagages de {backtracking} ; {engine} n’en a pas.</translation>
         </message>
     </context>
     <context>
@@ -676,8 +671,44 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>pour les labyrinthes, aussi par nombre de sauts et par somme</translation>
         </message>
         <message>
+            <source>wide boards</source>
+            <translation>grands plateaux</translation>
+        </message>
+        <message>
+            <source>for which memory does not do</source>
+            <translation>pour lesquels la mémoire ne suffit pas</translation>
+        </message>
+        <message>
+            <source>keep the states in files there, and remove them</source>
+            <translation>garder les états dans des fichiers à cet endroit, supprimés à la fin</translation>
+        </message>
+        <message>
+            <source>of files at most (nine tenths of the free ones)</source>
+            <translation>de fichiers au plus (neuf dixièmes de la place libre)</translation>
+        </message>
+        <message>
+            <source>processes (1)</source>
+            <translation>processus (1)</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster whose machines all see FOLDER</source>
+            <translation>d’une grappe Dask dont toutes les machines voient FOLDER</translation>
+        </message>
+        <message>
             <source>Counting</source>
             <translation>Comptage</translation>
+        </message>
+        <message>
+            <source>--workers, --scheduler and --gigabytes go with --on-disk.</source>
+            <translation>--workers, --scheduler et --gigabytes vont avec --on-disk.</translation>
+        </message>
+        <message>
+            <source>--on-disk counts, and nothing else.</source>
+            <translation>--on-disk compte, et rien d’autre.</translation>
+        </message>
+        <message>
+            <source>Layer {layers} of {of}: {states:,} states, {gigabytes:.1f} GB. Ctrl+C stops it.</source>
+            <translation>Couche {layers} sur {of} : {states:,} états, {gigabytes:.1f} Go. Ctrl+C arrête.</translation>
         </message>
         <message>
             <source>At least {count:,}. {words}</source>
@@ -693,6 +724,21 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>`demo` has to come first: studio demo {folder}</source>
             <translation>`demo` doit venir en premier : studio demo {folder}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.engines</name>
+        <message>
+            <source>by this engine alone</source>
+            <translation>avec ce solveur seul</translation>
+        </message>
+        <message>
+            <source>by backtracking without these prunings; of {names}</source>
+            <translation>par retour sur trace sans ces élagages ; parmi {names}</translation>
+        </message>
+        <message>
+            <source>--without leaves out prunings of {backtracking}; {engine} has none.</source>
+            <translation>--without retire des élagages de {backtracking} ; {engine} n’en a pas.</translation>
         </message>
     </context>
     <context>
@@ -850,10 +896,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>a folder of K puzzles (-o)</source>
             <translation>un dossier de K énigmes (-o)</translation>
-        </message>
-        <message>
-            <source>processes (1)</source>
-            <translation>processus (1)</translation>
         </message>
         <message>
             <source>of a Dask cluster that makes the folder</source>
@@ -1188,10 +1230,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{done} of {total}</source>
             <translation>{done} sur {total}</translation>
-        </message>
-        <message>
-            <source>{words} broke off; there may be too little memory for it.</source>
-            <translation>{words} s’est interrompu ; la mémoire ne suffit peut-être pas.</translation>
         </message>
     </context>
     <context>
@@ -10123,6 +10161,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Alt +</translation>
         </message>
         <message>
+            <source>Checking as you draw</source>
+            <translation>Vérification en dessinant</translation>
+        </message>
+        <message>
+            <source>Checking is paused</source>
+            <translation>La vérification est suspendue</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
             <source>What would help</source>
             <translation>Ce qui aiderait</translation>
         </message>
@@ -10233,18 +10283,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Nothing called '{0}'. Try a verb: rotate, export, count.</source>
             <translation>Rien ne s’appelle « {0} ». Essayez un verbe : tourner, exporter, compter.</translation>
-        </message>
-        <message>
-            <source>Checking as you draw</source>
-            <translation>Vérification en dessinant</translation>
-        </message>
-        <message>
-            <source>Checking is paused</source>
-            <translation>La vérification est suspendue</translation>
-        </message>
-        <message>
-            <source>Resume</source>
-            <translation>Reprendre</translation>
         </message>
         <message>
             <source>Checking for {}</source>
@@ -12406,6 +12444,13 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
     </context>
     <context>
+        <name>work.scratch</name>
+        <message>
+            <source>The folder {folder} cannot be written to: {reason}.</source>
+            <translation>Impossible d’écrire dans le dossier {folder} : {reason}.</translation>
+        </message>
+    </context>
+    <context>
         <name>work.sentences</name>
         <message>
             <source>Every way on fails.</source>
@@ -13254,6 +13299,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Stopped before all nodes were taken.</source>
             <translation>Arrêté avant que tous les nœuds soient pris.</translation>
+        </message>
+        <message>
+            <source>The disk has no room for more states.</source>
+            <translation>Le disque n’a plus de place pour d’autres états.</translation>
         </message>
         <message>
             <source>There are too many states at once to show them layer by layer.</source>

@@ -385,6 +385,13 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
     </context>
     <context>
+        <name>cli.apart</name>
+        <message>
+            <source>{words} broke off; there may be too little memory for it.</source>
+            <translation>{words} が中断しました。メモリが足りないのかもしれません。</translation>
+        </message>
+    </context>
+    <context>
         <name>cli.arguments</name>
         <message>
             <source>a file, - for standard input, a URL, or a board</source>
@@ -413,18 +420,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{text} is not a time in seconds</source>
             <translation>{text} は秒数ではありません</translation>
-        </message>
-        <message>
-            <source>by this engine alone</source>
-            <translation>このソルバーだけを使います</translation>
-        </message>
-        <message>
-            <source>by backtracking without these prunings; of {names}</source>
-            <translation>これらの枝刈りなしのバックトラックで解きます（{names} から）</translation>
-        </message>
-        <message>
-            <source>--without leaves out prunings of {backtracking}; {engine} has none.</source>
-            <translation>--without は {backtracking} の枝刈りを省くものです。{engine} にはありません。</translation>
         </message>
     </context>
     <context>
@@ -675,8 +670,44 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>迷路ではジャンプ数と合計ごとにも数えます</translation>
         </message>
         <message>
+            <source>wide boards</source>
+            <translation>幅の広い盤面</translation>
+        </message>
+        <message>
+            <source>for which memory does not do</source>
+            <translation>メモリーでは足りないとき</translation>
+        </message>
+        <message>
+            <source>keep the states in files there, and remove them</source>
+            <translation>そこのファイルに状態を置き、終わったら消す</translation>
+        </message>
+        <message>
+            <source>of files at most (nine tenths of the free ones)</source>
+            <translation>ファイルの上限（空きの 9 割）</translation>
+        </message>
+        <message>
+            <source>processes (1)</source>
+            <translation>プロセス数 (1)</translation>
+        </message>
+        <message>
+            <source>of a Dask cluster whose machines all see FOLDER</source>
+            <translation>すべてのマシンから FOLDER が見える Dask クラスターのアドレス</translation>
+        </message>
+        <message>
             <source>Counting</source>
             <translation>計数中</translation>
+        </message>
+        <message>
+            <source>--workers, --scheduler and --gigabytes go with --on-disk.</source>
+            <translation>--workers、--scheduler、--gigabytes は --on-disk と一緒に使います。</translation>
+        </message>
+        <message>
+            <source>--on-disk counts, and nothing else.</source>
+            <translation>--on-disk は数えるだけです。</translation>
+        </message>
+        <message>
+            <source>Layer {layers} of {of}: {states:,} states, {gigabytes:.1f} GB. Ctrl+C stops it.</source>
+            <translation>{of} 層中 {layers} 層：{states:,} 状態、{gigabytes:.1f} GB。Ctrl+C で停止します。</translation>
         </message>
         <message>
             <source>At least {count:,}. {words}</source>
@@ -692,6 +723,21 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>`demo` has to come first: studio demo {folder}</source>
             <translation>`demo` は最初に書いてください: studio demo {folder}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli.engines</name>
+        <message>
+            <source>by this engine alone</source>
+            <translation>このソルバーだけを使います</translation>
+        </message>
+        <message>
+            <source>by backtracking without these prunings; of {names}</source>
+            <translation>これらの枝刈りなしのバックトラックで解きます（{names} から）</translation>
+        </message>
+        <message>
+            <source>--without leaves out prunings of {backtracking}; {engine} has none.</source>
+            <translation>--without は {backtracking} の枝刈りを省くものです。{engine} にはありません。</translation>
         </message>
     </context>
     <context>
@@ -848,10 +894,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>a folder of K puzzles (-o)</source>
             <translation>K 問のフォルダー (-o)</translation>
-        </message>
-        <message>
-            <source>processes (1)</source>
-            <translation>プロセス数 (1)</translation>
         </message>
         <message>
             <source>of a Dask cluster that makes the folder</source>
@@ -1186,10 +1228,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{done} of {total}</source>
             <translation>{done}/{total}</translation>
-        </message>
-        <message>
-            <source>{words} broke off; there may be too little memory for it.</source>
-            <translation>{words} が中断しました。メモリが足りないのかもしれません。</translation>
         </message>
     </context>
     <context>
@@ -10063,6 +10101,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>Alt +</translation>
         </message>
         <message>
+            <source>Checking as you draw</source>
+            <translation>描きながら確認しています</translation>
+        </message>
+        <message>
+            <source>Checking is paused</source>
+            <translation>確認は一時停止中です</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>再開</translation>
+        </message>
+        <message>
             <source>What would help</source>
             <translation>役立つもの</translation>
         </message>
@@ -10172,18 +10222,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Nothing called '{0}'. Try a verb: rotate, export, count.</source>
             <translation>「{0}」というものはありません。回転、書き出し、数える、などを試してください。</translation>
-        </message>
-        <message>
-            <source>Checking as you draw</source>
-            <translation>描きながら確認しています</translation>
-        </message>
-        <message>
-            <source>Checking is paused</source>
-            <translation>確認は一時停止中です</translation>
-        </message>
-        <message>
-            <source>Resume</source>
-            <translation>再開</translation>
         </message>
         <message>
             <source>Checking for {}</source>
@@ -12334,6 +12372,13 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
     </context>
     <context>
+        <name>work.scratch</name>
+        <message>
+            <source>The folder {folder} cannot be written to: {reason}.</source>
+            <translation>フォルダー {folder} に書き込めません：{reason}。</translation>
+        </message>
+    </context>
+    <context>
         <name>work.sentences</name>
         <message>
             <source>Every way on fails.</source>
@@ -13182,6 +13227,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Stopped before all nodes were taken.</source>
             <translation>すべてのノードを処理する前に停止しました。</translation>
+        </message>
+        <message>
+            <source>The disk has no room for more states.</source>
+            <translation>ディスクに、これ以上の状態を置く空きがありません。</translation>
         </message>
         <message>
             <source>There are too many states at once to show them layer by layer.</source>

@@ -6,14 +6,16 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from studio.cli import walks
-from studio.cli.arguments import add_input, add_limits, read
-from studio.cli.codes import EXIT
+from studio.cli.arguments import add_input, add_limits, positive, read
+from studio.cli.codes import EXIT, UsageError
 from studio.cli.engines import add_engine, engine_for
+from studio.cli.keys import stopped_by_keys
 from studio.cli.progress import compiled as compiled_loops
-from studio.cli.progress import elapsed
+from studio.cli.progress import elapsed, progress
 from studio.cli.words import node_json, told
 from studio.engines.engine import Task, Token
 from studio.engines.events import Verdict
@@ -22,6 +24,8 @@ from studio.puzzle import Compiled
 from studio.puzzle.reason import Reason
 from studio.work.counting import Total, count_of, counted_by, shares_of
 from studio.work.sentences import said
+
+GIGABYTE = 10**9
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,15 +39,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--tally", action="store_true", help="of mazes also by number of jumps and by sum"
     )
+    group = parser.add_argument_group("wide boards", "for which memory does not do")
+    group.add_argument(
+        "--on-disk",
+        metavar="FOLDER",
+        help="keep the states in files there, and remove them",
+    )
+    group.add_argument(
+        "--gigabytes",
+        type=positive,
+        metavar="N",
+        help="of files at most (nine tenths of the free ones)",
+    )
+    group.add_argument("--workers", type=positive, default=1, metavar="N", help="processes (1)")
+    group.add_argument(
+        "--scheduler",
+        default="",
+        metavar="ADDRESS",
+        help="of a Dask cluster whose machines all see FOLDER",
+    )
 
 
 def run(options: argparse.Namespace) -> int:
     """Count; the exit code is the verdict that the count gives."""
     puzzle = read(options.input).puzzle
     compiled = puzzle.compile()
+    _refuse(options)
     compiled_loops()
-    with elapsed(told("Counting")):
-        done, report = _counted(compiled, options)
+    if options.on_disk is not None:
+        done = _on_disk(compiled, options)
+        report = _report(done, {})
+    else:
+        with elapsed(told("Counting")):
+            done, report = _counted(compiled, options)
     if options.json:
         print(json.dumps(report))
     else:
@@ -78,11 +106,56 @@ def _counted(compiled: Compiled, options: argparse.Namespace) -> tuple[Total, di
         else:
             done, report["tally"] = tallied
     done = done or count_of(compiled.problem, token)
+    return done, _report(done, report)
+
+
+def _report(done: Total, more: dict[str, Any]) -> dict[str, Any]:
+    """The JSON object of the contract."""
     if done.exact:
-        report = {"count": str(done.count), "exact": True, **report}
-    else:
-        report = {"at_least": str(done.count), "exact": False, "reason": done.words, **report}
-    return done, report
+        return {"count": str(done.count), "exact": True, **more}
+    return {"at_least": str(done.count), "exact": False, "reason": done.words, **more}
+
+
+def _refuse(options: argparse.Namespace) -> None:
+    """UsageError where options do not go together."""
+    if options.on_disk is None:
+        if options.workers > 1 or options.scheduler or options.gigabytes:
+            raise UsageError(told("--workers, --scheduler and --gigabytes go with --on-disk."))
+    elif options.shares or options.tally or options.engine or options.without is not None:
+        raise UsageError(told("--on-disk counts, and nothing else."))
+
+
+def _on_disk(compiled: Compiled, options: argparse.Namespace) -> Total:
+    """The count with states in files; Ctrl+C stops it, and says what is proved."""
+    # What deals work out to others, which other counts do without.
+    from studio.work.counting_on_disk import Filed, count_on_disk
+    from studio.work.executors import workers_for
+
+    token = Token(options.seconds)
+    most = None if options.gigabytes is None else GIGABYTE * options.gigabytes
+    done = None
+    with (
+        stopped_by_keys(token),
+        workers_for(options.workers, options.scheduler) as workers,
+        progress() as show,
+    ):
+        folder = Path(options.on_disk)
+        for event in count_on_disk(compiled.problem, folder, token, workers, most):
+            if not isinstance(event, Filed):
+                done = event
+                continue
+            show(
+                told(
+                    "Layer {layers} of {of}: {states:,} states, {gigabytes:.1f} GB. "
+                    "Ctrl+C stops it.",
+                    layers=event.layers,
+                    of=event.of,
+                    states=event.states,
+                    gigabytes=event.nbytes / GIGABYTE,
+                )
+            )
+    assert done is not None
+    return done
 
 
 def _print_count(done: Total, shares: Iterable[Any]) -> None:

@@ -87,6 +87,8 @@ class Unfinished(Code):
     NODES_LEFT = "nodes left"
     STATES = "states"
     """More than ``states`` at once."""
+    DISK = "disk"
+    """The files of states would take more than they may."""
     STATES_TO_SHOW = "states to show"
     STATES_TO_KEEP = "states to keep"
     SETS_LEFT = "sets left"

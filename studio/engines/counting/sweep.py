@@ -56,7 +56,8 @@ class Sweep:
     ``most`` bounds the states of a layer; beyond it states are dropped, and ``total`` becomes a
     lower bound (``exact`` False). With ``keep`` the sweep notes every follower (in ``book``), with
     ``stepwise`` it yields after every layer; then it raises OutOfRoom instead. Of layers that
-    repeat only those ``wanted`` keep their counts, if not all are.
+    repeat only those ``wanted`` keep their counts, if not all are. ``memory``: bytes that its
+    tables may take, if not MEMORY.
     """
 
     plan: Plan
@@ -64,6 +65,7 @@ class Sweep:
     keep: bool = False
     stepwise: bool = False
     wanted: Bools | None = None
+    memory: int | None = None
     book: Book = field(default_factory=Book)
     bytes_kept: int = 0
 
@@ -81,6 +83,10 @@ class Sweep:
         self._ended = 0
         if self.keep:
             self._turn_page()
+
+    @property
+    def _memory(self) -> int:
+        return MEMORY if self.memory is None else self.memory
 
     @property
     def total(self) -> int:
@@ -107,8 +113,26 @@ class Sweep:
         """The most states that were alive at once."""
         return int(self._place[kernel.PEAK])
 
-    def run(self, token: Token, clock: Token | None = None) -> Iterator[Progress]:
-        """Count; yields now and then the layers done and the states alive.
+    @property
+    def rows(self) -> Words:
+        """The states before the next layer, a row each: the words of the key, then of the count."""
+        return self._tables[int(self._place[kernel.SIDE]), : int(self._place[kernel.COUNT])]
+
+    def resume(self, layer: int, rows: Words, bits: int) -> None:
+        """Begin anew before a layer, with such rows; ``bits`` hold the sum of their counts."""
+        place, limbs = self._place, rows.shape[1] - self.plan.words
+        place[:] = 0
+        place[kernel.LAYER], place[kernel.COUNT], place[kernel.BITS] = layer, len(rows), bits
+        room = max(2 * len(rows), FIRST_ROWS)
+        self._tables = np.empty((2, room, rows.shape[1]), np.uint64)
+        self._tables[0, : len(rows)] = rows
+        self._index = _index(self._tables)
+        self._answer = np.zeros(limbs + 1, np.uint64)
+
+    def run(
+        self, token: Token, clock: Token | None = None, until: int | None = None
+    ) -> Iterator[Progress]:
+        """Count, all layers or those before ``until``; yields now and then the layers done.
 
         Raises Interrupted when ``token`` or the time of ``clock`` says stop.
         """
@@ -121,16 +145,18 @@ class Sweep:
         try:
             # Hashing wraps around on purpose; plain NumPy, without the compiler, would complain.
             with np.errstate(over="ignore"):
-                yield from self._layers((token, clock or Token()), flag)
+                yield from self._layers((token, clock or Token()), flag, until)
         finally:
             token.forget(wake)
 
-    def _layers(self, tokens: tuple[Token, Token], flag: NDArray[np.uint8]) -> Iterator[Progress]:
+    def _layers(
+        self, tokens: tuple[Token, Token], flag: NDArray[np.uint8], until: int | None
+    ) -> Iterator[Progress]:
         turns = None if self.stepwise else rounds(self.plan)
         if turns is not None:
             yield from self._one_by_one(turns.start, tokens, flag)
             yield from self._in_rounds(turns, tokens, flag)
-        yield from self._one_by_one(self.plan.layers, tokens, flag)
+        yield from self._one_by_one(self.plan.layers if until is None else until, tokens, flag)
         self._file_page()
 
     def _one_by_one(
@@ -175,7 +201,7 @@ class Sweep:
             return
         self._file_page()
         self.bytes_kept += states.nbytes
-        counts = Counts(self._rows()[:, self.plan.words :], int(self._place[kernel.BITS]))
+        counts = Counts(self.rows[:, self.plan.words :], int(self._place[kernel.BITS]))
         kept = np.full(self.plan.layers, self.keep) if self.wanted is None else self.wanted
         for turn in range(turns.times):
             for layer in range(turns.length):
@@ -202,9 +228,9 @@ class Sweep:
             )
 
         most = self._room(self._tables.shape[2])
-        for room in rooms(plan, turns, most, MEMORY - self.bytes_kept):
+        for room in rooms(plan, turns, most, self._memory - self.bytes_kept):
             states = States(plan, turns, room)
-            for _ in states.find(self._rows()[:, 0], forward):
+            for _ in states.find(self.rows[:, 0], forward):
                 _look(tokens)
                 yield Progress(turns.start, plan.layers)
             if states.peak > most:
@@ -218,12 +244,8 @@ class Sweep:
         kept = page.kept if wanted else page.kept[:0]
         self.book.pages.append(replace(page, kept=kept, ended=self.total))
         self.bytes_kept += kept.nbytes
-        if self.bytes_kept > MEMORY:
+        if self.bytes_kept > self._memory:
             raise OutOfRoom
-
-    def _rows(self) -> Words:
-        """The states before the next layer, with their counts."""
-        return self._tables[int(self._place[kernel.SIDE]), : int(self._place[kernel.COUNT])]
 
     def _go_on(self, states: States, counts: Counts) -> None:
         """Make the layer after the rounds the next one."""
@@ -242,7 +264,7 @@ class Sweep:
     def _room(self, width: int) -> int:
         """How many rows of so many words a table may have."""
         # Two tables of rows, and for each row of the newer up to six places of four bytes.
-        most = (MEMORY - self.bytes_kept) // (2 * 8 * width + 24)
+        most = (self._memory - self.bytes_kept) // (2 * 8 * width + 24)
         return max(FEWEST_ROWS, min(most, self.most or most))
 
     def _remake(self, rows: int, limbs: int = 0) -> None:
@@ -269,7 +291,7 @@ class Sweep:
         back_pointers = min(back_pointers, PAGE_BYTES // (8 * (1 + limbs)))
         bits = bits_for(int(self.plan.meta[:, fields.EDGES].max()), self._tables.shape[1])
         self._page = Page.blank(max(back_pointers, self.plan.fan * kernel.BATCH), limbs, bits)
-        if self.bytes_kept > MEMORY:
+        if self.bytes_kept > self._memory:
             raise OutOfRoom
 
     def _file_page(self) -> None:

@@ -48,8 +48,14 @@ LAST_PATIENCE = 20.0
 IDLE = 60.0
 """Seconds without a question after which a large process is let go."""
 
+LONG_IDLE = 600.0
+"""The same where its verdicts took long: what it has learnt is worth its room for a while."""
+
+LOOK_S = 10.0
+"""Seconds until an idle process that keeps its room is looked at again."""
+
 MOMENT = 0.5
-"""Seconds that a verdict may have taken in a process that is let go: a new one begins anew."""
+"""Seconds up to which a verdict did not take long: a new process has it as soon."""
 
 LARGE = 150 << 20
 """Bytes that it may keep: the libraries alone take a third, the compiler makes it larger."""
@@ -233,7 +239,8 @@ class Solving:
         self._awaiting: float | None = None
         self._sent = 0.0
         self._busy = False
-        self._idle_at: float | None = None
+        self._idle_since = 0.0
+        self._look_at: float | None = None
         """When to look whether the current process is worth its room; None while it is busy."""
         self._thread = threading.Thread(target=self._loop, name="solving", daemon=True)
         self._thread.start()
@@ -312,7 +319,7 @@ class Solving:
         self._current = self._spare = None
 
     def _time_left(self) -> float | None:
-        due = self._idle_at if self._awaiting is None else self._awaiting
+        due = self._look_at if self._awaiting is None else self._awaiting
         return None if due is None else max(0.0, due - time.monotonic())
 
     def _send(self) -> None:
@@ -334,7 +341,7 @@ class Solving:
         self._busy = asked.puzzle is not None
         self._sent = time.monotonic()
         self._awaiting = self._sent + PATIENCE if self._busy else None
-        self._idle_at = None if self._busy else self._sent + IDLE
+        self._rest(idle=not self._busy)
 
     def _process(self) -> SolverProcess | None:
         """A new process; None where the system starts no more."""
@@ -354,19 +361,29 @@ class Solving:
         else:
             self._awaiting = now + PATIENCE
 
+    def _rest(self, *, idle: bool) -> None:
+        """From now on nobody asks anything, or somebody does."""
+        self._idle_since = time.monotonic()
+        self._look_at = self._idle_since + IDLE if idle else None
+
     def _let_go(self) -> None:
         """The current process is idle: a spare that is warm takes over from a large one.
 
         What the old one had learnt is learnt anew with the next question. Where that takes long,
-        as on a very large board, it is worth its room.
+        as on a very large board, it keeps its room for longer. One that is not large yet may still
+        be loading kernels, and a spare its libraries: both are looked at again.
         """
-        self._idle_at = None
+        now = time.monotonic()
+        self._look_at = now + LOOK_S
         process, spare = self._current, self._spare
         if process is None or spare is None or not spare.warm:
             return
-        if process.slowest > MOMENT or process.size() <= LARGE:
+        if process.slowest > MOMENT and now < self._idle_since + LONG_IDLE:
+            return
+        if process.size() <= LARGE:
             return
         self._current, self._spare = spare, None
+        self._look_at = None
         process.kill()
 
     def _hear(self, process: SolverProcess, said: Answer[Any] | WireError | None) -> None:
@@ -404,7 +421,7 @@ class Solving:
             return
         if isinstance(finding, Finished | Failed):
             self._busy = False
-            self._idle_at = time.monotonic() + IDLE
+            self._rest(idle=True)
         self._tell(self._asked.revision, finding)
 
     def _lost(self, how: Reason, after: Reason | None = None, *, retry: bool) -> None:

@@ -141,6 +141,18 @@ def fake(opened: Callable[..., Told]) -> Told:
     return opened(sys.executable, "-c", FAKE)
 
 
+SECOND_WAITS = """
+import pathlib, sys, time
+folder = pathlib.Path(sys.argv[1])
+try:
+    (folder / "first").mkdir()
+except FileExistsError:
+    while not (folder / "go").exists():
+        time.sleep(0.01)
+"""
+"""What all processes but the first do before they are ready."""
+
+
 def puzzle(value: int) -> str:
     clued = Puzzle(SLITHERLINK, Board.square(2, 3)).placed(Clue("numbers", Cell((0, 0)), value))
     assert isinstance(clued, Puzzle)
@@ -152,8 +164,13 @@ def puzzle(value: int) -> str:
 
 @pytest.mark.parametrize(
     ("settings", "gone"),
-    [({"LARGE": 1}, True), ({"LARGE": 1, "MOMENT": -1.0}, False), ({"LARGE": 1 << 40}, False)],
-    ids=("large", "slow", "small"),
+    [
+        ({"LARGE": 1}, True),
+        ({"LARGE": 1, "MOMENT": -1.0}, False),
+        ({"LARGE": 1, "MOMENT": -1.0, "LONG_IDLE": 0.0}, True),
+        ({"LARGE": 1 << 40}, False),
+    ],
+    ids=("large", "slow", "slow, but long ago", "small"),
 )
 def test_a_large_process_that_nobody_asks_makes_room(
     opened: Callable[..., Told],
@@ -161,7 +178,7 @@ def test_a_large_process_that_nobody_asks_makes_room(
     settings: dict[str, float],
     gone: bool,
 ) -> None:
-    """Unless its verdicts take long: then what it has learnt is worth the room."""
+    """Where its verdicts take long, what it has learnt is worth the room for longer."""
     looked = threading.Event()
     let_go = Solving._let_go
 
@@ -170,11 +187,10 @@ def test_a_large_process_that_nobody_asks_makes_room(
         let_go(solving)
         if warm:
             looked.set()
-        else:
-            solving._idle_at = 0.0  # not yet: once more
 
     monkeypatch.setattr(Solving, "_let_go", look)
     monkeypatch.setattr(module, "IDLE", 0.0)
+    monkeypatch.setattr(module, "LOOK_S", 0.01)
     for name, value in settings.items():
         monkeypatch.setattr(module, name, value)
     told = opened(sys.executable, "-c", FAKE)
@@ -185,6 +201,32 @@ def test_a_large_process_that_nobody_asks_makes_room(
     told.answers(2)
     assert told.solving.pids[0] == first
     assert len(others) == (0 if gone else 1)
+
+
+def test_a_large_process_makes_room_once_the_spare_is_warm(
+    opened: Callable[..., Told], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nobody needs to ask anything in between."""
+    looked, gone = threading.Event(), threading.Event()
+    let_go = Solving._let_go
+
+    def look(solving: Solving) -> None:
+        let_go(solving)
+        (looked if solving._spare is not None else gone).set()
+
+    monkeypatch.setattr(Solving, "_let_go", look)
+    monkeypatch.setattr(module, "IDLE", 0.0)
+    monkeypatch.setattr(module, "LOOK_S", 0.01)
+    monkeypatch.setattr(module, "LARGE", 1)
+    told = opened(sys.executable, "-c", SECOND_WAITS + FAKE, str(tmp_path))
+    told.answers(1)
+    first, spare = told.solving.pids
+    assert looked.wait(PATIENCE)
+    assert told.solving.pids == (first, spare)
+    (tmp_path / "go").write_text("the spare may be ready")
+    assert gone.wait(PATIENCE)
+    assert told.solving.pids == (spare,)
+    told.answers(2)
 
 
 def test_a_process_says_how_much_memory_it_holds(fake: Told) -> None:

@@ -1,13 +1,13 @@
-"""The window while solvers run flat out: gaps of its event loop, its start, its memory.
+"""The window while solvers run flat out: gaps of its event loop.
 
-``python -m tests.bench.bench_window [--only gaps|start] [--seconds 60] [--trace]
-[--priority -10]``. A hand edits a 30x30 Slitherlink and a hexagon of radius 6, about five things a
-second, off-screen, while every edit starts the solvers anew; then again with everything on show,
-and with one card or mode after the other; then a Slitherlink of 100x100. Garbage is
-collected as in the program. A timer of 5 ms notes when it comes. A gap is the whole
-time between two of its ticks; beside it stands what the window's own thread worked in it, which
-other programs cannot lengthen. With ``--trace`` a thread looks where the window is in long gaps
-(and lengthens them a little). With ``--priority`` below 0 the window's thread goes before others.
+``python -m tests.bench.bench_window [--seconds 60] [--trace] [--priority -10]``.
+A hand edits a 30x30 Slitherlink and a hexagon of radius 6, about five things a second, off-screen,
+while every edit starts the solvers anew; then again with everything on show, and with one card or
+mode after the other; then a Slitherlink of 100x100. Garbage is collected as in the program. A timer
+of 5 ms notes when it comes. A gap is the whole time between two of its ticks; beside it stands what
+the window's own thread worked in it, which other programs cannot lengthen. With ``--trace`` a
+thread looks where the window is in long gaps (and lengthens them a little). With ``--priority``
+below 0 the window's thread goes before others.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ import argparse
 import collections
 import os
 import random
-import subprocess
 import sys
 import tempfile
 import threading
@@ -29,19 +28,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 
-from studio import formats
 from studio.board import Board, Cell
 from studio.engines.sampling.path import random_path
 from studio.families import NUMBER_PATH, SLITHERLINK
-from studio.formats import native
-from studio.formats.format import PLAIN
 from studio.gui.app import make_window, start_solvers
 from studio.gui.document.document import Document
 from studio.gui.services.garbage import Garbage
 from studio.gui.services.settings import Settings
 from studio.puzzle import Clue, Puzzle
-from studio.work.findings import Failed, Finding, Finished
-from studio.work.solving import Solving
 from tests.bench.hands import Hand, Visitor
 from tests.bench.puzzles import SHARE, full_clues, puzzles, region
 from tests.bench.report import keep, milliseconds, table
@@ -60,31 +54,6 @@ MOST = 6
 """Kinds of the longest gaps that are told."""
 EVERY = 5
 """Of the labels of a number path, each such one is on the board."""
-
-ROOT = Path(__file__).parents[2]
-
-FIRST_PAINT = """
-import sys, time
-from PySide6.QtCore import QEvent, QObject, QTimer
-import studio.gui.app as app
-
-class Probe(QObject):
-    seen = False
-    def eventFilter(self, watched, event):
-        if event.type() == QEvent.Type.Paint and not self.seen:
-            self.seen = True
-            QTimer.singleShot(0, lambda: print(time.monotonic(), flush=True))
-        return False
-
-make, probe = app.make_application, Probe()
-def probed():
-    application = make()
-    application.installEventFilter(probe)
-    return application
-app.make_application = probed
-sys.exit(app.main(sys.argv[1:]))
-"""
-"""The program as it starts, and a word when its first paint event has been handled."""
 
 
 @dataclass
@@ -262,103 +231,15 @@ def worst(name: str, gaps: Gaps) -> list[str]:
     return [name, *(f"{what or 'the start'}: {milliseconds(own)}" for what, own in longest)]
 
 
-def memory(pid: int, what: str = "VmRSS") -> float:
-    """Resident memory of a process in MB."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return int(next(line for line in lines if line.startswith(what)).split()[1]) / 1024
-
-
-def installed(folder: str) -> dict[str, str]:
-    """The environment of an installed program: modules compiled, settings of its own."""
-    kept = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
-    own = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "PYTHONPYCACHEPREFIX")
-    return {**kept, **{name: str(Path(folder) / name.lower()) for name in own}}
-
-
-def first_paint(folder: str) -> tuple[float, float]:
-    """Seconds from the start of the process to its first paint, and MB once it is at rest."""
-    started = time.monotonic()
-    process = subprocess.Popen(
-        [sys.executable, "-c", FIRST_PAINT],
-        cwd=ROOT,
-        env=installed(folder),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    assert process.stdout is not None
-    painted = float(process.stdout.readline()) - started
-    time.sleep(2.0)
-    size = memory(process.pid)
-    process.kill()
-    process.wait()
-    process.stdout.close()
-    return painted, size
-
-
-def solver_memory(rows: int = 50, seconds: float = 20.0) -> float:
-    """The most MB that a solver process held over the whole analysis of a Slitherlink."""
-    ended = threading.Event()
-
-    def tell(revision: int, finding: Finding) -> None:
-        if isinstance(finding, Finished | Failed):
-            ended.set()
-
-    solving = Solving(tell)
-    solving.analyse(1, native.write(puzzles(rows)[0], PLAIN).decode())
-    ended.wait(seconds)
-    most = max(memory(pid, "VmHWM") for pid in solving.pids)
-    solving.close()
-    return most
-
-
-def check_from_shell(folder: str) -> float:
-    """Seconds of ``studio check`` of a 10x10 Slitherlink, process and all."""
-    path = Path(folder) / "ten.puzzle"
-    formats.write(puzzles(10)[0], path)
-    command = [sys.executable, "-m", "studio", "check", str(path)]
-    started = time.monotonic()
-    subprocess.run(command, cwd=ROOT, env=installed(folder), stdout=subprocess.DEVNULL, check=True)
-    return time.monotonic() - started
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and write the tables."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--trace", action="store_true")
     parser.add_argument("--priority", type=int, default=0)
-    parser.add_argument("--only", choices=("gaps", "start"))
     options = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if options.only != "gaps":
-        keep_start()
-    if options.only != "start":
-        keep_gaps(Script(options.seconds, options.trace, options.priority))
-
-
-def keep_start() -> None:
-    """How long the program takes to be there, and how much room."""
-    with tempfile.TemporaryDirectory() as folder:
-        # The first of each compiles the modules.
-        starts = [first_paint(folder) for _ in range(6)][1:]
-        checks = [check_from_shell(folder) for _ in range(4)][1:]
-    marks = [
-        [
-            "first paint after the start, best of five",
-            f"{min(p for p, _ in starts):.2f} s",
-            "0.5 s",
-        ],
-        ["window at rest on the welcome page", f"{max(m for _, m in starts):.0f} MB", "150 MB"],
-        ["solver process, 50x50 Slitherlink", f"{solver_memory():.0f} MB", "300 MB"],
-        ["`studio check` of a 10x10 from the shell", f"{min(checks):.2f} s", "1 s"],
-    ]
-    keep(
-        "window",
-        "The window at its start",
-        [table(["what", "measured", "no more than"], marks)],
-        PACKAGES,
-    )
+    keep_gaps(Script(options.seconds, options.trace, options.priority))
 
 
 def keep_gaps(script: Script) -> None:

@@ -19,6 +19,7 @@ from studio.catalogue import SYSTEM
 from studio.gui.qt_plugins import find_plugins
 from studio.gui.services import file_dialogs
 from studio.gui.services.crash import state_folder
+from studio.gui.services.first_paint import FirstPaint
 from studio.gui.services.garbage import Garbage
 from studio.gui.services.settings import Settings
 from studio.gui.shell.preload import warm
@@ -113,7 +114,7 @@ def start_recovery(window: Window) -> Recovery | None:
 def start_another(window: Window) -> None:
     """Set a further window going, with a journal and solvers of its own."""
     start_recovery(window)
-    QTimer.singleShot(0, window, lambda: start_solvers(window))
+    FirstPaint(window, partial(start_solvers, window))
 
 
 def main(arguments: Sequence[str] = ()) -> int:
@@ -131,16 +132,25 @@ def main(arguments: Sequence[str] = ()) -> int:
     recovery = start_recovery(window)
     if arguments:
         window.files.open_path(Path(arguments[0]))
+    else:
+        # The board lies behind the welcome page.
+        window.refresh.hold()
+    FirstPaint(window, partial(go_on, window, recovery))
     window.show()
-    QTimer.singleShot(0, lambda: start_solvers(window))
-    if recovery is not None:
-        QTimer.singleShot(0, recovery.offer)
     # Python sees Ctrl+C only when it runs: an idle loop must wake up for it now and then.
     signal.signal(signal.SIGINT, lambda *_: QApplication.closeAllWindows())
     waking = QTimer(app)
     waking.start(200)
     waking.timeout.connect(lambda: None)
     return int(app.exec())
+
+
+def go_on(window: Window, recovery: Recovery | None) -> None:
+    """What follows once the window is seen."""
+    window.refresh.go_on()
+    start_solvers(window)
+    if recovery is not None:
+        recovery.offer()
 
 
 def display_is_there() -> bool:

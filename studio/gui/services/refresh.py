@@ -22,7 +22,7 @@ class Refresh(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._asked = self._showing = self._together = False
+        self._asked = self._showing = self._together = self._held = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._show_rest)
@@ -45,18 +45,30 @@ class Refresh(QObject):
         self._together = True
         self.ask()
 
+    def hold(self) -> None:
+        """Show nothing until :meth:`go_on`: what is to be seen first does not depend on it."""
+        self._held = True
+
+    def go_on(self) -> None:
+        """Show what was asked for meanwhile, in a turn of its own."""
+        self._held = False
+        if self._asked:
+            self._asked = False
+            self.ask()
+
     def now(self) -> None:
         """Show at once what was asked for and what is still to follow; else nothing happens.
 
         What is asked for while things are being shown is shown the next time.
         """
+        self._held = False
         self._show_due()
         if self._rest.isActive() and not self._showing:
             self._rest.stop()
             self._show_rest()
 
     def _show_due(self) -> None:
-        if self._asked and not self._showing:
+        if self._asked and not self._showing and not self._held:
             self._asked = False
             self._show(self.due)
             if self._together:

@@ -11,7 +11,6 @@ from studio.gui.services import first_paint
 from studio.gui.services.first_paint import FirstPaint
 from tests.gui.turns import turns
 
-
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import combinations
 
 from studio.board.board import Board
@@ -28,8 +29,13 @@ class Figure:
     sizes: Sequence[int] = (1,)
 
     def boards(self) -> tuple[Board, ...]:
-        """The drawings to offer, from the smallest."""
-        return tuple(self.draw(size) for size in self.sizes)
+        """The drawings to offer, from the smallest; drawn once."""
+        return _boards(self)
+
+
+@cache
+def _boards(figure: Figure) -> tuple[Board, ...]:
+    return tuple(figure.draw(size) for size in figure.sizes)
 
 
 def house() -> Board:

@@ -52,3 +52,11 @@ def test_sizes_are_what_they_say() -> None:
     assert len(lines_of(complete(7)).edges) == 21
     assert (len(grid(3)), len(lines_of(grid(3)).edges)) == (16, 24)
     assert (len(wheel(6)), len(lines_of(wheel(6)).edges)) == (7, 12)
+
+
+@each_figure
+def test_the_drawings_to_offer_are_drawn_once(figure: Figure) -> None:
+    assert figure.boards() is figure.boards()
+    assert [len(board) for board in figure.boards()] == [
+        len(figure.draw(size)) for size in figure.sizes
+    ]

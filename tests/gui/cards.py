@@ -38,6 +38,7 @@ from studio.gui.shell.recovery import RestoreDialog
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import overwrite_question, save_question, still_making, still_saving
+from studio.gui.widgets.later_parts import LaterParts
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.work.batching import Arrived
@@ -253,13 +254,19 @@ BELOW = {
 
 
 def open_card(window: Window, card: str) -> None:
-    """Show a card, above a puzzle that has it."""
+    """Show a card with all its parts, above a puzzle that has it."""
     if card in BELOW:
         window.open_document(Document(BELOW[card]))
         window.refresh.now()
     else:
         shown(window, OF_EACH[0])
     CARDS[card](window)
+    making = window.findChildren(LaterParts)
+    for later in making:
+        later.finish()
+    if making:
+        # Their places and looks come a turn later.
+        turns()
 
 
 def open_cards(window: Window) -> list[CardDialog]:

@@ -80,8 +80,8 @@ OUTLINES = (
     OutlineChoice("draw", "Draw it", icon="plus"),
 )
 KINDS = (
-    KindChoice("rikudo", "Rikudo", "Numbers on hexagons", OUTLINES, "Fill it for me"),
-    KindChoice("stroke", "One stroke", "Draw without lifting", OUTLINES[:1]),
+    KindChoice("rikudo", "Rikudo", "Numbers on hexagons", lambda: OUTLINES, "Fill it for me"),
+    KindChoice("stroke", "One stroke", "Draw without lifting", lambda: OUTLINES[:1]),
 )
 
 

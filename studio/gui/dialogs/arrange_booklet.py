@@ -31,7 +31,7 @@ from studio.gui.widgets.cards import ThumbnailCache
 from studio.gui.widgets.dialogs import save_question
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, column, hairline, row
-from studio.gui.widgets.scrolling import scroll_area
+from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
 from studio.work.folders import Looked
@@ -117,13 +117,13 @@ class ArrangeDialog(CardDialog):
 
     def _make_side(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
-        side = QWidget()
+        side = QWidget(self)
         side.setFixedWidth(px(SIDE))
         outer = column(side, (px(20), px(24), px(12), px(20)), px(10))
         body = QWidget()
         # Room for focus rings, which the scroll area would cut off otherwise.
         layout = column(body, (px(4), px(4), px(12), px(4)), px(10))
-        outer.addWidget(scroll_area(body), 1)
+        scroll_within(outer, body)
         heading = tr("Arrange booklet")
         layout.addWidget(Label(self.appearance, heading, "title", 600, display=True))
         note = tr("Drag puzzles to other places, or use Alt and arrow keys. Del takes one out.")

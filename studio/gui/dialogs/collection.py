@@ -28,7 +28,7 @@ from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.painting import paint_glyph
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.parts import column, hairline
-from studio.gui.widgets.scrolling import scroll_area
+from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.language import number as grouped
 from studio.work.folders import EXPORTS
@@ -124,13 +124,13 @@ class CollectionDialog(SheetDialog):
 
     def _make_side(self) -> QWidget:
         px = self.appearance.px
-        side = QWidget()
+        side = QWidget(self)
         side.setFixedWidth(px(SIDE))
         outer = column(side, (px(24), px(24), px(4), px(16)), px(10))
         choices = QWidget()
         # Room for focus rings, which the scroll area would cut off otherwise.
         layout = column(choices, (px(4), px(4), px(16), px(4)), px(10))
-        outer.addWidget(scroll_area(choices), 1)
+        scroll_within(outer, choices)
         self.folder_button = Button(self.appearance, tr("Choose folder..."))
         self.folder_button.clicked.connect(self.ask_folder)
         layout.addWidget(self.folder_button)

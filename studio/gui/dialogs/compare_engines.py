@@ -28,7 +28,7 @@ from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.chart_view import ChartView
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
-from studio.gui.widgets.scrolling import scroll_area
+from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped
@@ -69,7 +69,7 @@ class CompareDialog(CardDialog):
 
     def _make_side(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
-        side = QWidget()
+        side = QWidget(self)
         side.setFixedWidth(px(SIDE))
         outer = column(side, (px(28), px(24), px(8), px(20)), px(12))
         outer.addWidget(Label(self.appearance, tr("Compare engines"), "title", 600, display=True))
@@ -84,7 +84,7 @@ class CompareDialog(CardDialog):
         self._engines_column = column(self._engines)
         layout.addWidget(self._engines)
         layout.addStretch(1)
-        outer.addWidget(scroll_area(body), 1)
+        scroll_within(outer, body)
         outer.addWidget(self._make_start())
         return side
 

@@ -112,7 +112,7 @@ class ExportDialog(FilmDialog):
 
     def _options(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
-        side = QWidget()
+        side = QWidget(self)
         side.setFixedWidth(px(SIDE))
         outer = column(side, (px(8), px(28), px(24), px(24)), px(10))
         outer.addWidget(Label(self.appearance, tr("Export picture"), "title", 600, display=True))

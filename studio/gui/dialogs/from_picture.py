@@ -31,7 +31,7 @@ from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox, Selection
 from studio.gui.widgets.new_puzzle_parts import PreviewView
 from studio.gui.widgets.parts import Label, column, row
-from studio.gui.widgets.scrolling import scroll_area
+from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.slider import Slider
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped
@@ -67,7 +67,7 @@ class PictureDialog(CardDialog):
 
     def _make_side(self) -> QWidget:
         px = self.appearance.px
-        side = QWidget()
+        side = QWidget(self)
         side.setFixedWidth(px(SIDE))
         outer = column(side, (px(20), px(24), 0, px(16)), px(4))
         title = Label(self.appearance, tr("From a picture"), "title", 600, display=True)
@@ -76,7 +76,7 @@ class PictureDialog(CardDialog):
         body = QWidget()
         # Room for focus rings, which the scroll area would cut off otherwise.
         layout = column(body, (px(4), px(4), px(8), px(4)), px(8))
-        outer.addWidget(scroll_area(body), 1)
+        scroll_within(outer, body)
         self.crop = CropView(self.appearance)
         self.crop.setMinimumHeight(px(LEAST_CROP))
         self.crop.changed.connect(self.begin)

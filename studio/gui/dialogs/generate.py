@@ -28,7 +28,7 @@ from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.generate_form import FormFacts, GenerateForm
 from studio.gui.widgets.parts import Label, column, hairline, row
 from studio.gui.widgets.puzzle_preview import PuzzlePreview
-from studio.gui.widgets.scrolling import scroll_area
+from studio.gui.widgets.scrolling import scroll_within
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work.codes import Ungenerated
@@ -121,13 +121,13 @@ class GenerateDialog(CardDialog):
 
     def _make_side(self) -> QWidget:
         px = self.appearance.px
-        side = QWidget()
+        side = QWidget(self)
         side.setFixedWidth(px(SIDE))
         layout = column(side, (px(24), px(24), px(4), px(20)), px(8))
         title = Label(self.appearance, self.tr("Generate"), "title", 600, display=True)
         title.setContentsMargins(px(4), 0, 0, 0)
         layout.addWidget(title)
-        layout.addWidget(scroll_area(self.form), 1)
+        scroll_within(layout, self.form)
         layout.addWidget(self._make_foot(), 0, Qt.AlignmentFlag.AlignBottom)
         return side
 

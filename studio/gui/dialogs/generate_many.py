@@ -28,7 +28,7 @@ from studio.gui.widgets.dialogs import save_question
 from studio.gui.widgets.generate_form import SEEDS, FormFacts, GenerateForm
 from studio.gui.widgets.inputs import Stepper
 from studio.gui.widgets.parts import Label, column, row
-from studio.gui.widgets.scrolling import scroll_area
+from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.language import number as grouped
 from studio.puzzle import Puzzle
@@ -115,10 +115,10 @@ class BatchDialog(SheetDialog):
 
     def _make_side(self) -> QWidget:
         px = self.appearance.px
-        side = QWidget()
+        side = QWidget(self)
         side.setFixedWidth(px(SIDE))
         layout = column(side, (px(24), px(24), px(4), px(16)), px(8))
-        layout.addWidget(scroll_area(self.form), 1)
+        scroll_within(layout, self.form)
         self.count = Stepper(self.appearance, tr("How many puzzles"))
         self.count.set_steps([grouped(n) for n in COUNTS], AT_FIRST)
         self.count.changed.connect(lambda _: self._show())

@@ -27,7 +27,7 @@ from studio.gui.widgets.new_puzzle_choices import (
     OutlineChoice,
     Preview,
 )
-from studio.gui.widgets.thumbnails import later, thumbnail
+from studio.gui.widgets.thumbnails import kept, later, thumbnail
 from studio.language import number as grouped
 from studio.puzzle import Puzzle, Rule, Variant
 from studio.records import dataclass
@@ -59,7 +59,11 @@ class NewPuzzle(QObject):
         self._variants = {
             variant.key: (rule, variant) for rule in RULES for variant in rule.variants
         }
-        kinds = [self._kind(rule, variant) for rule, variant in self._variants.values()]
+        fillable = {rule.key for rule in generated()}
+        kinds = [
+            self._kind(rule, variant, rule.key in fillable and not is_drawn(variant))
+            for rule, variant in self._variants.values()
+        ]
         self._dialog = NewPuzzleDialog(services.appearance, services.parent, kinds)
         self.setParent(self._dialog)
         self.filling = Filling(self)
@@ -109,32 +113,10 @@ class NewPuzzle(QObject):
         """Create what is chosen."""
         self._dialog.accept()
 
-    def _kind(self, rule: Rule, variant: Variant) -> KindChoice:
-        outlines = [
-            OutlineChoice(
-                start.key,
-                start.name,
-                later(partial(_begun, rule, start), air=0.12),
-                sizes=tuple(grouped(count) for count in start.counts if len(start.counts) > 1),
-                start=start.first[0],
-                unit=tr("corners"),
-                measures=tuple(map(tr, start.measures)),
-                begins_with=start.first if start.measures else (),
-                most=start.most,
-                count=start.count,
-                near=start.near,
-            )
-            for start in starts_of(variant)
-        ]
-        return KindChoice(
-            variant.key,
-            tr(variant.name),
-            tr(variant.line),
-            (*outlines, OutlineChoice(DRAW, tr("Draw it"), icon="plus")),
-            tr("Fill it for me: a puzzle with one solution")
-            if rule in generated() and not is_drawn(variant)
-            else "",
-        )
+    def _kind(self, rule: Rule, variant: Variant, fillable: bool) -> KindChoice:
+        fill = tr("Fill it for me: a puzzle with one solution") if fillable else ""
+        outlines = partial(_outlines, rule, variant)
+        return KindChoice(variant.key, tr(variant.name), tr(variant.line), outlines, fill)
 
     def _puzzle(self, choice: NewPuzzleChoice) -> Puzzle:
         rule, variant = self._variants[choice.kind]
@@ -246,6 +228,27 @@ class Start:
 def _begun(rule: Rule, start: Start) -> Puzzle:
     """An empty puzzle of the usual size."""
     return Puzzle(rule, start.board(start.first))
+
+
+def _outlines(rule: Rule, variant: Variant) -> tuple[OutlineChoice, ...]:
+    """What a kind can begin with; its pictures, which are always the same, are drawn once."""
+    outlines = [
+        OutlineChoice(
+            start.key,
+            start.name,
+            kept(later(partial(_begun, rule, start), air=0.12), f"{variant.key}:{start.key}"),
+            sizes=tuple(grouped(count) for count in start.counts if len(start.counts) > 1),
+            start=start.first[0],
+            unit=tr("corners"),
+            measures=tuple(map(tr, start.measures)),
+            begins_with=start.first if start.measures else (),
+            most=start.most,
+            count=start.count,
+            near=start.near,
+        )
+        for start in starts_of(variant)
+    ]
+    return (*outlines, OutlineChoice(DRAW, tr("Draw it"), icon="plus"))
 
 
 def is_drawn(variant: Variant) -> bool:

@@ -190,7 +190,7 @@ class PrintDialog(CardDialog):
 
     def _options(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
-        side = QWidget()
+        side = QWidget(self)
         side.setFixedWidth(px(380))
         outer = column(side, (px(8), px(28), px(24), px(24)), px(8))
         outer.addWidget(Label(self.appearance, tr("Print"), "title", 600, display=True))

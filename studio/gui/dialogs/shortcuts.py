@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Protocol
 
 from PySide6.QtCore import QKeyCombination, QRectF, QSize, Qt, Signal
@@ -11,14 +12,18 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLineEdit, QSizePoli
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
+from studio.gui.widgets.later_parts import LaterParts
 from studio.gui.widgets.painting import paint_key_cap
 from studio.gui.widgets.palette import key_text
 from studio.gui.widgets.parts import KeyCap, Label
-from studio.gui.widgets.scrolling import scroll_area
+from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.sheet import Sheet
 from studio.records import dataclass
 
 HEIGHT, WIDTH = 640, 640
+
+IN_SIGHT = 24
+"""So many lines are made before the card is on show; as many as it is high, and some."""
 
 
 @dataclass(frozen=True)
@@ -136,17 +141,24 @@ class ShortcutsSheet(Sheet):
         self.body_layout.addWidget(self.search)
         body = QWidget()
         # Where it belongs before it is filled: labels that move get all their style anew.
-        self.body_layout.addWidget(scroll_area(body), 1)
+        scroll_within(self.body_layout, body)
         self.nothing = Label(self.appearance, tr("No key has that."), "body", 400, "text2")
         self._grid = QGridLayout(body)
         self._grid.setHorizontalSpacing(self.appearance.px(16))
         self._grid.setVerticalSpacing(self.appearance.px(4))
         self._grid.setColumnStretch(0, 1)
+        end = len(keys) + len({key.group for key in keys})
+        self._grid.addWidget(self.nothing, end, 0)
+        self.nothing.hide()
+        self._grid.setRowStretch(end + 1, 1)
         self.keys, self._changes = keys, changes
         self._heads: dict[str, Label] = {}
         self._rows: list[tuple[Label, QWidget]] = []
-        self.caps: dict[str, KeyButton] = {}
-        self._fill()
+        self._caps: dict[str, KeyButton] = {}
+        making = self._fill()
+        for _ in range(IN_SIGHT):
+            next(making, None)
+        self._later = LaterParts(making, self)
         self.search.textChanged.connect(self.show_found)
         note = tr("Click a key, then press another one, or Backspace for none.")
         self.told = Label(self.appearance, note, "small", 400, "text2", wrap=True)
@@ -156,8 +168,16 @@ class ShortcutsSheet(Sheet):
         self.add_button(tr("Close"), self.reject, primary=True)
         self.begin_in(self.search)
 
-    def _fill(self) -> None:
+    @property
+    def caps(self) -> dict[str, KeyButton]:
+        """The keys that can be changed, by their actions."""
+        self._later.finish()
+        return self._caps
+
+    def _fill(self) -> Iterator[None]:
+        """Make the lines from the top, one at each step."""
         line = 0
+        before: QWidget = self.search
         for key in self.keys:
             if key.group not in self._heads:
                 head = Label(self.appearance, key.group, "lead", 600)
@@ -171,15 +191,17 @@ class ShortcutsSheet(Sheet):
             self._grid.addWidget(text, line, 0)
             self._grid.addWidget(cap, line, 1, Qt.AlignmentFlag.AlignRight)
             self._rows.append((text, cap))
+            if isinstance(cap, KeyButton):
+                # Tab reaches also what is made later where it stands.
+                self.setTabOrder(before, cap)
+                before = cap
             line += 1
-        self._grid.addWidget(self.nothing, line, 0)
-        self.nothing.hide()
-        self._grid.setRowStretch(line + 1, 1)
+            yield
 
     def _cap(self, key: Key) -> QWidget:
         if not key.action:
             return KeyCap(self.appearance, key.keys)
-        cap = self.caps[key.action] = KeyButton(self.appearance, key.text, key.keys)
+        cap = self._caps[key.action] = KeyButton(self.appearance, key.text, key.keys)
         cap.pressed_keys.connect(lambda keys: self.change(key.action, keys))
         return cap
 
@@ -194,14 +216,16 @@ class ShortcutsSheet(Sheet):
     def reset(self) -> None:
         """Back to the usual keys."""
         self._changes.reset()
+        caps = self.caps
         self.told.setText(tr("All keys are the usual ones."))
         for key in self.keys:
             if key.action:
-                self.caps[key.action].show_keys(key_text(self._changes.usual(key.action)))
+                caps[key.action].show_keys(key_text(self._changes.usual(key.action)))
         self.usual.setEnabled(False)
 
     def show_found(self, query: str) -> None:
         """Leave the lines that answer a query, under the heads of their groups."""
+        self._later.finish()
         groups = set()
         for key, row in zip(self.keys, self._rows, strict=True):
             found = key.answers(query)

@@ -23,7 +23,7 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.parts import Label, column, hairline, row
-from studio.gui.widgets.scrolling import scroll_area
+from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.tour_choices import OwnBoard, TourChoices
 from studio.gui.widgets.tour_view import TourView
 from studio.language import decimal
@@ -102,7 +102,7 @@ class TourDialog(CardDialog):
 
     def _make_side(self) -> QWidget:
         px = self.appearance.px
-        side = QWidget()
+        side = QWidget(self)
         # All buttons in one row, unless large texts need the room.
         half = self._services.parent.width() // 2
         side.setFixedWidth(min(px(SIDE), max(px(NARROW_SIDE), half)))
@@ -115,7 +115,7 @@ class TourDialog(CardDialog):
         scrolled = column(body, gap=px(10))
         scrolled.addWidget(self.choices, 1)
         scrolled.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeft)
-        outer.addWidget(scroll_area(body), 1)
+        scroll_within(outer, body)
         outer.addWidget(hairline())
         self.facts = Label(self.appearance, "", "body", 400, "text2", wrap=True)
         # So that buttons stand still; where texts are large the choices need the room.

@@ -87,7 +87,8 @@ def _load(rest: float) -> None:
         _import(name)
     for rule in RULES:
         for variant in rule.variants:
-            starts_of(variant)
+            for start in starts_of(variant):
+                start.near(start.usual)
     for path in examples.files():
         examples.example(path)
 

@@ -26,7 +26,7 @@ from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.cards import PuzzleCard
 from studio.gui.widgets.parts import Label, column, row
-from studio.gui.widgets.scrolling import scroll_area
+from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.sheet import Sheet
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
@@ -271,7 +271,7 @@ class RestoreDialog(Sheet):
             self.rows[batch.folder] = self._batch_row(batch)
             layout.addWidget(self.rows[batch.folder])
         layout.addStretch(1)
-        self.body_layout.addWidget(scroll_area(shown), 1)
+        scroll_within(self.body_layout, shown)
         self.later = self.add_button(self.tr("Later"), self.reject)
         self.begin_in(self.restores[0])
 

@@ -13,7 +13,7 @@ from studio.gui.widgets.buttons import Button, Kind, WrappedLink
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, Region, column, hairline
-from studio.gui.widgets.scrolling import scroll_area
+from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.step_list import StepList
 from studio.gui.widgets.watch_panel import RecordingWords
 from studio.work.frame_pictures import Line, Words
@@ -84,7 +84,7 @@ class ExplainPanel(Region):
         layout.addWidget(self.stop)
         layout.addStretch(1)
         outer = column(self, (1, 0, 0, 0))
-        outer.addWidget(scroll_area(body), 1)
+        scroll_within(outer, body)
         self.setFixedWidth(appearance.size("panel"))
 
     def _buttons(self) -> QWidget:

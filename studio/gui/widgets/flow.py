@@ -24,6 +24,7 @@ class Flow(QLayout):
         self._items: list[QLayoutItem] = []
         self._gap = gap
         self._pushed: int | None = None
+        self._high: dict[int, int] = {}
         self.setContentsMargins(*margins)
 
     def push(self) -> None:
@@ -32,6 +33,7 @@ class Flow(QLayout):
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -40,7 +42,10 @@ class Flow(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        self.invalidate()
+        return self._items.pop(index)
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
@@ -48,8 +53,18 @@ class Flow(QLayout):
     def hasHeightForWidth(self) -> bool:
         return True
 
+    def invalidate(self) -> None:
+        self._high.clear()
+        super().invalidate()
+
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), place=False)
+        # Qt asks a dozen times while a card is laid out. Only the layout of a widget is told of
+        # each change within it, so one within another layout has to measure each time.
+        if not isinstance(self.parent(), QWidget):
+            return self._arrange(QRect(0, 0, width, 0), place=False)
+        if width not in self._high:
+            self._high[width] = self._arrange(QRect(0, 0, width, 0), place=False)
+        return self._high[width]
 
     def setGeometry(self, box: QRect) -> None:
         super().setGeometry(box)

@@ -14,7 +14,7 @@ from studio.gui.style.texts import later, tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox, Stepper
-from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.parts import Label, column, row, set_shown
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped
@@ -78,12 +78,12 @@ class GenerateForm(QWidget):
         self.never: frozenset[At] = frozenset()
         px = appearance.px
         self._layout = column(self, (px(4), px(4), px(20), px(4)), px(6))
-        outer, choice = self._layout, QWidget()
+        outer, choice = self._layout, QWidget(self)
         self._layout = column(choice, gap=px(6))
         self.starts = self._pills(self.tr("Begin with"), facts.starts, start)
         self._layout = outer
         outer.addWidget(choice)
-        choice.setVisible(len(facts.starts) > 1)
+        set_shown(choice, len(facts.starts) > 1)
         for key, reason in facts.refused.items():
             self.starts[key].setEnabled(False)
             self.starts[key].setToolTip(reason)
@@ -99,7 +99,7 @@ class GenerateForm(QWidget):
 
     def _clue_part(self) -> QWidget:
         """What only matters where clues are looked for: all but repairs."""
-        outer, part = self._layout, QWidget()
+        outer, part = self._layout, QWidget(self)
         self._layout = column(part, gap=self._appearance.px(6))
         aims = {
             "minimal": self.tr("All needed"),
@@ -185,7 +185,7 @@ class GenerateForm(QWidget):
         self._heading(heading)
         group = QButtonGroup(self)
         rove(group)
-        holder = QWidget()
+        holder = QWidget(self._layout.parentWidget())
         flow = Flow(self._appearance.px(4), holder)
         pills: dict[str, Pill] = {}
         for key, name in names.items():
@@ -210,7 +210,7 @@ class GenerateForm(QWidget):
         return stepper
 
     def _row(self, left: QWidget, right: QWidget) -> QWidget:
-        holder = QWidget()
+        holder = QWidget(self._layout.parentWidget())
         line = row(holder, gap=self._appearance.px(8))
         line.addWidget(left)
         line.addStretch(1)
@@ -357,14 +357,14 @@ class GenerateForm(QWidget):
 
     def _fit(self) -> None:
         """Show what belongs to the choices made."""
-        self._of_clues.setVisible(self.start() != "repair")
+        set_shown(self._of_clues, self.start() != "repair")
         self.about.setText(self._facts.about[self.start()])
         chosen = [key for key, box in self.kinds.items() if box.isChecked()]
         for key, stepper in self.weights.items():
             # How gladly only matters where there is a choice.
-            stepper.setVisible(key in chosen and len(chosen) > 1)
+            set_shown(stepper, key in chosen and len(chosen) > 1)
         if self.aims:
             for aim, stepper in (("generous", self.extra), ("count", self.count)):
                 holder = stepper.parentWidget()
                 assert holder is not None
-                holder.setVisible(self._chosen_aim() == aim)
+                set_shown(holder, self._chosen_aim() == aim)

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QFont,
     QFontMetricsF,
     QIntValidator,
     QKeyEvent,
@@ -32,6 +33,7 @@ class Stepper(QWidget):
         super().__init__(parent)
         self._appearance, self._name = appearance, name
         self._steps: tuple[str, ...] = ()
+        self._widest: tuple[QFont, float] | None = None
         self.index = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -51,18 +53,25 @@ class Stepper(QWidget):
 
     def sizeHint(self) -> QSize:
         px = self._appearance.px
-        metrics = QFontMetricsF(self._value.font())
-        words = max((metrics.horizontalAdvance(step) for step in self._steps), default=0.0)
         buttons = self.minus.sizeHint().width() + self.plus.sizeHint().width()
-        wide = buttons + math.ceil(words) + px(8)
+        wide = buttons + math.ceil(self._words()) + px(8)
         return QSize(max(px(132), wide), self._appearance.size("button"))
+
+    def _words(self) -> float:
+        """How wide the widest of the values is, measured once for each font: there may be many."""
+        font = self._value.font()
+        if self._widest is None or self._widest[0] != font:
+            metrics = QFontMetricsF(font)
+            widths = (metrics.horizontalAdvance(step) for step in self._steps)
+            self._widest = font, max(widths, default=0.0)
+        return self._widest[1]
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def set_steps(self, steps: Sequence[str], start: int) -> None:
         """Replace the values; emits nothing."""
-        self._steps = tuple(steps)
+        self._steps, self._widest = tuple(steps), None
         self.updateGeometry()
         self.index = min(max(start, 0), max(len(self._steps) - 1, 0))
         self._refresh()

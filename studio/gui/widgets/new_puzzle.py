@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
+    QBoxLayout,
     QButtonGroup,
     QGridLayout,
     QLineEdit,
@@ -19,6 +20,7 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import OutlineTile
 from studio.gui.widgets.inputs import CheckBox, NumberField, Stepper
+from studio.gui.widgets.later_parts import LaterParts
 from studio.gui.widgets.new_puzzle_choices import (
     KindChoice,
     NewPuzzleChoice,
@@ -27,7 +29,7 @@ from studio.gui.widgets.new_puzzle_choices import (
 )
 from studio.gui.widgets.new_puzzle_parts import KindRow, PreviewView, Side
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
-from studio.gui.widgets.scrolling import scroll_area
+from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.tab_order import rove, tab_through
 
 SIZE = QSize(976, 640)
@@ -38,6 +40,9 @@ PREVIEW_ROOM = 800
 SCROLL_BAR = 12
 TILES_ACROSS = 3
 WHEEL_STEP = 88
+
+IN_SIGHT = 12
+"""So many rows of the list are made before the card is on show; as many as it is high, and some."""
 
 PAGES: dict[int, QAbstractSlider.SliderAction] = {
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
@@ -64,11 +69,12 @@ class NewPuzzleDialog(CardDialog):
         self.setAccessibleName(self.tr("New puzzle"))
         self._kinds = {kind.key: kind for kind in kinds}
         self._kind = kinds[0]
-        self._outline = kinds[0].outlines[0]
+        self._outlines = self._kind.outlines()
+        self._outline = self._outlines[0]
         self._sized = (self._outline, self._outline.begins_with)
         """The measures that were chosen by hand, and of which outline; at first the usual ones."""
         self._holders: list[QWidget] = []
-        self.kind_rows: dict[str, KindRow] = {}
+        self._kind_rows: dict[str, KindRow] = {}
         self.tiles: dict[str, OutlineTile] = {}
         self._kind_group = QButtonGroup(self)
         self._tile_group = QButtonGroup(self)
@@ -76,22 +82,22 @@ class NewPuzzleDialog(CardDialog):
         rove(self._tile_group)
         layout = row(self)
         layout.addWidget(self._make_side(kinds))
-        right = QWidget()
+        right = QWidget(self)
         right_layout = column(right)
-        body = QWidget()
+        body = QWidget(right)
         body_layout = row(
             body,
             (appearance.px(26), appearance.px(22), appearance.px(24), appearance.px(16)),
             appearance.px(18),
         )
-        body_layout.addWidget(self._make_middle())
+        self._make_middle(body_layout)
         body_layout.addWidget(self._make_preview(), 1)
         right_layout.addWidget(body, 1)
         right_layout.addWidget(hairline())
         right_layout.addWidget(self._make_foot())
         layout.addWidget(right, 1)
         self.default_button = self.create_button
-        self.kind_rows[self._kind.key].setChecked(True)
+        self._row_of(self._kind.key).setChecked(True)
         self._show_kind()
 
     def _make_side(self, kinds: Sequence[KindChoice]) -> QWidget:
@@ -118,20 +124,37 @@ class NewPuzzleDialog(CardDialog):
         self._nothing.setIndent(px(16))
         self._nothing.hide()
         rows.addWidget(self._nothing)
+        rows.addStretch(1)
+        making = self._make_rows(kinds, rows)
+        for _ in range(IN_SIGHT):
+            next(making, None)
+        self._later = LaterParts(making, self)
+        self._kind_area = scroll_within(layout, inner)
+        # A notch of the wheel is three steps: half of what is in sight.
+        self._kind_area.verticalScrollBar().setSingleStep(self.appearance.px(WHEEL_STEP))
+        return side
+
+    def _make_rows(self, kinds: Sequence[KindChoice], rows: QBoxLayout) -> Iterator[None]:
+        """Make the list from the top, one row at each step."""
         for kind in kinds:
             line = KindRow(self.appearance, kind)
             line.clicked.connect(lambda _=False, key=kind.key: self.choose_kind(key))
             self._kind_group.addButton(line)
-            self.kind_rows[kind.key] = line
-            rows.addWidget(line)
-        rows.addStretch(1)
-        self._kind_area = scroll_area(inner)
-        # A notch of the wheel is three steps: half of what is in sight.
-        self._kind_area.verticalScrollBar().setSingleStep(self.appearance.px(WHEEL_STEP))
-        layout.addWidget(self._kind_area, 1)
-        return side
+            line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._kind_rows[kind.key] = line
+            rows.insertWidget(rows.count() - 1, line)
+            yield
 
-    def _make_middle(self) -> QWidget:
+    @property
+    def kind_rows(self) -> dict[str, KindRow]:
+        """The rows of the list by the keys of their kinds."""
+        self._later.finish()
+        return self._kind_rows
+
+    def _row_of(self, key: str) -> KindRow:
+        return self._kind_rows[key] if key in self._kind_rows else self.kind_rows[key]
+
+    def _make_middle(self, into: QBoxLayout) -> None:
         px = self.appearance.px
         middle = QWidget()
         # Room for focus rings, which the scroll area would cut off otherwise.
@@ -169,9 +192,9 @@ class NewPuzzleDialog(CardDialog):
         self.fill.toggled.connect(self._tell)
         layout.addWidget(self.fill)
         layout.addStretch(1)
-        area = scroll_area(middle)
+        area = scroll_within(into, middle)
+        into.setStretchFactor(area, 0)
         area.setFixedWidth(px(MIDDLE + SCROLL_BAR) + 2 * room)
-        return area
 
     def _heading(self, text: str) -> Label:
         return Label(self.appearance, text, "small", 600, "text2")
@@ -223,7 +246,7 @@ class NewPuzzleDialog(CardDialog):
 
     def open(self) -> None:
         super().open()
-        self._kind_area.ensureWidgetVisible(self.kind_rows[self._kind.key])
+        self._kind_area.ensureWidgetVisible(self._row_of(self._kind.key))
         self._tell()
 
     def accept(self) -> None:
@@ -280,11 +303,12 @@ class NewPuzzleDialog(CardDialog):
 
     def choose_kind(self, key: str) -> None:
         """Change to another kind; its first outline is chosen."""
-        self.kind_rows[key].setChecked(True)
-        self._kind_area.ensureWidgetVisible(self.kind_rows[key])
+        self._row_of(key).setChecked(True)
+        self._kind_area.ensureWidgetVisible(self._row_of(key))
         if key != self._kind.key:
             self._kind = self._kinds[key]
-            self._outline = self._kind.outlines[0]
+            self._outlines = self._kind.outlines()
+            self._outline = self._outlines[0]
             self._show_kind()
             self._tell()
 
@@ -292,7 +316,7 @@ class NewPuzzleDialog(CardDialog):
         """Change to another outline of the present kind."""
         self.tiles[key].setChecked(True)
         if key != self._outline.key:
-            self._outline = next(o for o in self._kind.outlines if o.key == key)
+            self._outline = next(o for o in self._outlines if o.key == key)
             self._show_outline()
             self._tell()
 
@@ -303,7 +327,7 @@ class NewPuzzleDialog(CardDialog):
             tile.hide()
             tile.deleteLater()
         self.tiles = {}
-        for place, outline in enumerate(self._kind.outlines):
+        for place, outline in enumerate(self._outlines):
             tile = OutlineTile(self.appearance, outline.name, outline.thumbnail, outline.icon)
             tile.clicked.connect(lambda _=False, key=outline.key: self.choose_outline(key))
             self._tile_group.addButton(tile)
@@ -330,7 +354,7 @@ class NewPuzzleDialog(CardDialog):
         sizes = sizes or [self.stepper]
         foot = (self.fill, self.another, self.cancel, self.create_button)
         tab_through(
-            [self.search, self.kind_rows[self._kind.key], *self.tiles.values(), *sizes, *foot]
+            [self.search, self._row_of(self._kind.key), *self.tiles.values(), *sizes, *foot]
         )
 
     def _kept_size(self, outline: OutlineChoice) -> tuple[int, ...]:

@@ -34,12 +34,15 @@ class OutlineChoice:
 
 @dataclass(frozen=True)
 class KindChoice:
-    """One kind of puzzle, with its outlines. Without `fill_text` there is no check box."""
+    """One kind of puzzle. Without `fill_text` there is no check box.
+
+    `outlines` gives its outlines, which are worked out when the kind is chosen: there are many.
+    """
 
     key: str
     name: str
     line: str
-    outlines: tuple[OutlineChoice, ...]
+    outlines: Callable[[], tuple[OutlineChoice, ...]] = field(compare=False)
     fill_text: str = ""
 
     def fits(self, query: str) -> bool:

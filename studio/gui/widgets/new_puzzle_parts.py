@@ -23,6 +23,8 @@ class KindRow(QAbstractButton):
     ) -> None:
         super().__init__(parent)
         self._appearance, self.kind = appearance, kind
+        self._high: dict[int, tuple[int, int]] = {}
+        self._hint: QSize | None = None
         self.setText(kind.name)
         self.setAccessibleName(kind.name)
         self.setAccessibleDescription(kind.line)
@@ -32,15 +34,23 @@ class KindRow(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        name, line = self._heights(self._appearance.px(ROW))
-        height = name + line + self._appearance.px(2 * ROW_AIR)
-        return QSize(self._appearance.px(ROW), max(self._appearance.px(ROW_HEIGHT), height))
+        # Layouts ask again and again, and neither texts nor fonts change.
+        if self._hint is None:
+            px = self._appearance.px
+            height = sum(self._heights(px(ROW))) + px(2 * ROW_AIR)
+            self._hint = QSize(px(ROW), max(px(ROW_HEIGHT), height))
+        return self._hint
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def _heights(self, width: int) -> tuple[int, int]:
         """How high name and line are in a row so wide, each in as many lines as it needs."""
+        if width not in self._high:
+            self._high[width] = self._measured(width)
+        return self._high[width]
+
+    def _measured(self, width: int) -> tuple[int, int]:
         room = QRect(0, 0, width - self._appearance.px(ROW_INDENT), 10_000)
         wrap = Qt.TextFlag.TextWordWrap
 

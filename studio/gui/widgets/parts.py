@@ -212,6 +212,17 @@ def row(
     return layout
 
 
+def set_shown(widget: QWidget, on: bool) -> None:
+    """Show or hide a part of something that may not be on show itself.
+
+    A part that nobody ever hid is left alone: it is shown with the rest. Qt would style it and all
+    within it at once, and anew when it comes to its place.
+    """
+    asked = widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+    if asked or not on:
+        widget.setVisible(on)
+
+
 def mix(first: QColor, second: QColor, share: float) -> QColor:
     """The colour `share` of the way from the first to the second."""
     return QColor.fromRgbF(

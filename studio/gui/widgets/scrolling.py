@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 
 def scroll_area(body: QWidget) -> QScrollArea:
     """Scrolls `body` up and down, without frame or background of its own."""
     area = QScrollArea()
+    _fill(area, body)
+    return area
+
+
+def scroll_within(layout: QBoxLayout, body: QWidget) -> QScrollArea:
+    """The same in all the room that is left in a layout.
+
+    The area has its place before it is filled: a body is measured when it comes into an area, Qt
+    styles what is measured, and styles it anew each time that something around it moves.
+    """
+    area = QScrollArea()
+    layout.addWidget(area, 1)
     _fill(area, body)
     return area
 

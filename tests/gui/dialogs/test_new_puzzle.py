@@ -6,16 +6,20 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell
 from studio.families import SLITHERLINK
+from studio.gui.dialogs import new_puzzle
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.document.document import Document
+from studio.gui.widgets import thumbnails
 from studio.gui.widgets.dialogs import SentenceDialog
-from studio.gui.widgets.new_puzzle import NewPuzzleDialog
+from studio.gui.widgets.new_puzzle import IN_SIGHT, NewPuzzleDialog
 from studio.gui.widgets.new_puzzle_parts import ROW_INDENT
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
+from tests.gui.turns import turns
 
 
 def opened(window: Window) -> NewPuzzleDialog:
@@ -146,7 +150,9 @@ def test_sizes_do_not_drift_from_kind_to_kind(whole_window: Window) -> None:
 
 def test_long_names_have_room(whole_window: Window) -> None:
     dialog = opened(whole_window)
-    for line in dialog.kind_rows.values():
+    rows = dialog.kind_rows.values()
+    turns()
+    for line in rows:
         room = QRect(0, 0, line.width() - dialog.appearance.px(ROW_INDENT), 1000)
         metrics = QFontMetrics(dialog.appearance.font("body", 600))
         name = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, line.kind.name)
@@ -177,3 +183,49 @@ def test_the_last_kind_is_a_few_turns_of_the_wheel_or_pages_away(whole_window: W
     for _ in range(20):
         QTest.keyClick(dialog.create_button, Qt.Key.Key_PageDown)
     assert bar.value() == bar.maximum()
+
+
+def test_rows_out_of_sight_are_made_when_the_card_is_on_show(
+    whole_window: Window, qtbot: QtBot
+) -> None:
+    dialog = opened(whole_window)
+    assert len(dialog._kind_rows) == IN_SIGHT
+    # The kind that was chosen is there in any case.
+    dialog.choose_kind("jump-tour")
+    assert dialog._kind_rows["jump-tour"].isChecked() and len(dialog._kind_rows) > IN_SIGHT
+    every = list(dialog.kind_rows)
+    dialog.reject()
+    another = opened(whole_window)
+    qtbot.waitUntil(lambda: len(another._kind_rows) == len(every))
+    assert list(another.kind_rows) == every
+    turns()
+    tops = [line.y() for line in another.kind_rows.values()]
+    assert tops == sorted(set(tops))
+
+
+def test_only_what_is_chosen_is_worked_out_and_drawn_once(
+    whole_window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There are hundreds of outlines of all kinds together."""
+    asked: list[str] = []
+    drawn: list[object] = []
+    outlines, draw = new_puzzle._outlines, thumbnails.draw
+    monkeypatch.setattr(
+        new_puzzle,
+        "_outlines",
+        lambda rule, variant: asked.append(variant.key) or outlines(rule, variant),
+    )
+    monkeypatch.setattr(
+        thumbnails, "draw", lambda *args: drawn.append(args[0].board) or draw(*args)
+    )
+    counts = []
+    for _ in range(2):
+        dialog = opened(whole_window)
+        dialog.choose_kind("hex-slitherlink")
+        turns()
+        assert all(tile.isVisible() for tile in dialog.tiles.values())
+        dialog.reject()
+        counts.append(len(drawn))
+    assert set(asked) == {"rikudo", "hex-slitherlink"}
+    # The second time the large picture alone is painted.
+    assert counts[0] >= len(dialog.tiles) > 3 and counts[1] <= counts[0] + 2

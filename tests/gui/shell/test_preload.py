@@ -9,6 +9,7 @@ PROGRAM = """
 import sys
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
+from studio.board import outlines
 from studio.drawing import lettering
 from studio.gui.shell import preload as warming
 
@@ -20,6 +21,7 @@ timer.setInterval(5)
 while timer.isActive():
     app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 assert every <= set(sys.modules)
+assert outlines._measures_near.cache_info().currsize > 20
 assert lettering.face.cache_info().currsize == 1
 assert "numba" not in sys.modules
 """

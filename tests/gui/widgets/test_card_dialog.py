@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.card_dialog import CardDialog, Scrim
 from studio.gui.widgets.dialogs import error_dialog
+from studio.gui.window import Window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -69,3 +70,32 @@ def test_the_focus_returns_to_a_window_that_does_not_have_it_yet(
         card.open()
     card.reject()
     assert window.focusWidget() is field
+
+
+class Styled(QObject):
+    """Notes what is styled anew after it was styled once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.once: list[QObject] = []
+        self.again: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Polish:
+            self.once.append(watched)
+        ours = type(watched).__module__.startswith("studio")
+        if ours and event.type() == QEvent.Type.StyleChange and watched in self.once:
+            self.again.append(type(watched).__name__)
+        return False
+
+
+@pytest.mark.parametrize("card", ["generate", "new", "tour", "compare", "shortcuts"])
+def test_the_parts_of_a_large_card_are_styled_once(whole_window: Window, card: str) -> None:
+    """Half of the time in which a card opens went into styles of parts that were moved then."""
+    styled, app = Styled(), QApplication.instance()
+    assert app is not None
+    app.installEventFilter(styled)
+    whole_window.action(card).trigger()
+    app.removeEventFilter(styled)
+    assert len(styled.once) > 40
+    assert not styled.again

@@ -1,0 +1,57 @@
+"""The card with all keys: its first lines are there at once, the others soon."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.gui.dialogs.shortcuts import IN_SIGHT, KeyButton, ShortcutsSheet
+from studio.gui.widgets.tab_order import focusable
+from studio.gui.window import Window
+from tests.gui.turns import turns
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def opened(whole_window: Window) -> ShortcutsSheet:
+    whole_window.action("shortcuts").trigger()
+    (sheet,) = whole_window.findChildren(ShortcutsSheet)
+    return sheet
+
+
+def test_lines_out_of_sight_come_when_it_is_on_show(whole_window: Window, qtbot: QtBot) -> None:
+    sheet = opened(whole_window)
+    assert len(sheet._rows) == IN_SIGHT < len(sheet.keys)
+    sheet._later._timer.stop()
+    turns()
+    body = sheet._grid.parentWidget()
+    area = body.parentWidget()
+    assert body.height() > area.height() > 0
+    sheet._later._timer.start()
+    qtbot.waitUntil(lambda: len(sheet._rows) == len(sheet.keys))
+    turns()
+    tops = [text.y() for text, _ in sheet._rows]
+    assert tops == sorted(set(tops)) and sheet.nothing.isHidden()
+
+
+def test_what_is_looked_for_is_found_at_once(whole_window: Window) -> None:
+    sheet = opened(whole_window)
+    last = sheet.keys[-1]
+    sheet.search.setText(last.text)
+    assert [text.text() for text, _ in sheet._rows if not text.isHidden()][-1] == last.text
+
+
+def test_tab_walks_through_all_keys_in_their_order(whole_window: Window) -> None:
+    sheet = opened(whole_window)
+    caps = list(sheet.caps.values())
+    walked: list[QWidget] = []
+    widget = sheet.search.nextInFocusChain()
+    while widget is not sheet.search:
+        if isinstance(widget, KeyButton):
+            walked.append(widget)
+        if widget is sheet.usual:
+            break
+        widget = widget.nextInFocusChain()
+    assert widget is sheet.usual
+    assert walked == caps == [part for part in focusable(sheet) if isinstance(part, KeyButton)]

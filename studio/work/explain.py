@@ -23,7 +23,6 @@ from studio.engines.deduction import (
     is_mark,
 )
 from studio.engines.deduction.ladders import ladder_for, proofs_for
-from studio.engines.deduction.path_proofs import LARGE
 from studio.engines.deduction.proofs import Proofs
 from studio.engines.engine import Model, Oracle, Refuted, Token
 from studio.engines.events import Verdict
@@ -275,7 +274,12 @@ class Explainer:
     def _brief(self, ladder: Ladder, found: list[Deduction]) -> list[Deduction]:
         """Of what named techniques found that which can be kept in mind; where nothing can, a
         small proof that can, if there is one."""
-        if not isinstance(ladder, PathLadder) or self._problem.graph.size > LARGE:
+        if not isinstance(ladder, PathLadder):
+            return found
+        # Only number paths need the arrays that it loads.
+        from studio.engines.deduction.path_proofs import LARGE
+
+        if self._problem.graph.size > LARGE:
             return found
         brief = [deduction for deduction in found if not deduction.long]
         if found and not brief:

@@ -11,8 +11,6 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Protocol, TypeAlias
 
-import numpy as np
-
 from studio.board import Graph
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Oracle, Refuted, Stopped, Token
@@ -140,6 +138,8 @@ class _LoopJudge:
     """Tells quickly which choices of counted edges a loop breaks."""
 
     def __init__(self, graph: Graph, choices: Sequence[Choice]) -> None:
+        import numpy as np  # slow to load
+
         assert graph.planar is not None
         sides, index = graph.planar.sides, graph.edge_index
         counted = [
@@ -159,6 +159,8 @@ class _LoopJudge:
         """The places of the choices broken by the loop with these signs of the faces."""
         if not len(self._places):
             return frozenset()
+        import numpy as np
+
         inside = np.array(signs) > 0
         used = inside[self._sides[:, 0]] != inside[self._sides[:, 1]]
         counts = np.add.reduceat(used.astype(np.int64), self._starts)

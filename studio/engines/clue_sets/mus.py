@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from studio.engines.clue_sets.minimum_hitting_set import HittingSets
 from studio.engines.engine import Answer, Model, Refuted, Token
 from studio.puzzle import Constraint
 
@@ -38,6 +37,11 @@ def smallest(ask: Ask, everything: Core, known: Core, token: Token) -> tuple[Cor
     MUS extraction with minimal hitting set dualization", CP 2015). Stops with what it has,
     unproved, when the token does.
     """
+    if not known:
+        return known, True
+    # Loaded for contradictions of clues: most puzzles have none.
+    from studio.engines.clue_sets.minimum_hitting_set import HittingSets
+
     order = sorted(everything, key=repr)
     place = {constraint: i for i, constraint in enumerate(order)}
     hitting = HittingSets([1] * len(order))

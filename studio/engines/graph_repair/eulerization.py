@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import pairwise
 
 from studio.board import Graph
@@ -11,6 +13,10 @@ from studio.puzzle.strokes import drawn_parts, odd_nodes
 
 MOST_ODD = 600
 """Matching more odd corners than that takes minutes."""
+
+FEW_ODD = 12
+"""Up to so many are matched by trying; the time doubles with each, and is shorter here than what
+it takes to load a library."""
 
 
 def strokes(graph: Graph) -> tuple[Trace, ...]:
@@ -73,23 +79,50 @@ def lines_to_draw_twice(graph: Graph) -> tuple[tuple[int, int], ...] | None:
         return None
     if len(odd) <= 2:
         return ()
+    ways = {node: _ways_from(graph, node) for node in odd}
+    far = {
+        (a, b): len(_way(ways[a], b)) - 1 for place, a in enumerate(odd) for b in odd[place + 1 :]
+    }
+    lines = []
+    for a, b in (_tried if len(odd) <= FEW_ODD else _matched)(odd, far):
+        way = _way(ways[a], b)
+        lines += [(min(u, v), max(u, v)) for u, v in pairwise(way)]
+    return tuple(sorted(lines))
+
+
+def _tried(odd: Sequence[int], far: Mapping[tuple[int, int], int]) -> tuple[tuple[int, int], ...]:
+    """The pairs of all nodes but two whose ways are shortest together: each set of nodes once."""
+
+    @cache
+    def best(nodes: tuple[int, ...], ends: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+        if not nodes:
+            return 0, ()
+        first, *others = nodes
+        found = []
+        if ends:
+            found.append(best(tuple(others), ends - 1))
+        # As many nodes are left over as ends are.
+        for other in others if len(nodes) > ends else ():
+            cost, pairs = best(tuple(node for node in others if node != other), ends)
+            found.append((cost + far[first, other], ((first, other), *pairs)))
+        return min(found)
+
+    return best(tuple(odd), 2)[1]
+
+
+def _matched(odd: Sequence[int], far: Mapping[tuple[int, int], int]) -> list[tuple[int, int]]:
+    """The same for any number of nodes, as a matching of least weight."""
     import networkx
 
-    ways = {node: _ways_from(graph, node) for node in odd}
-    matched = networkx.Graph()
-    for i, a in enumerate(odd):
-        for b in odd[i + 1 :]:
-            matched.add_edge(a, b, weight=len(_way(ways[a], b)) - 1)
+    graph = networkx.Graph()
+    for (a, b), cost in far.items():
+        graph.add_edge(a, b, weight=cost)
+    for node in odd:
         # Two more partners cost nothing: who gets them is an end.
-        matched.add_edge(a, "start", weight=0)
-        matched.add_edge(a, "end", weight=0)
-    pairs = networkx.min_weight_matching(matched)
-    lines = []
-    for a, b in pairs:
-        if "start" not in (a, b) and "end" not in (a, b):
-            way = _way(ways[a], b)
-            lines += [(min(u, v), max(u, v)) for u, v in pairwise(way)]
-    return tuple(sorted(lines))
+        graph.add_edge(node, "start", weight=0)
+        graph.add_edge(node, "end", weight=0)
+    pairs = networkx.min_weight_matching(graph)
+    return [(min(a, b), max(a, b)) for a, b in pairs if not {"start", "end"} & {a, b}]
 
 
 def _ways_from(graph: Graph, start: int) -> dict[int, int]:

@@ -9,7 +9,13 @@ from itertools import combinations, combinations_with_replacement
 import pytest
 
 from studio.board import Graph
-from studio.engines.graph_repair.eulerization import lines_to_add, lines_to_draw_twice, strokes
+from studio.engines.graph_repair import eulerization
+from studio.engines.graph_repair.eulerization import (
+    FEW_ODD,
+    lines_to_add,
+    lines_to_draw_twice,
+    strokes,
+)
 from studio.puzzle.strokes import drawn_parts, fewest_strokes, odd_nodes, why_no_stroke
 
 
@@ -54,3 +60,21 @@ def test_a_star_needs_a_stroke_for_each_two_rays() -> None:
     assert len(lines_to_add(star)) == 2
     twice = lines_to_draw_twice(star)
     assert twice is not None and len(twice) == 4
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_trying_finds_as_little_as_a_matching(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of as many odd corners as are tried, beside networkx, which matches more of them."""
+    rng = random.Random(seed)
+    while True:
+        pairs = list(combinations(range(14), 2))
+        graph = Graph(14, tuple(sorted(rng.sample(pairs, 22))))
+        if len(drawn_parts(graph)) == 1 and 4 <= len(odd_nodes(graph)) <= FEW_ODD:
+            break
+    tried = lines_to_draw_twice(graph)
+    monkeypatch.setattr(eulerization, "FEW_ODD", 0)
+    matched = lines_to_draw_twice(graph)
+    assert tried is not None and matched is not None
+    assert len(tried) == len(matched)
+    assert mended(graph, tried)
+    assert mended(graph, matched)

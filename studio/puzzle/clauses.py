@@ -59,7 +59,7 @@ def _cubes(strides: Sequence[int], signs: Mapping[int, int]) -> int:
 @cache
 def _falses(size: int, axis: int) -> int:
     """The bits of all cubes in which a literal is false."""
-    found = (1 << 3**axis) - 1
+    found: int = (1 << 3**axis) - 1
     for other in range(axis + 1, size):
         found |= found << 3**other | found << 2 * 3**other
     return found

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from studio.board import Board, Graph
+from studio.engines.counting import plan as frontier_plan
 from studio.engines.counting.edge_frequencies import SolutionTable, tabulate
 from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Done
@@ -20,6 +23,17 @@ from studio.puzzle import (
     StepAt,
     StepParity,
 )
+
+KERNELS = ("narrow", "broad", "wide")
+"""Those that expand states without labels, where each can."""
+
+
+def by_kernel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plans are made for this kernel, where it can follow them."""
+    if name != "narrow":
+        monkeypatch.setattr(frontier_plan, "NARROW_SLOTS", -1)
+    if name == "wide":
+        monkeypatch.setattr(frontier_plan, "BROAD_SLOTS", -1)
 
 
 def count(engine: Engine, problem: Problem, limit: Limit | None = None) -> int:

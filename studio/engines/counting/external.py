@@ -368,16 +368,17 @@ def write(path: str, plan: Plan, rows: Words, bits: int, still: Sequence[int]) -
 def classes(plan: Plan, rows: Words, still: Sequence[int]) -> Ints:
     """The class of each row: a hash of the kinds of the nodes in these slots."""
     bits, per = int(plan.config[fields.SLOT_BITS]), int(plan.config[fields.SLOTS_A_WORD])
-    narrow = plan.mode == fields.NARROW
+    # There an untouched node is told by its own number, and a full one by the largest.
+    own = plan.mode in (fields.NARROW, fields.BROAD)
     mask = np.uint64((1 << bits) - 1)
     kinds = np.zeros(len(rows), np.uint64)
     for slot in still:
-        word, shift = (0, 4 * slot) if narrow else (slot // per, bits * (slot % per))
-        value = (rows[:, word] >> np.uint64(shift)) & mask
+        word, place = divmod(slot, per)
+        value = (rows[:, word] >> np.uint64(bits * place)) & mask
         # An open end, but where it is untouched or full.
         kind = np.full(len(rows), 2, np.uint64)
-        kind[value == (slot if narrow else 0)] = 0
-        kind[value == (15 if narrow else 1)] = 1
+        kind[value == (slot if own else 0)] = 0
+        kind[value == (mask if own else 1)] = 1
         kinds = kinds * np.uint64(3) + kind
     upper = np.uint64(65 - CLASSES.bit_length())
     return ((kinds * table.GOLDEN) >> upper).astype(np.int64)

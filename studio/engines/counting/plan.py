@@ -29,6 +29,15 @@ from studio.records import dataclass
 NARROW_SLOTS = 14
 """Four bits a slot: the values 14 and 15 mean something else. See the kernel ``narrow``."""
 
+BROAD_SLOTS = 24
+"""Five bits a slot in two words, where the line is closed. See the kernel ``broad``."""
+
+BROAD_EDGES = 2
+"""To later nodes."""
+
+BITS, SLOT_WORDS = {fields.NARROW: 4, fields.BROAD: 5}, {fields.NARROW: 1, fields.BROAD: 2}
+"""Of a slot, and for all slots, where they are the same for all boards."""
+
 UNTOUCHED = sum(slot << (4 * slot) for slot in range(15))
 """The slots of a narrow state before the first node: each holds its own number."""
 
@@ -87,6 +96,10 @@ class Plan:
         key = np.zeros(self.words, np.uint64)
         if self.mode == fields.NARROW:
             key[0] = UNTOUCHED
+        elif self.mode == fields.BROAD:
+            for slot in range(BROAD_SLOTS):
+                word, place = divmod(slot, int(self.config[fields.SLOTS_A_WORD]))
+                key[word] |= np.uint64(slot << (5 * place))
         return key
 
     @cached_property
@@ -174,6 +187,14 @@ class _Sheet:
             meta[:, fields.LABEL] = self.label[order]
         elif base.slots <= NARROW_SLOTS and len(guard) <= 1:
             mode = fields.NARROW
+        elif (
+            base.slots <= BROAD_SLOTS
+            and len(guard) <= 1
+            and demand.closed
+            and not followed.words
+            and meta[:, fields.EDGES].max() <= BROAD_EDGES
+        ):
+            mode = fields.BROAD
         else:
             mode = fields.WIDE
         return Plan(
@@ -200,9 +221,9 @@ class _Sheet:
         scale = size + 1 if mode == fields.LABELLED else 1
         base = 3 + 2 * (size + 2) if mode == fields.LABELLED else 3
         values = base + scale * slots
-        bits = 4 if mode == fields.NARROW else max(values.bit_length(), 1)
+        bits = BITS.get(mode) or max(values.bit_length(), 1)
         per = 64 // bits
-        slot_words = 1 if mode == fields.NARROW else -(-slots // per)
+        slot_words = SLOT_WORDS.get(mode) or -(-slots // per)
         steps = set((demand.labels or {}).values())
         marks = [0, *sorted(steps), size + 1]
         longest = max(b - a for a, b in pairwise(marks)) - 1

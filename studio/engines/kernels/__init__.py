@@ -24,6 +24,7 @@ KERNELS: tuple[str, ...] = (
     "table",
     "narrow",
     "few",
+    "broad",
     "joins",
     "patterns",
     "plan",

@@ -26,6 +26,7 @@ NARROW = 0
 WIDE = 1
 LABELLED = 2
 ARCS = 3
+BROAD = 4
 
 # ``node``: a row of ``Plan.meta``, what holds for the node that is taken: its slot, the first of
 # its edges and how many, its kind, whether the line may be complete here, its label, how many of

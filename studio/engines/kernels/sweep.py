@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from studio.engines.kernels import (
     arcs,
+    broad,
     few,
     fields,
     joins,
@@ -175,6 +176,7 @@ def _compiled(parts: int) -> Callable[..., int]:
                     place[MASK] = 2 * place[MASK] + 1
                 index[: place[MASK] + 1] = -1
             simple = config[fields.MODE] == fields.NARROW and few.is_simple(node, flags)
+            in_two = config[fields.MODE] == fields.BROAD
             mask, used = place[MASK], place[USED]
             status = OVER
             while row < count:
@@ -201,6 +203,12 @@ def _compiled(parts: int) -> Callable[..., int]:
                     found = few.expand_counted(source, row, batch, plan, layer, out, marks, origins)
                 elif simple:
                     found = few.expand_alone(source, row, batch, plan, layer, out, marks, origins)
+                elif in_two and counted:
+                    found = broad.expand_counted(
+                        source, row, batch, plan, layer, out, marks, origins
+                    )
+                elif in_two:
+                    found = broad.expand_alone(source, row, batch, plan, layer, out, marks, origins)
                 else:
                     found = expand(source, row, batch, plan, layer, room)
                 if words > registers:
@@ -264,6 +272,7 @@ def _compiled(parts: int) -> Callable[..., int]:
 
 PARTS = sources(
     arcs.__file__,
+    broad.__file__,
     few.__file__,
     fields.__file__,
     layers.__file__,

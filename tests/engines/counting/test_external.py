@@ -12,7 +12,6 @@ import pytest
 
 from studio.board import Board
 from studio.engines.counting import external, sweep
-from studio.engines.counting import plan as frontier_plan
 from studio.engines.counting.demand import counted, unsuited
 from studio.engines.counting.external import (
     GOING,
@@ -31,7 +30,15 @@ from studio.engines.counting.sweep import Interrupted, Sweep
 from studio.engines.engine import Token
 from studio.puzzle import Problem, Shape
 from tests.engines.counting.test_loops import CYCLES
-from tests.engines.frontier import any_heading, any_problem, one_way, points, slitherlink
+from tests.engines.frontier import (
+    KERNELS,
+    any_heading,
+    any_problem,
+    by_kernel,
+    one_way,
+    points,
+    slitherlink,
+)
 
 SMALL = 1 << 14
 """Bytes of memory with which most stages are done in parts."""
@@ -90,12 +97,11 @@ def test_a_wide_count_past_two_limbs(tmp_path: Path) -> None:
     assert in_files(followed, tmp_path).total == in_memory(followed) > 2**90
 
 
-@pytest.mark.parametrize("wide", [False, True], ids=["narrow", "wide"])
+@pytest.mark.parametrize("kernel", KERNELS)
 def test_loops_under_clues(
-    wide: bool, tmp_path: Path, tiny: None, monkeypatch: pytest.MonkeyPatch
+    kernel: str, tmp_path: Path, tiny: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if wide:
-        monkeypatch.setattr(frontier_plan, "NARROW_SLOTS", -1)
+    by_kernel(kernel, monkeypatch)
     rng = random.Random(4)
     some = 0
     for board in (Board.square(5, 6), Board.hexagon(2)):
@@ -127,13 +133,12 @@ def test_problems_of_any_shape(tmp_path: Path, tiny: None) -> None:
     assert some > 15
 
 
-@pytest.mark.parametrize("wide", [False, True], ids=["narrow", "wide"])
+@pytest.mark.parametrize("kernel", KERNELS)
 def test_a_stage_leaves_the_kinds_of_still_nodes_as_they_are(
-    wide: bool, monkeypatch: pytest.MonkeyPatch
+    kernel: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So no two states of different classes ever become one in it."""
-    if wide:
-        monkeypatch.setattr(frontier_plan, "NARROW_SLOTS", -1)
+    by_kernel(kernel, monkeypatch)
     followed = planned(slitherlink(Board.square(7, 7), 0.1, random.Random(1)))
     assert followed is not None
     before = Sweep(followed, stepwise=True)

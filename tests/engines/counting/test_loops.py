@@ -14,13 +14,15 @@ from studio.engines.counting.demand import counted
 from studio.engines.counting.loops import FRONTIER_LOOPS, MOST_WIDE
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found, Progress
+from studio.engines.kernels import fields
 from studio.engines.sat.loop_sat import LOOP_SAT
 from studio.engines.search.brute import BRUTE
 from studio.puzzle import EdgesUsed, EdgeUnused, EdgeUsed, Problem, Shape
 from studio.work.sentences import said
 from tests.bench import graphillion_counts
+from tests.bench.bench_counting import random_loop
 from tests.engines.boards import BOARDS, ISLAND_IN_A_LAKE
-from tests.engines.frontier import count, points, slitherlink
+from tests.engines.frontier import KERNELS, by_kernel, count, points, slitherlink, table
 from tests.engines.sweep_plain import count_lines
 
 CYCLES = {
@@ -55,7 +57,6 @@ def test_a_count_past_two_limbs() -> None:
     assert count(FRONTIER_LOOPS, Problem(graph, Shape.CYCLE)) == plain > 2**128
 
 
-@pytest.mark.long
 def test_a_published_count_past_two_limbs() -> None:
     assert count(FRONTIER_LOOPS, Problem(points(14, 14), Shape.CYCLE)) == CYCLES_14
 
@@ -88,10 +89,9 @@ def test_same_as_brute_force(name: str) -> None:
         assert count(FRONTIER_LOOPS, problem) == count(BRUTE, problem)
 
 
-@pytest.mark.parametrize("wide", [False, True], ids=["narrow", "wide"])
-def test_same_as_the_plain_twin(wide: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    if wide:
-        monkeypatch.setattr(frontier_plan, "NARROW_SLOTS", -1)
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_same_as_the_plain_twin(kernel: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    by_kernel(kernel, monkeypatch)
     rng = random.Random(3)
     for board in (Board.square(3, 5), Board.hexagon(1), ISLAND_IN_A_LAKE):
         for density in (0.0, 0.2, 0.4):
@@ -106,6 +106,35 @@ def test_same_as_the_plain_twin(wide: bool, monkeypatch: pytest.MonkeyPatch) -> 
                 counts=demand.counts.listed(),
             )
             assert count(FRONTIER_LOOPS, problem) == plain
+
+
+def test_states_of_two_words_count_as_those_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On boards whose frontier does not fit the first word, loops as well as lines through all."""
+    rng = random.Random(8)
+    cells = Board.square(12, 12)
+    problems = [
+        Problem(points(12, 12), Shape.CYCLE),
+        Problem(cells.cell_graph, Shape.HAMILTONIAN_CYCLE),
+        Problem(cells.cell_graph, Shape.HAMILTONIAN_CYCLE, (EdgeUsed(5, 17), EdgeUnused(60, 61))),
+        Problem(Board.hexagon(5).loop_graph, Shape.CYCLE, (EdgeUnused(40, 41),)),
+    ]
+    for density in (0.35, 0.45, 0.6):
+        used = random_loop(cells, rng)
+        graph = cells.loop_graph
+        clues = [
+            EdgesUsed(tuple(graph.edges[k] for k in sides), len(used.intersection(sides)))
+            for sides in cells.cell_sides
+            if rng.random() < density
+        ]
+        problems.append(Problem(graph, Shape.CYCLE, tuple(clues)))
+    by_one = [table(problem) for problem in problems]
+    assert all(each.total for each in by_one)
+    by_kernel("broad", monkeypatch)
+    for problem, before in zip(problems, by_one, strict=True):
+        planned = frontier_plan.plan(problem.graph, counted(problem).demand or pytest.fail())
+        assert planned is not None and planned.mode == fields.BROAD and planned.slots > 12
+        after = table(problem)
+        assert (after.total, after.shares) == (before.total, before.shares)
 
 
 @pytest.mark.parametrize("board", [Board.square(7, 6), Board.hexagon(3)], ids=["square", "hex"])

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from studio.board import Board, FreeFrame, HexLattice
-from studio.engines.counting import plan as frontier_plan
 from studio.engines.counting.demand import counted
 from studio.engines.counting.loops import FRONTIER_LOOPS
 from studio.engines.counting.paths import FRONTIER_PATHS
@@ -22,7 +21,7 @@ from studio.puzzle import Constraint, EdgeUsed, Problem, Shape, StepAt
 from studio.work.sentences import said
 from tests.budget import tries
 from tests.engines.boards import BOARDS
-from tests.engines.frontier import any_problem, count, from_first_to_last
+from tests.engines.frontier import KERNELS, any_problem, by_kernel, count, from_first_to_last
 from tests.engines.sweep_plain import count_lines
 
 CORNER_TO_CORNER = {
@@ -170,10 +169,9 @@ def test_same_as_brute_force(name: str) -> None:
             assert count(engine, problem) == count(BRUTE, problem), problem
 
 
-@pytest.mark.parametrize("wide", [False, True], ids=["narrow", "wide"])
-def test_same_as_the_plain_twin(wide: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    if wide:
-        monkeypatch.setattr(frontier_plan, "NARROW_SLOTS", -1)
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_same_as_the_plain_twin(kernel: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    by_kernel(kernel, monkeypatch)
     rng = random.Random(5)
     boards = (Board.square(4, 5), Board.square(3, 5, king=True), Board.hexagon(2))
     for board in boards:

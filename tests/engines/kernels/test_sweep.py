@@ -12,7 +12,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from studio.engines.kernels import fields, joins, narrow, shares, sources, table
+from studio.engines.kernels import broad, few, fields, joins, narrow, shares, sources, table
 from studio.engines.kernels.census import count_fixing
 from studio.engines.kernels.table import add, bits_of_sum, enter_all
 from tests.engines.frontier import points
@@ -33,8 +33,8 @@ from studio.puzzle import Problem, Shape, StepAt
 from tests.engines.frontier import any_heading, any_problem, count, one_way, points, table
 
 assert not hasattr(sweep.forward, "signatures"), "the compiler is at work"
-for slots in (frontier_plan.NARROW_SLOTS, -1):
-    frontier_plan.NARROW_SLOTS = slots
+for narrow, broad in ((14, 24), (-1, 24), (-1, -1)):
+    frontier_plan.NARROW_SLOTS, frontier_plan.BROAD_SLOTS = narrow, broad
     assert count(FRONTIER_LOOPS, Problem(points(5, 5), Shape.CYCLE)) == 9349
     graph = Board.hexagon(1).cell_graph
     assert count(FRONTIER_PATHS, Problem(graph, Shape.HAMILTONIAN_PATH)) == 60
@@ -149,7 +149,7 @@ def test_a_kernel_knows_the_sources_it_was_built_from(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "kernel", [narrow, joins, shares, table], ids=lambda kernel: kernel.__name__
+    "kernel", [narrow, few, broad, joins, shares, table], ids=lambda kernel: kernel.__name__
 )
 def test_fields_written_out_are_those_of_the_plan(kernel: ModuleType) -> None:
     names = [name for name in vars(kernel) if name.isupper() and hasattr(fields, name)]

@@ -22,7 +22,7 @@ from studio.gui.services.crash import state_folder
 from studio.gui.services.first_paint import FirstPaint
 from studio.gui.services.garbage import Garbage
 from studio.gui.services.settings import Settings
-from studio.gui.shell.preload import warm
+from studio.gui.shell.preload import Preload
 from studio.gui.shell.recovery import Recovery
 from studio.gui.style import texts
 from studio.gui.style.appearance import (
@@ -91,7 +91,7 @@ def make_window(settings: Settings | None = None) -> Window:
 def start_solvers(window: Window) -> None:
     """Start live checking once the window is up, and settle the collector."""
     window.live.start()
-    warm(window)
+    Preload(window, lambda: window.current.begun)
     # What exists now lives as long as the window; scanning it again and again would cost frames.
     gc.collect()
     gc.freeze()

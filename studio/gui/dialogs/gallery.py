@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
-from functools import cache
+from functools import cache, partial
 from itertools import zip_longest
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from studio.gui.document.document import Document
 from studio.gui.style.sentences import amount_words, counted
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
-from studio.gui.widgets.cards import Thumbnail, paint_thumbnail
+from studio.gui.widgets.cards import Late, Thumbnail, paint_thumbnail
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.thumbnails import kept, thumbnail
 from studio.gui.widgets.welcome import WelcomeState
@@ -59,7 +59,9 @@ class Recent:
 
 def state(recent: Iterable[Recent] = (), document: Document | None = None) -> WelcomeState:
     """What the welcome page shows: examples, and what :func:`recent_entries` gives."""
-    cards = tuple(_card(path, facts, _picture(path)) for path, facts in _examples())
+    cards = tuple(
+        replace(_card(path, facts, _picture(path)), late=_late(path)) for path, facts in _examples()
+    )
     genres = {facts.family: facts.genre for _, facts in _examples()}
     groups = tuple((key, tr(genres[key])) for key in keys() if key in genres)
     return WelcomeState(recent_entries(recent, document), cards, groups)
@@ -126,6 +128,11 @@ def _picture(path: Path) -> Thumbnail:
             paint_thumbnail(painter, box, theme, thumbnail(puzzle))
 
     return kept(paint, str(path))
+
+
+def _late(path: Path) -> Late:
+    """Its reading, for which no paint waits: some boards take a fifth of a second to be made."""
+    return Late(partial(examples.was_read, path), partial(examples.example, path))
 
 
 def _rank(name: str) -> int:

@@ -20,23 +20,39 @@ RESTING_S = 0.003
 """A thread that worked no longer between two looks is at rest."""
 
 
+class Rest:
+    """Counts how many looks in a row have found this thread at rest."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+        self._worked = time.thread_time()
+
+    def look(self) -> int:
+        """Look once more."""
+        worked = time.thread_time()
+        self.looks = self.looks + 1 if worked - self._worked < RESTING_S else 0
+        self._worked = worked
+        return self.looks
+
+    def pass_over(self) -> None:
+        """What was worked since the last look was the look's own work and does not count."""
+        self._worked = time.thread_time()
+
+
 class Garbage(QObject):
     """Looks now and then, in the thread it lives in, and collects what is due."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
-        self._rest = 0
-        self._worked = time.thread_time()
+        self._rest = Rest()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
         self._timer.start(LOOK_MS)
 
     def _look(self) -> None:
-        worked = time.thread_time()
-        self._rest = self._rest + 1 if worked - self._worked < RESTING_S else 0
-        collect_due(self._rest)
-        self._worked = time.thread_time()
+        collect_due(self._rest.look())
+        self._rest.pass_over()
 
 
 def collect_due(rest: int = max(RESTS)) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -15,9 +15,21 @@ from studio.gui.style.theme import Theme
 from studio.gui.widgets.painting import disc, paint_glyph
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.parts import paint_box, whole_facts
+from studio.records import dataclass
 
 # A picture, or something that paints one into a rectangle in the colours of a theme.
 Thumbnail = QPixmap | Callable[[QPainter, QRectF, Theme], None]
+
+
+@dataclass(frozen=True)
+class Late:
+    """A thumbnail that takes too long for a paint as long as what it shows is not read.
+
+    ``there`` says whether it is, ``fetch`` reads it, in any thread.
+    """
+
+    there: Callable[[], bool]
+    fetch: Callable[[], object]
 
 
 def paint_thumbnail(painter: QPainter, box: QRectF, theme: Theme, thumbnail: Thumbnail) -> None:
@@ -69,7 +81,12 @@ class ThumbnailCache:
 
 
 class PuzzleCard(QAbstractButton):
-    """A puzzle on the welcome page: thumbnail, name, facts, and its verdict as a glyph."""
+    """A puzzle on the welcome page: thumbnail, name, facts, and its verdict as a glyph.
+
+    One that is seen and whose thumbnail is late ``awaits`` it, and is to be painted again then.
+    """
+
+    awaits = Signal(object)
 
     def __init__(
         self,
@@ -79,9 +96,11 @@ class PuzzleCard(QAbstractButton):
         thumbnail: Thumbnail | None,
         verdict: VerdictKind | None = None,
         parent: QWidget | None = None,
+        late: Late | None = None,
     ) -> None:
         super().__init__(parent)
         self._appearance, self._facts, self._verdict = appearance, facts, verdict
+        self.late = late
         self._cache = ThumbnailCache(thumbnail)
         self.setText(title)
         self.setAccessibleName(title)
@@ -108,7 +127,10 @@ class PuzzleCard(QAbstractButton):
         edge = theme.colour("control" if self.underMouse() else "hair")
         paint_box(painter, appearance, picture, back, edge, appearance.tokens.radius["card"])
         margin = appearance.px(14)
-        self._cache.paint(painter, picture.adjusted(margin, margin, -margin, -margin), theme)
+        if self.late is None or self.late.there():
+            self._cache.paint(painter, picture.adjusted(margin, margin, -margin, -margin), theme)
+        else:
+            self.awaits.emit(self)
         glyph = appearance.px(28) if self._verdict is not None else 0
         width = self.width() - glyph
         top = picture.bottom() + appearance.px(8)

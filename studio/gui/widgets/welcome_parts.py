@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import field
+from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
@@ -17,10 +19,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
+from studio.gui.services.background import Background
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import RING_RADIUS
 from studio.gui.style.icons import paint_icon
-from studio.gui.widgets.cards import PuzzleCard, Thumbnail
+from studio.gui.widgets.cards import Late, PuzzleCard, Thumbnail
 from studio.gui.widgets.painting import disc, rounded_pen
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.parts import mix, paint_box
@@ -40,6 +43,7 @@ class WelcomeEntry:
     thumbnail: Thumbnail | None = field(default=None, compare=False)
     group: str = ""
     verdict: VerdictKind | None = None
+    late: Late | None = field(default=None, compare=False)
 
 
 class Logo(QWidget):
@@ -197,6 +201,9 @@ class CardGrid(QWidget):
         super().__init__()
         self._appearance = appearance
         self._cards: list[PuzzleCard] = []
+        self._background = Background(self)
+        self._awaiting: deque[PuzzleCard] = deque()
+        self._fetching = False
         self.columns = MOST_ACROSS
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -217,14 +224,42 @@ class CardGrid(QWidget):
         self._cards = []
         for entry in entries:
             card = PuzzleCard(
-                self._appearance, entry.title, entry.facts, entry.thumbnail, entry.verdict, self
+                self._appearance,
+                entry.title,
+                entry.facts,
+                entry.thumbnail,
+                entry.verdict,
+                self,
+                entry.late,
             )
+            card.awaits.connect(self._await)
             card.clicked.connect(lambda _=False, key=entry.key: self.opened.emit(key))
             card.installEventFilter(self)
             self._cards.append(card)
         for before, after in zip(self._cards, self._cards[1:], strict=False):
             QWidget.setTabOrder(before, after)
         self._arrange()
+
+    def _await(self, card: PuzzleCard) -> None:
+        """Fetch what a card shows, one after the other, beginning after the paint of all."""
+        if card not in self._awaiting:
+            self._awaiting.append(card)
+        if not self._fetching:
+            self._fetching = True
+            QTimer.singleShot(0, self, self._fetch)
+
+    def _fetch(self) -> None:
+        while self._awaiting:
+            card = self._awaiting.popleft()
+            if card in self._cards and card.late is not None:
+                self._background.run(card.late.fetch, partial(self._fetched, card))
+                return
+        self._fetching = False
+
+    def _fetched(self, card: PuzzleCard, _: object) -> None:
+        if card in self._cards:
+            card.update()
+        self._fetch()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         gap = self._appearance.px(24)

@@ -51,6 +51,15 @@ def puzzle_of(rows: list[str]) -> Puzzle:
     return placed
 
 
+def text_of(puzzle: Puzzle, rows: int, columns: int) -> str:
+    """The puzzle as rows of digits and points, with "/" between them."""
+    numbers = puzzle.clues.of("numbers")
+    cells = ((Cell((r, c)) for c in range(columns)) for r in range(rows))
+    return "/".join(
+        "".join("." if cell not in numbers else str(numbers[cell]) for cell in row) for row in cells
+    )
+
+
 def region(board: Board, rng: random.Random) -> set[At]:
     """A random region of squares with one loop as its border."""
     start = rng.choice(board.cells)
@@ -128,13 +137,7 @@ def _lines() -> Iterator[str]:
     for rows, many in SETS:
         rng = random.Random(rows)
         for _ in range(many):
-            puzzle = make(rows, rng)
-            numbers = puzzle.clues.of("numbers")
-            cells = ((Cell((r, c)) for c in range(rows)) for r in range(rows))
-            yield "/".join(
-                "".join("." if cell not in numbers else str(numbers[cell]) for cell in row)
-                for row in cells
-            )
+            yield text_of(make(rows, rng), rows, rows)
 
 
 if __name__ == "__main__":

@@ -82,16 +82,27 @@ def posed_as(
     puzzle: Puzzle,
     said: Mapping[Constraint, Clue | None],
     standing: frozenset[Constraint] = frozenset(),
+    again: Mapping[Clue, Constraint] | None = None,
 ) -> Compiled:
     """The problem of a loop over the cells under constraints, each with the clue that says it.
 
-    What no clue says is given, and so is what is ``standing``.
+    What no clue says is given, and so is what is ``standing``. Other clues say some ``again``.
     """
     problem = Problem(puzzle.board.cell_graph, Shape.CYCLE, tuple(said))
     told = [constraint for constraint, clue in said.items() if clue is not None]
     # Taken out of all of them, for to hash those that no clue says again takes long.
     given = frozenset(said).difference(told) | standing
-    return Compiled(problem, tuple(said.values()), given, puzzle.board.cells)
+    clues = tuple(said.values())
+    return Compiled(problem, clues, given, puzzle.board.cells, again=again or {})
+
+
+def say(
+    said: dict[Constraint, Clue | None], clue: Clue, constraint: Constraint
+) -> Mapping[Clue, Constraint]:
+    """Let a clue say a constraint; what comes back is what it says again, if another one does."""
+    if said.setdefault(constraint, clue) is clue:
+        return {}
+    return {clue: constraint}
 
 
 def through_every_cell(puzzle: Puzzle) -> Iterator[Constraint]:

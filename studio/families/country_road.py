@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 
 from studio.board import Board, HexLattice, SquareLattice
-from studio.families.cell_loop import LINE, SQUARES_AND_HEXAGONS, posed_as
+from studio.families.cell_loop import LINE, SQUARES_AND_HEXAGONS, posed_as, say
 from studio.families.region_drawing import along
 from studio.families.region_loop import CountedRegions
 from studio.families.regions import (
@@ -98,16 +98,17 @@ class CountryRoad(CountedRegions):
         """A simple cycle over the cells of the board."""
         regions = regions_of(puzzle)
         constraints: dict[Constraint, Clue | None] = {}
+        again: dict[Clue, Constraint] = {}
         for clue, nodes in numbered(puzzle):
             assert clue.value is not None
-            constraints.setdefault(NodesVisited(nodes, (clue.value,)), clue)
+            again |= say(constraints, clue, NodesVisited(nodes, (clue.value,)))
         passes = (0, 2) if puzzle.option("may_skip") else (2,)
         if len(regions.parts) > 1:
             for cut in regions.cuts:
                 constraints.setdefault(EdgesCounted(cut, passes))
         for pair in regions.crossing:
             constraints.setdefault(NodesVisited(pair, (1, 2)))
-        return posed_as(puzzle, constraints)
+        return posed_as(puzzle, constraints, again=again)
 
     def parts(
         self, board: Board, trace: Trace, rng: random.Random, size: float

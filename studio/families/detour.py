@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from studio.board import At, SquareLattice
-from studio.families.cell_loop import SQUARES, posed_as
+from studio.families.cell_loop import SQUARES, posed_as, say
 from studio.families.region_loop import CountedRegions
 from studio.families.regions import (
     BORDER,
@@ -68,11 +68,12 @@ class Detour(CountedRegions):
         said: dict[Constraint, Clue | None] = {
             NodeVisited(node): None for node in range(len(board))
         }
+        again: dict[Clue, Constraint] = {}
         for clue, nodes in numbered(puzzle):
             assert clue.value is not None
             level = tuple(_level(runs, board.cells[node]) for node in nodes)
-            said.setdefault(OddsCounted(level, (clue.value,)), clue)
-        return posed_as(puzzle, said)
+            again |= say(said, clue, OddsCounted(level, (clue.value,)))
+        return posed_as(puzzle, said, again=again)
 
     def counted(self, puzzle: Puzzle, trace: Trace, nodes: Sequence[int]) -> int:
         """The cells in which the loop turns."""

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from studio.board import At, Graph, SquareLattice
-from studio.families.cell_loop import SQUARES, posed_as
+from studio.families.cell_loop import SQUARES, posed_as, say
 from studio.families.rays import beside
 from studio.families.region_loop import CountedRegions
 from studio.families.regions import (
@@ -85,10 +85,11 @@ class RegionalYajilin(CountedRegions):
             runs = runs_of(board)
             for node, at in enumerate(board.cells):
                 constraints[VisitedOrOutside(node, tuple(beside(runs, at)))] = None
+        again: dict[Clue, Constraint] = {}
         for clue, nodes in numbered(puzzle):
             assert clue.value is not None
-            constraints.setdefault(NodesVisited(nodes, (len(nodes) - clue.value,)), clue)
-        return posed_as(puzzle, constraints)
+            again |= say(constraints, clue, NodesVisited(nodes, (len(nodes) - clue.value,)))
+        return posed_as(puzzle, constraints, again=again)
 
     def sketch(self, puzzle: Puzzle, rng: random.Random) -> tuple[Puzzle, Sequence[Constraint]]:
         """As many shaded cells as people like: a fifth of all."""

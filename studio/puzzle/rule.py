@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
@@ -37,7 +38,8 @@ class Compiled:
     ``clues[i]`` is the clue that ``problem.constraints[i]`` says, or None for a part of the rule.
     ``given`` holds the constraints that are never called redundant, though they may be part of a
     conflict. ``nodes[k]`` is the address of node ``k`` of the graph. ``tally`` says what a line
-    adds up, where the rule adds something up, whether a sum is asked for or not.
+    adds up, where the rule adds something up, whether a sum is asked for or not. ``again`` has the
+    clues that say what another one says already, each with the constraint.
     """
 
     problem: Problem
@@ -45,12 +47,21 @@ class Compiled:
     given: frozenset[Constraint]
     nodes: tuple[At, ...]
     tally: ValuesSum | None = None
+    again: Mapping[Clue, Constraint] = field(default_factory=dict)
 
     @cached_property
     def stated(self) -> frozenset[Clue]:
         """The clues that constraints state. Any other, as the border of a region or a jump, shapes
         the graph or the rule's own constraints: nobody can tell of it alone what it does."""
-        return frozenset(clue for clue in self.clues if clue is not None)
+        return frozenset(clue for clue in self.clues if clue is not None).union(self.again)
+
+    @cached_property
+    def repeated(self) -> Mapping[Constraint, Sequence[Clue]]:
+        """The clues that say a constraint again, where there are any."""
+        found: dict[Constraint, list[Clue]] = {}
+        for clue, constraint in self.again.items():
+            found.setdefault(constraint, []).append(clue)
+        return found
 
     @cached_property
     def order(self) -> dict[Constraint, int]:

@@ -270,9 +270,11 @@ class Analysis:
         problem = self._compiled.problem
         total = len(problem.constraints) - len(self._fixed)
         known = None
+        again = tuple(self._compiled.again)
         search = SpareSearch(self._oracle, problem, self._fixed, answer, core, self._token)
         for known in search.run():
-            single, together = self._clues(known.alone), self._clues(known.together)
+            single = self._clues({*known.alone, *self._compiled.repeated}) + again
+            together = self._clues(known.together) + again
             yield Redundant(single, together, known.checked, total, known.final)
         if known is None or not known.final:
             raise Halt
@@ -326,7 +328,7 @@ class Analysis:
         yield self._contradiction(small, smallest=proved)
         ways = []
         for constraint in sorted(small, key=self._order):
-            if constraint in self._fixed:
+            if constraint in self._fixed or constraint in self._compiled.repeated:
                 continue
             rest = self._hold - {constraint}
             answer = self._ask(rest, [])

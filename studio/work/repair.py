@@ -26,16 +26,19 @@ def repair(puzzle: Puzzle, token: Token) -> Iterator[Working | Repaired | Genera
     pairs = list(zip(compiled.clues, problem.constraints, strict=True))
     clue_of = {constraint: clue for clue, constraint in pairs if clue is not None}
     fixed = [constraint for clue, constraint in pairs if clue is None]
+    # Of clues that say the same either all go or none.
+    saying = {c: (clue, *compiled.repeated.get(c, ())) for c, clue in clue_of.items()}
+    costs = {constraint: len(clues) for constraint, clues in saying.items()}
     found = None
-    for found in repairs(oracle_for(problem), fixed, list(clue_of), token):
-        gone = tuple(clue for c, clue in clue_of.items() if c in found.gone)
+    for found in repairs(oracle_for(problem), fixed, costs, token):
+        gone = tuple(clue for c in saying if c in found.gone for clue in saying[c])
         left = puzzle.erased(*gone)
         yield Working(left, False, found.least, len(gone), len(gone), found.least)
     if found is None:
         code = Halted.REPAIR if token.stopped else Ungenerated.NO_LINE_AT_ALL
         yield GenerationFailed(Reason(code))
         return
-    gone = tuple(clue for c, clue in clue_of.items() if c in found.gone)
+    gone = tuple(clue for c in saying if c in found.gone for clue in saying[c])
     reason = None if found.smallest else Reason(Halted.FEWER)
     line = compiled.addresses(found.trace)
     yield Repaired(puzzle.erased(*gone), gone, line, found.smallest, reason)

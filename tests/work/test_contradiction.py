@@ -9,13 +9,16 @@ from studio.board import Board, Cell
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.engines.events import Verdict
-from studio.families import SIMPLE_LOOP
-from studio.puzzle import Clue, Puzzle
+from studio.families import COUNTRY_ROAD, DETOUR, REGIONAL_YAJILIN, SIMPLE_LOOP
+from studio.families.regions import regions_of
+from studio.puzzle import Clue, Puzzle, Rule
 from studio.puzzle.reason import Reason
 from studio.work.analyse import Analysis
 from studio.work.codes import Contradicted
 from studio.work.contradiction import removable, shaped
-from studio.work.findings import Conflict, Judged
+from studio.work.findings import Conflict, Judged, Redundant
+from studio.work.generation import Repaired
+from studio.work.repair import repair
 
 SHAPED = {
     "yajilin/stepping-stones",
@@ -38,6 +41,12 @@ def conflict_of(puzzle: Puzzle) -> Conflict | None:
     if judged.verdict is not Verdict.NONE:
         return None
     return [finding for finding in found if isinstance(finding, Conflict)][-1]
+
+
+def redundant_of(puzzle: Puzzle) -> Redundant:
+    compiled = puzzle.compile()
+    found = list(Analysis(puzzle, compiled, oracle_for(compiled.problem), Token()).run())
+    return [finding for finding in found if isinstance(finding, Redundant)][-1]
 
 
 def solvable(puzzle: Puzzle) -> bool:
@@ -83,3 +92,65 @@ def test_where_one_clue_is_not_enough_none_is_blamed() -> None:
     conflict = conflict_of(puzzle)
     assert conflict is not None and conflict.whole
     assert (conflict.clues, conflict.reason) == ((), Reason(Contradicted.BY_SEVERAL))
+
+
+def with_numbers(rule: Rule, rows: int, columns: int, *values: int) -> Puzzle:
+    """One region with several numbers, in its first row."""
+    clues = [Clue("numbers", Cell((0, column)), value) for column, value in enumerate(values)]
+    puzzle = Puzzle(rule, Board.square(rows, columns)).placed(*clues)
+    assert isinstance(puzzle, Puzzle)
+    return puzzle
+
+
+@pytest.mark.parametrize(
+    ("rule", "impossible"),
+    [(COUNTRY_ROAD, 2), (DETOUR, 3), (REGIONAL_YAJILIN, 15)],
+    ids=lambda given: given.key if isinstance(given, Rule) else "",
+)
+def test_a_number_that_a_region_has_twice_is_blamed_and_to_take_one_away_is_no_way_out(
+    rule: Rule, impossible: int
+) -> None:
+    twice = with_numbers(rule, 4, 4, impossible, impossible)
+    assert not shaped(twice, twice.compile())
+    conflict = conflict_of(twice)
+    assert conflict is not None and not conflict.whole and conflict.ways == ()
+    assert len(conflict.clues) == 1 and not conflict.enough
+    once = conflict_of(with_numbers(rule, 4, 4, impossible))
+    assert once is not None and once.ways
+
+
+def test_numbers_that_differ_are_both_blamed_though_one_of_them_stands_there_twice() -> None:
+    conflict = conflict_of(with_numbers(COUNTRY_ROAD, 4, 4, 12, 12, 10))
+    assert conflict is not None and conflict.smallest
+    assert [clue.value for clue in conflict.clues] == [12, 10]
+    assert [way.clue.value for way in conflict.ways] == [10]
+    assert not conflict.enough
+
+
+def test_a_board_without_any_line_says_so_though_a_number_stands_there_twice() -> None:
+    conflict = conflict_of(with_numbers(DETOUR, 3, 3, 4, 4))
+    assert conflict is not None and (conflict.clues, conflict.whole) == ((), False)
+
+
+def test_a_repair_takes_away_all_that_say_the_same() -> None:
+    puzzle = with_numbers(COUNTRY_ROAD, 4, 4, 12, 12, 10)
+    *_, repaired = repair(puzzle, Token())
+    assert isinstance(repaired, Repaired) and repaired.reason is None
+    assert [clue.value for clue in repaired.gone] == [10] and solvable(repaired.puzzle)
+    *_, repaired = repair(with_numbers(COUNTRY_ROAD, 4, 4, 2, 2), Token())
+    assert isinstance(repaired, Repaired) and len(repaired.gone) == 2 and solvable(repaired.puzzle)
+
+
+def test_what_is_said_twice_is_superfluous() -> None:
+    """In a puzzle with one answer, of whose numbers one is said again."""
+    puzzle = example("country-road/lanes")
+    spot, value = next(iter(puzzle.clues.of("numbers").items()))
+    regions = regions_of(puzzle)
+    region = regions.parts[regions.region(spot.at)]
+    free = (Cell(puzzle.board.cells[node]) for node in region)
+    again = Clue("numbers", next(cell for cell in free if cell != spot), value)
+    more = puzzle.placed(again)
+    assert isinstance(more, Puzzle)
+    before, after = redundant_of(puzzle), redundant_of(more)
+    assert {*after.single} == {*before.single, again, Clue("numbers", spot, value)}
+    assert {*after.together} == {*before.together, again}

@@ -8,7 +8,7 @@ Operations Research 61, 2013).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from studio.engines.clue_sets.minimum_hitting_set import HittingSets
@@ -22,26 +22,30 @@ Ask: TypeAlias = Callable[[Collection[Constraint]], Answer]
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """Without ``gone`` there is a line, ``trace``; fewer than ``least`` are proved not to do."""
+    """Without ``gone`` there is a line, ``trace``; what costs less than ``least`` is proved not to
+    do."""
 
     gone: frozenset[Constraint]
     trace: Trace
+    cost: int
     least: int
 
     @property
     def smallest(self) -> bool:
-        """Is it proved that no fewer will do?"""
-        return len(self.gone) <= self.least
+        """Is it proved that nothing cheaper will do?"""
+        return self.cost <= self.least
 
 
 def repairs(
-    oracle: Oracle, fixed: Collection[Constraint], loose: Sequence[Constraint], token: Token
+    oracle: Oracle, fixed: Collection[Constraint], costs: Mapping[Constraint, int], token: Token
 ) -> Iterator[Repair]:
-    """Better and better repairs; the last is a smallest one, or the best known when stopped.
+    """Better and better repairs; the last is a cheapest one, or the best known when stopped.
 
-    Of ``loose`` any may go, of ``fixed`` none. There are none where the fixed ones alone allow no
-    line, or where the token stopped the search before anything was known.
+    Of ``costs`` any may go, each at its cost, 1 or more; of ``fixed`` none. There are no repairs
+    where the fixed ones alone allow no line, or where the token stopped the search before anything
+    was known.
     """
+    loose = list(costs)
 
     def ask(hold: Collection[Constraint]) -> Answer:
         answer = oracle.ask(hold, (), token)
@@ -50,13 +54,13 @@ def repairs(
         return answer
 
     try:
-        best = _first(ask, fixed, loose)
+        best = _first(ask, fixed, costs)
         if best is None:
             return
         yield best
-        hitting = HittingSets([1] * len(loose))
+        hitting = HittingSets(list(costs.values()))
         place = {constraint: i for i, constraint in enumerate(loose)}
-        while (tried := hitting.smallest(len(best.gone), token)) is not None:
+        while (tried := hitting.smallest(best.cost, token)) is not None:
             # What was tried is extended by contradictions that share nothing, until a line exists.
             gone = {loose[i] for i in tried}
             while isinstance(answer := ask(_left(fixed, loose, gone)), Refuted):
@@ -66,11 +70,12 @@ def repairs(
                 gone.update(free)
             assert isinstance(answer, Model)
             broken = frozenset(c for c in gone if not c.holds(answer.trace))
-            if len(broken) < len(best.gone):
-                best = Repair(broken, answer.trace, hitting.least)
-            best = Repair(best.gone, best.trace, hitting.least)
+            cost = sum(costs[constraint] for constraint in broken)
+            if cost < best.cost:
+                best = Repair(broken, answer.trace, cost, hitting.least)
+            best = Repair(best.gone, best.trace, best.cost, hitting.least)
             yield best
-        yield Repair(best.gone, best.trace, hitting.least)
+        yield Repair(best.gone, best.trace, best.cost, hitting.least)
     except Halt:
         return
 
@@ -81,15 +86,17 @@ def _left(
     return [*fixed, *(c for c in loose if c not in gone)]
 
 
-def _first(ask: Ask, fixed: Collection[Constraint], loose: Sequence[Constraint]) -> Repair | None:
+def _first(
+    ask: Ask, fixed: Collection[Constraint], costs: Mapping[Constraint, int]
+) -> Repair | None:
     """A repair from which nothing can be taken back: one constraint after the other is kept."""
     answer = ask(list(fixed))
     if not isinstance(answer, Model):
         return None
     trace = answer.trace
-    kept: list[Constraint] = [c for c in loose if c.holds(trace)]
+    kept: list[Constraint] = [c for c in costs if c.holds(trace)]
     gone: list[Constraint] = []
-    for constraint in loose:
+    for constraint in costs:
         if constraint in kept:
             continue
         if constraint.holds(trace):
@@ -101,4 +108,4 @@ def _first(ask: Ask, fixed: Collection[Constraint], loose: Sequence[Constraint])
             kept.append(constraint)
         else:
             gone.append(constraint)
-    return Repair(frozenset(gone), trace, 0)
+    return Repair(frozenset(gone), trace, sum(costs[constraint] for constraint in gone), 0)

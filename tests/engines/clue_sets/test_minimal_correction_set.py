@@ -41,7 +41,7 @@ def test_no_fewer_would_do(seed: int) -> None:
     problem = Puzzle(rule, board).compile().problem
     clues = numbers(rng, board, problem) if seed % 2 else labels(rng, board)
     clues = list(dict.fromkeys(clues))
-    *_, last = repairs(oracle_for(problem), problem.constraints, clues, Token())
+    *_, last = repairs(oracle_for(problem), problem.constraints, dict.fromkeys(clues, 1), Token())
     assert last.smallest
     assert len(last.gone) == fewest(lines_of(problem, BRUTE), clues)
     left = [clue for clue in clues if clue not in last.gone]
@@ -49,23 +49,38 @@ def test_no_fewer_would_do(seed: int) -> None:
     assert all(clue.holds(last.trace) for clue in left)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_cheaper_would_do(seed: int) -> None:
+    rng = random.Random(seed)
+    board = Board.square(3, 3)
+    problem = Puzzle(NUMBER_PATH, board).compile().problem
+    costs = {clue: rng.randrange(1, 4) for clue in labels(rng, board)}
+    *_, last = repairs(oracle_for(problem), problem.constraints, costs, Token())
+    assert last.smallest
+    assert last.cost == sum(costs[clue] for clue in last.gone)
+    assert last.cost == min(
+        sum(cost for clue, cost in costs.items() if not clue.holds(line))
+        for line in lines_of(problem, BRUTE)
+    )
+
+
 def test_what_needs_no_repair_is_left_alone() -> None:
     problem = Puzzle(NUMBER_PATH, Board.square(3, 3)).compile().problem
-    *_, last = repairs(oracle_for(problem), (), [StepAt(0, 1)], Token())
+    *_, last = repairs(oracle_for(problem), (), {StepAt(0, 1): 1}, Token())
     assert (last.gone, last.smallest) == (frozenset(), True)
 
 
 def test_where_the_rest_allows_no_line_there_is_no_repair() -> None:
     problem = Puzzle(NUMBER_PATH, Board.square(3, 3)).compile().problem
     clash = [StepAt(0, 1), StepAt(1, 1)]
-    assert list(repairs(oracle_for(problem), clash, [StepAt(2, 5)], Token())) == []
+    assert list(repairs(oracle_for(problem), clash, {StepAt(2, 5): 1}, Token())) == []
 
 
 def test_stopped_it_keeps_what_it_has() -> None:
     problem = Puzzle(NUMBER_PATH, Board.square(3, 3)).compile().problem
     clues = [StepAt(node, 1) for node in range(9)]
     token = Token()
-    work = repairs(oracle_for(problem), (), clues, token)
+    work = repairs(oracle_for(problem), (), dict.fromkeys(clues, 1), token)
     first = next(work)
     assert len(first.gone) == 8
     token.cancel()

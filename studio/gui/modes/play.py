@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from studio import language
 from studio.board import At, Cell, Spot
 from studio.drawing.draw import draw
-from studio.drawing.overlay import Overlay
+from studio.drawing.overlay import NO_PENCIL, Overlay
 from studio.gui.editor.canvas import accessible
 from studio.gui.modes import play_words as words
 from studio.gui.modes.mode import Context, Lasting, Parts
@@ -188,7 +188,8 @@ class PlayMode(QObject):
     def overlay(self, sheet: Sheet) -> Overlay:
         """What lies over the puzzle for a sheet."""
         firm = self.game.firm if sheet is self.sheet else None
-        return overlay_of(self.table, sheet, firm, self.hand, self.asks.told, self._reach(sheet))
+        told = self.asks.told if sheet is self.sheet else NO_PENCIL
+        return overlay_of(self.table, sheet, firm, self.hand, told, self._reach(sheet))
 
     def _reach(self, sheet: Sheet) -> frozenset[Spot]:
         """The cells that the next number can reach, where that is asked for."""
@@ -314,12 +315,18 @@ class PlayMode(QObject):
         solved = self.table.solved(self.sheet)
         if solved and not self._solved:
             self._pause()
-            spoken = self.puzzle.rule.spoken(self.puzzle, len(self.sheet.walk) - 1)
-            self._context.notices.say(f"{spoken} {self.tr('Solved.')}".strip())
+            self._context.notices.say(self._solved_words())
         elif not solved and self._solved:
             self._since = time.monotonic()
+            self._context.notices.clear()
         self._solved = solved
         self.show()
+
+    def _solved_words(self) -> str:
+        """That it is solved, after what the drawing says of itself, as a sentence."""
+        spoken = self.puzzle.rule.spoken(self.puzzle, len(self.sheet.walk) - 1)
+        solved = self.tr("Solved.")
+        return f"{spoken}. {solved}" if spoken else solved
 
     @property
     def solved(self) -> bool:

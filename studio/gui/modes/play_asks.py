@@ -60,14 +60,15 @@ class Asks(QObject):
         self._job_runner.stop()
 
     def forget(self) -> None:
-        """The marks changed: what was told of them is old."""
+        """The marks changed: what was told of them is old, and so is what is still asked."""
+        self.stop()
         self.told, self._steps, self._why = NO_PENCIL, (), False
         self._tell("")
 
     @property
     def said(self) -> bool:
-        """Does the panel or the board show something that was asked for?"""
-        return bool(self._words) or self.told != NO_PENCIL
+        """Does the panel or the board show something that was asked for, or that it is asked?"""
+        return self._job_runner.busy or bool(self._words) or self.told != NO_PENCIL
 
     def _tell(self, words: str, *, more: str = "", good: bool = False, bad: bool = False) -> None:
         self._words = words

@@ -173,9 +173,9 @@ class PlayPanel(Region):
         self.reach.setChecked(state.reaching)
         self.replay.setEnabled(state.played)
         self.restart.setEnabled(state.played)
-        if state.asking and not self._words:
-            self.news.setText(self.tr("One moment..."))
-            self.news.setVisible(True)
+        news = self._words or (self.tr("One moment...") if state.asking else "")
+        self.news.setText(news)
+        self.news.setVisible(bool(news))
 
     def show_time(self, seconds: float) -> None:
         """Show how long it took so far."""

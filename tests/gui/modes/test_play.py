@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -448,6 +449,75 @@ def test_checks_ring_the_first_mistake_and_forget_it_with_the_next_mark(
     assert mode.panel.news.text() == "Right so far."
     silent.tell(Ended(as_told("The solver was killed.")))
     assert mode.panel.news.text() == "The solver was killed."
+
+
+CHANGES: dict[str, Callable[[PlayMode], object]] = {
+    "mark": lambda mode: click(mode, (0, 2)),
+    "amend": lambda mode: mode.play(mode.sheet.with_number((0, 1), None), amend=True),
+    "undo": PlayMode.undo,
+    "redo": PlayMode.redo,
+    "abandon": PlayMode.abandon,
+    "restart": PlayMode.restart,
+    "escape": lambda mode: key(mode, Qt.Key.Key_Escape),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_an_answer_about_marks_that_changed_meanwhile_is_not_told(
+    window: Window, monkeypatch: pytest.MonkeyPatch, change: Callable[[PlayMode], object]
+) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    click(mode, (0, 0))
+    mode.assume()
+    click(mode, (0, 1))
+    click(mode, (1, 1))
+    mode.undo()
+    mode.panel.check.click()
+    job: Any = mode.asks.job
+    assert mode.panel.news.text() == "One moment..."
+    change(mode)
+    assert job.stopped and not mode.panel.news.text() and mode.panel.check.isEnabled()
+    job.tell(MarksChecked(0))
+    job.tell(Ended())
+    assert not mode.panel.news.text() and not mode.asks.told.wrong
+
+
+def test_a_question_ends_with_the_mode_and_is_not_waited_for_later(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    mode.panel.hint.click()
+    job: Any = mode.asks.job
+    window.modes.choose("edit")
+    window.modes.choose("play")
+    assert job.stopped and mode.panel.hint.isEnabled()
+    assert mode.panel.news.isHidden() and not mode.panel.news.text()
+
+
+def test_a_replay_shows_nothing_that_was_told_of_the_marks_of_now(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    click(mode, (0, 0))
+    mode.asks._marks = [Mark(USED, (Cell((0, 0)),))]
+    mode.asks._hear(MarksChecked(0))
+    assert mode.overlay(mode.sheet).pencil.wrong
+    assert not mode.overlay(mode.game.recording[0]).pencil.wrong
+
+
+def test_that_it_is_solved_is_a_sentence_of_its_own_and_is_taken_back_with_the_line(
+    window: Window,
+) -> None:
+    mode = playing(window, "one-stroke/house")
+    for at in answer(mode):
+        click(mode, at)
+    assert window.notices.sentence.endswith("des Ni-ko-laus. Solved.")
+    mode.undo()
+    assert not mode.solved and not window.notices.sentence
+    mode.redo()
+    assert window.notices.sentence.endswith("Solved.")
+    mode.restart()
+    assert not window.notices.sentence
 
 
 def test_a_hint_says_where_then_why_then_marks_it(window: Window, qtbot: QtBot) -> None:

@@ -13,12 +13,12 @@ from studio.puzzle import Problem, Shape
 ENGINES: Registry[Engine] = Registry(
     "studio.engines",
     "sat.loop_sat.LOOP_SAT",
+    "sat.edge_sat.EDGE_SAT",
     "sat.path_sat.PATH_SAT",
     "counting.loops.FRONTIER_LOOPS",
     "counting.paths.FRONTIER_PATHS",
     "counting.ordered.FRONTIER_ORDERED",
     "search.backtrack.BACKTRACK",
-    "sat.edge_sat.EDGE_SAT",
     "search.simple_paths.SIMPLE_PATHS",
     "search.eulerian_trails.EULERIAN_TRAILS",
     "tours.tours.TOURS",

@@ -7,9 +7,14 @@ from pathlib import Path
 import pytest
 
 from studio import formats
+from studio.board import Board
+from studio.board.free import graph_board
 from studio.engines.engine import Engine, Token
 from studio.engines.events import Done, Verdict
-from studio.families import RULES
+from studio.engines.sampling.path import random_path
+from studio.engines.sat.edge_sat import EDGE_SAT
+from studio.families import GRAPH_PATH, RULES
+from studio.puzzle import EdgeUsed, Problem, Shape
 from studio.work import verify as module
 from studio.work.sentences import said
 from studio.work.verified import Opinion, Stage, Verified
@@ -35,6 +40,20 @@ def test_two_engines_agree_on_every_example(path: Path) -> None:
     assert found.agree and not found.disagree, found
     assert found.first.engine != found.second.engine
     assert found.certificate is not None or found.reason
+
+
+def test_a_closed_line_of_256_nodes_is_judged_by_its_edges() -> None:
+    """Steps as variables take minutes here, and the second engine is never asked."""
+    edges = Board.square(16, 16).cell_graph.edges
+    board = graph_board([(float(k % 16), float(k // 16)) for k in range(256)], edges)
+    line = random_path(board.cell_graph, 3, closed=True, labels={})
+    assert line is not None
+    given = tuple(EdgeUsed(*pair) for pair in line.pairs[::2])
+    puzzle = GRAPH_PATH.posed(board, Problem(board.cell_graph, Shape.HAMILTONIAN_CYCLE, given))
+    assert puzzle is not None
+    *_, last = verify(puzzle, Token(60.0))
+    assert isinstance(last, Verified) and last.agree
+    assert last.first.engine == EDGE_SAT.name
 
 
 def test_a_contradiction_is_told_loudly(monkeypatch: pytest.MonkeyPatch) -> None:

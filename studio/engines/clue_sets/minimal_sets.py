@@ -27,7 +27,8 @@ from studio.engines.engine import Token
 from studio.engines.reasons import Declined
 from studio.engines.sat.loop_sat import LoopOracle
 from studio.engines.sat.path_formula import PathFormula
-from studio.engines.sat.path_sat import PathOracle, solve
+from studio.engines.sat.path_sat import PathOracle
+from studio.engines.sat.solver import solve
 from studio.puzzle import Constraint, MetInOrder, Problem, Shape, Trace
 from studio.puzzle.problem import SPANNING
 from studio.puzzle.reason import Reason

@@ -18,7 +18,7 @@ from pysat.solvers import Glucose4
 from studio.engines.clue_sets.clue_sets import ClueSet
 from studio.engines.clue_sets.counterexamples import Counterexample, Counterexamples
 from studio.engines.engine import Stopped, Token
-from studio.engines.sat.path_sat import solve
+from studio.engines.sat.solver import solve
 from studio.records import dataclass
 
 CHAINS = 4

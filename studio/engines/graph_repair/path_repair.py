@@ -18,7 +18,7 @@ from typing import Any, Protocol
 
 from studio.board import Graph
 from studio.engines.engine import Token
-from studio.engines.sat.path_sat import solve
+from studio.engines.sat.solver import solve
 from studio.puzzle import Trace
 from studio.records import dataclass
 

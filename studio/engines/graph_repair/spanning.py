@@ -17,7 +17,7 @@ from pysat.solvers import Minisat22
 
 from studio.board import Graph
 from studio.engines.engine import Refuted, Token
-from studio.engines.sat.path_sat import solve
+from studio.engines.sat.solver import solve
 from studio.puzzle import Trace
 
 CUT_NODES = 3

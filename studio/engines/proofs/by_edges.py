@@ -17,7 +17,7 @@ from studio.engines.events import Done, Event, Found
 from studio.engines.proofs import lines, loops, walks
 from studio.engines.proofs.formula import Clause, Formula, Method
 from studio.engines.reasons import Unfinished
-from studio.engines.sat.path_sat import solve
+from studio.engines.sat.solver import solve
 from studio.puzzle import Problem, Trace
 from studio.puzzle.reason import Reason
 from studio.records import dataclass

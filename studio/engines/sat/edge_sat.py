@@ -20,7 +20,7 @@ from studio.board import Graph
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Candidate, Done, Event, Found, Leave
 from studio.engines.reasons import Declined, Unfinished
-from studio.engines.sat.path_sat import SOLVER, solve
+from studio.engines.sat.solver import SOLVER, solve
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, EndsAt, Problem, StartsAt, StepAt, Trace
 from studio.puzzle.problem import SPANNING
 from studio.puzzle.reason import Reason
@@ -149,7 +149,8 @@ class Edges:
                 edges += [(v, beyond) for v in sorted(first | last)]
             else:
                 edges += [(v, beyond) for v in range(graph.size)]
-        self._graph = Graph(graph.size + (not problem.closed), tuple(edges), graph.directed)
+        self.graph = Graph(graph.size + (not problem.closed), tuple(edges), graph.directed)
+        """That of the problem, with the node beyond the ends of a path behind the others."""
         self._top = len(edges)
         self.solver = Solver(name=SOLVER)
         self._degrees()
@@ -172,9 +173,9 @@ class Edges:
 
     def _degrees(self) -> None:
         """Each node has two edges, or one in and one out."""
-        edges = self._graph.edges
-        for node, near in enumerate(self._graph.incident):
-            if not self._graph.directed:
+        edges = self.graph.edges
+        for node, near in enumerate(self.graph.incident):
+            if not self.graph.directed:
                 self._exactly([k + 1 for k in near], 2)
                 continue
             for side in (0, 1):
@@ -203,7 +204,7 @@ class Edges:
 
     def _use(self, pairs: set[tuple[int, int]], *, used: bool) -> None:
         """One of these edges is used, or none of them is."""
-        literals = [k + 1 for k, edge in enumerate(self._graph.edges) if edge in pairs]
+        literals = [k + 1 for k, edge in enumerate(self.graph.edges) if edge in pairs]
         if used:
             self.solver.add_clause(literals)
         else:
@@ -214,18 +215,18 @@ class Edges:
     def _used(self) -> list[int]:
         """The edges of the solver's answer."""
         model = self.solver.get_model()
-        return [k for k in range(len(self._graph.edges)) if model[k] > 0]
+        return [k for k in range(len(self.graph.edges)) if model[k] > 0]
 
     def circles(self) -> list[tuple[int, ...]]:
         """The circles that the answer falls into."""
-        onward: list[list[int]] = [[] for _ in range(self._graph.size)]
+        onward: list[list[int]] = [[] for _ in range(self.graph.size)]
         for k in self._used():
-            u, v = self._graph.edges[k]
+            u, v = self.graph.edges[k]
             onward[u].append(v)
-            if not self._graph.directed:
+            if not self.graph.directed:
                 onward[v].append(u)
         found: list[tuple[int, ...]] = []
-        left = set(range(self._graph.size))
+        left = set(range(self.graph.size))
         while left:
             nodes = [max(left)]
             left.discard(nodes[0])
@@ -252,13 +253,15 @@ class Edges:
     def cut(self, circle: tuple[int, ...]) -> None:
         """Of the edges that leave these nodes one must be used."""
         inside = set(circle)
-        self.solver.add_clause(
-            [
-                k + 1
-                for k, (u, v) in enumerate(self._graph.edges)
-                if (u in inside) != (v in inside) and (not self._graph.directed or u in inside)
-            ]
-        )
+        edges = self.graph.edges
+        leaving = []
+        for node in circle:
+            for k in self.graph.incident[node]:
+                u, v = edges[k]
+                out = u == node
+                if (v if out else u) not in inside and (out or not self.graph.directed):
+                    leaving.append(k + 1)
+        self.solver.add_clause(leaving)
 
     def forget_this(self) -> None:
         """Never this answer again."""

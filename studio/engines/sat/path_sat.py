@@ -1,6 +1,7 @@
 """Number paths by SAT: a line through all nodes, with a variable for each step and node.
 
-Shape.HAMILTONIAN_PATH and HAMILTONIAN_CYCLE. Every question gets a fresh solver, in which the
+Shape.HAMILTONIAN_PATH and HAMILTONIAN_CYCLE. Questions that count no steps are answered by edges
+(see ``arc_questions``). Every other question gets a fresh solver, in which the
 labels held have already narrowed where each step may be; most variables are then never made (see
 ``path_formula``). Only where there is no line, and the constraints that forbid it are to be told, a
 solver over all variables is made, once, and asked under assumptions.
@@ -12,13 +13,13 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 
 import numpy as np
-from pysat.solvers import Solver
 
 from studio.board import Graph
 from studio.engines.engine import Answer, Limit, Model, Refuted, Stopped, Task, Token
 from studio.engines.events import Done, Event, Found, Narrowed
 from studio.engines.reasons import Declined, Unfinished
 from studio.engines.sampling.path import random_path
+from studio.engines.sat.arc_questions import ArcQuestions
 from studio.engines.sat.path_conflicts import PathConflicts
 from studio.engines.sat.path_formula import (
     Booleans,
@@ -28,6 +29,7 @@ from studio.engines.sat.path_formula import (
     source_table,
 )
 from studio.engines.sat.path_inference import EFFORT, Inferred, edge_ends, infer
+from studio.engines.sat.solver import SOLVER, solve
 from studio.puzzle import (
     Constraint,
     EdgeUsed,
@@ -42,11 +44,6 @@ from studio.puzzle.constraints import DIRECTED, beside_each_other
 from studio.puzzle.encoder import Undeclared, Unsaid
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
-
-SOLVER = "minisat22"
-
-SLICE = 1000
-"""Conflicts between two looks at the clock, where time is limited."""
 
 MOST_CHANCE = 2
 """Labels up to which a line is looked for among random ones."""
@@ -143,6 +140,9 @@ class PathOracle:
                 return Model(trace)
         if token.stopped:
             return Stopped()
+        by_arcs = self._arcs.ask(hold, deny, token) if self._rooted else None
+        if by_arcs is not None:
+            return by_arcs
         one_way = not self._graph.directed and not any(
             isinstance(c, DIRECTED) for group in deny for c in group
         )
@@ -206,6 +206,10 @@ class PathOracle:
             if inferred.every and not any(_answers(t, fewer, deny) for t in inferred.lines):
                 kept = fewer
         return frozenset(kept)
+
+    @cached_property
+    def _arcs(self) -> ArcQuestions:
+        return ArcQuestions(self._graph, closed=self._closed)
 
     # -- lines that cost nothing -------------------------------------------------------------------
 
@@ -326,29 +330,6 @@ def _denials(formula: PathFormula, group: Collection[Constraint]) -> list[int]:
     if None in literals:
         raise Undeclared(Reason(Unsaid.DENIAL))
     return [literal for literal in literals if literal is not None]
-
-
-def solve(
-    solver: Solver, assumptions: Sequence[int], token: Token, conflicts: int | None = None
-) -> bool | None:
-    """Satisfiable or not; None if the token, or the number of ``conflicts``, stopped the solver."""
-    left = conflicts
-    token.on_cancel(solver.interrupt)
-    try:
-        while not token.stopped and left != 0:
-            # Time is kept by slices; being cancelled needs none, it interrupts the call.
-            budget = -1 if token.left is None else SLICE
-            if left is not None:
-                budget = min(SLICE, left)
-                left -= budget
-            solver.conf_budget(budget)
-            satisfied: bool | None = solver.solve_limited(assumptions, expect_interrupt=True)
-            if satisfied is not None:
-                return satisfied
-        return None
-    finally:
-        token.forget(solver.interrupt)
-        solver.clear_interrupt()
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from studio.board import Board, Graph
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Limit, Model, Refuted, Stopped, Task, Token
 from studio.engines.events import Found
-from studio.engines.sat import edge_oracle
+from studio.engines.sat import edge_formula
 from studio.engines.sat.edge_oracle import EdgeOracle
 from studio.engines.search.brute import BRUTE
 from studio.puzzle import (
@@ -87,7 +87,7 @@ def test_questions_are_answered_as_by_brute_force(name: str, seed: int) -> None:
 
 
 def test_every_line_is_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(edge_oracle, "DENIALS_KEPT", 2)
+    monkeypatch.setattr(edge_formula, "DENIALS_KEPT", 2)
     oracle = EdgeOracle(K5)
     denials: list[frozenset[Constraint]] = []
     for _ in range(12):

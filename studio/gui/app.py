@@ -22,6 +22,7 @@ from studio.gui.services.crash import state_folder
 from studio.gui.services.first_paint import FirstPaint
 from studio.gui.services.garbage import Garbage
 from studio.gui.services.settings import Settings
+from studio.gui.shell.board_facts import BoardFacts
 from studio.gui.shell.preload import Preload
 from studio.gui.shell.recovery import Recovery
 from studio.gui.style import texts
@@ -92,6 +93,7 @@ def start_solvers(window: Window) -> None:
     """Start live checking once the window is up, and settle the collector."""
     window.live.start()
     Preload(window, lambda: window.current.begun)
+    BoardFacts(lambda: window.document.puzzle if window.current.begun else None, window)
     # What exists now lives as long as the window; scanning it again and again would cost frames.
     gc.collect()
     gc.freeze()

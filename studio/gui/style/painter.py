@@ -6,6 +6,7 @@ many times. Coordinates stay in board units; the painter's transform brings them
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import TypeAlias
@@ -35,6 +36,9 @@ THIN_PX = 3.0
 """Up to this width nobody sees whether the ends of a line are round, or a dot is."""
 SQUARE_DOT = 0.95
 """The side of a square dot that looks like a round one of diameter 1."""
+
+_COMPILED: deque[tuple[tuple[Shape, ...], tuple[Piece, ...]]] = deque(maxlen=12)
+"""Layers of the pictures that were painted last: a card is opened on the same board again."""
 
 _CAPS = {"round": Qt.PenCapStyle.RoundCap, "flat": Qt.PenCapStyle.FlatCap}
 
@@ -282,7 +286,18 @@ def _paint_lines(painter: QPainter, piece: Piece, pen: QPen, scale: float) -> No
 def paint_picture(painter: QPainter, picture: Picture, colour: Colour) -> None:
     """Paint a whole picture once, for previews and thumbnails; the painter must be scaled."""
     for _, shapes in picture.layers:
-        paint_pieces(painter, compile_shapes(shapes), colour)
+        paint_pieces(painter, _compiled(shapes), colour)
+
+
+def _compiled(shapes: tuple[Shape, ...]) -> tuple[Piece, ...]:
+    """The pieces of a layer. One that a picture before had is the very same object."""
+    for known, pieces in tuple(_COMPILED):
+        if known is shapes:
+            return pieces
+    pieces = compile_shapes(shapes)
+    if shapes:
+        _COMPILED.append((shapes, pieces))
+    return pieces
 
 
 def _scale(painter: QPainter) -> float:

@@ -39,8 +39,9 @@ from studio.gui.editor.canvas.zoom_view import (
 )
 from studio.gui.editor.editor import Editor
 from studio.gui.editor.tools import Pointer, Selection
+from studio.gui.style import painter as painting
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.painter import colours, compile_shapes, paint_picture, paint_pieces
+from studio.gui.style.painter import Piece, colours, compile_shapes, paint_picture, paint_pieces
 from studio.puzzle import Clue, Puzzle
 from tests.gui.scripting import Player
 
@@ -402,6 +403,32 @@ def test_roles_of_a_drawing_are_colours_of_both_themes(
         painter.scale(10, 10)
         paint_picture(painter, picture, colours(theme))
         painter.end()
+
+
+def test_a_layer_that_stays_is_compiled_once(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled: list[int] = []
+
+    def counted(shapes: tuple[Shape, ...]) -> tuple[Piece, ...]:
+        compiled.append(len(shapes))
+        return compile_shapes(shapes)
+
+    monkeypatch.setattr(painting, "compile_shapes", counted)
+    grid, first, second = discs(1, 2, 3), discs(4, 5), discs(6)
+    images = []
+    for clues in (first, first, second):
+        image = QImage(400, 400, QImage.Format.Format_RGB32)
+        image.fill(QColor("gray"))
+        painter = QPainter(image)
+        painter.scale(20, 20)
+        layers = (("grid", grid), ("clues", clues))
+        paint_picture(painter, Picture(layers, (0, 0, 10, 10)), QColor)
+        painter.end()
+        images.append(image)
+    assert compiled == [3, 2, 1]
+    assert images[0] == images[1] != images[2]
+    assert colour(images[2], 6, 0) == RED and colour(images[2], 4, 0) == GREY
 
 
 # -- layers --------------------------------------------------------------------------------------

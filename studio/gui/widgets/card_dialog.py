@@ -40,6 +40,7 @@ class Scrim(QWidget):
         self.card: CardDialog | None = None
         self.hide()
         window.installEventFilter(self)
+        QApplication.instance().focusChanged.connect(self._hold_focus)  # type: ignore[union-attr]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._window:
@@ -49,6 +50,24 @@ class Scrim(QWidget):
     def cover(self) -> None:
         """Cover the whole window."""
         self.setGeometry(self._window.rect())
+
+    def _hold_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Give the focus back to the card where it went behind it, or nowhere in this window.
+
+        Tab stays inside anyway; but what has the focus may be deleted, and whatever stands behind
+        may ask for it. Without it the window gives keys to the board.
+        """
+        if self.card is None or not (self.isVisible() and isValid(self._window)):
+            return
+        window = self._window.window()
+        nowhere = new is None and window.isActiveWindow() and focus_within(window) is None
+        behind = new is not None and new.window() is window and not self.isAncestorOf(new)
+        if (nowhere or behind) and self._is_on_top():
+            self.card.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_on_top(self) -> bool:
+        others = (each for each in self._window.children() if isinstance(each, Scrim))
+        return [each for each in others if each.isVisible()][-1:] == [self]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if self.card is not None:
@@ -209,7 +228,12 @@ class CardDialog(QDialog):
                 widget.setFocus(reason.TabFocusReason if forward else reason.BacktabFocusReason)
                 self._bring_into_sight(widget)
                 return True
-        return False
+        if not self.isVisible():
+            return False
+        # Qt would walk on in the window. What has just been hidden or turned off keeps nothing.
+        if not (start.isVisible() and start.isEnabled()):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def _bring_into_sight(self, widget: QWidget) -> None:
         """Scroll to what has the focus now, if it stands in something that scrolls."""

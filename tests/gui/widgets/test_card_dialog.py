@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
-from pytestqt.qtbot import QtBot
+from collections.abc import Callable
 
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete
+
+from studio.board import Board, Cell
+from studio.families import NUMBER_PATH
+from studio.gui.document.document import Document
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.card_dialog import CardDialog, Scrim
 from studio.gui.widgets.dialogs import error_dialog
 from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -70,6 +78,70 @@ def test_the_focus_returns_to_a_window_that_does_not_have_it_yet(
         card.open()
     card.reject()
     assert window.focusWidget() is field
+
+
+WAYS: dict[str, Callable[[Window, QPushButton], object]] = {
+    "Tab": lambda window, button: press(Qt.Key.Key_Tab),
+    "Shift and Tab": lambda window, button: press(Qt.Key.Key_Backtab),
+    "hidden": lambda window, button: button.hide(),
+    "off": lambda window, button: button.setEnabled(False),
+    "cleared": lambda window, button: button.clearFocus(),
+    "gone": lambda window, button: delete(button),
+    "taken": lambda window, button: window.editor.view.setFocus(),
+}
+"""What could take the focus away from the only button of a card."""
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_no_key_reaches_the_board_behind_a_card(
+    whole_window: Window, qtbot: QtBot, way: str
+) -> None:
+    puzzle = Puzzle(NUMBER_PATH, Board.hexagon(2)).placed(Clue("labels", Cell((0, 0)), 7))
+    whole_window.open_document(Document(puzzle))
+    tool = whole_window.editor.tool
+    whole_window.action("about").trigger()
+    card = whole_window.findChildren(CardDialog)[0]
+    qtbot.waitUntil(lambda: focus_is_in(card))
+    button = card.default_button or card.first_focus()
+    assert isinstance(button, QPushButton)
+    WAYS[way](whole_window, button)
+    assert focus_is_in(card)
+    press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_Delete)
+    for letter in (Qt.Key.Key_D, Qt.Key.Key_W, Qt.Key.Key_X):
+        press(letter)
+    press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
+    assert whole_window.document.puzzle == puzzle
+    assert whole_window.editor.tool is tool
+    assert whole_window.findChildren(CardDialog) == [card]
+    press(Qt.Key.Key_Escape)
+    assert not any(each.isVisible() for each in whole_window.findChildren(CardDialog))
+    assert whole_window.editor.view.hasFocus()
+
+
+def test_a_card_over_a_card_has_the_focus(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    window.show()
+    below, above = (error_dialog(appearance, window, "Something happened") for _ in range(2))
+    below.open()
+    qtbot.waitUntil(lambda: focus_is_in(below))
+    above.open()
+    assert focus_is_in(above)
+    below.first_focus().setFocus()
+    assert focus_is_in(above)
+    above.reject()
+    assert focus_is_in(below)
+
+
+def focus_is_in(card: CardDialog) -> bool:
+    focused: QWidget | None = QApplication.focusWidget()
+    return focused is card or (focused is not None and card.isAncestorOf(focused))
+
+
+def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key as a keyboard does: it arrives wherever the focus is, or in the window."""
+    QTest.keyClick(QApplication.focusWindow(), key, held)
 
 
 class Styled(QObject):

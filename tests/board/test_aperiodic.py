@@ -19,7 +19,7 @@ from studio.board.lattice import Patched
 from studio.board.outlines import outline, outlines_of
 from studio.board.rooms import depth, room
 from studio.board.symmetry import symmetries_of_board
-from studio.board.tilings import APERIODIC, patched
+from studio.board.tilings import APERIODIC, hats, patched
 from studio.board.tilings.aperiodic import MOST
 from studio.formats import board_text, native_board
 from studio.formats.format import FormatError
@@ -155,3 +155,29 @@ def test_new_boards_are_patches_of_about_the_size_asked_for(tiling: Patched) -> 
     assert shape.count(shape.measures_near(60)) == len(board)
     assert shape.count((99, 99)) > MAX_CELLS
     assert shape.make(1) == Board.patch(tiling, 6, 6)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_hat_of_a_patch_is_left_out(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those far away are not made; with all of them the patch is the same."""
+    rng = random.Random(seed)
+    path = [0, *(rng.randrange(7) for _ in range(rng.randint(1, 3)))]
+    address = f"{rng.randrange(8)},{','.join(map(str, path))},H"
+    rows, columns = rng.randint(3, 9), rng.randint(3, 9)
+    found = hats.faces(rows, columns, address)
+    assert found
+    monkeypatch.setattr(hats, "LONGEST", 10**6)
+    assert hats.faces(rows, columns, address) == found
+
+
+def test_hats_reach_no_further_than_is_said() -> None:
+    def far(at: hats.Place) -> int:
+        return max(abs(2 * at[0] + at[1]), abs(at[1]))
+
+    for turn in range(6):
+        for kind in hats.PARTS:
+            for hat in hats._hats(hats.Tile(kind, (0, 0), turn)):
+                first = hat.corners[0]
+                assert far(first) <= 3 * hats.LONGEST
+                away = [far((x - first[0], y - first[1])) for x, y in hat.corners]
+                assert max(away) <= hats.LONGEST

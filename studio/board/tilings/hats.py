@@ -68,6 +68,8 @@ PARTS: dict[str, tuple[tuple[Place, int, bool], ...]] = {
 }
 """The hats of the smallest metatiles: place, turn in sixths, and whether they are turned over."""
 OUTLINE = _places("-6,6 -9,6 -8,4 -6,3 -6,0 -3,-3 -2,-2 0,-3 0,0 3,0 2,2 0,3 -2,4 -3,3")
+LONGEST = 18
+"""Of a hat, however it is turned: steps down, or halves of a step across."""
 KITES = ("L", "FR", "R", "FL", "R", "R", "R")
 """How one kite of a hat lies beside the one before."""
 
@@ -111,8 +113,13 @@ def faces(rows: int, columns: int, address: str) -> list[list[tuple[Place, Point
     if number >= len(PARTS[this.kind]):
         raise ValueError("there is no such hat")
     first = _hats(this)[number]
-    hats = _settled(list(dict.fromkeys(hat for tile in tiles for hat in _hats(tile))), first, kite)
+    base = _base(first, kite)
     wide, high = 12 * columns, 6 * rows
+    near = [tile for tile in tiles if _reaches(tile.start, base, wide, high, 4 * LONGEST)]
+    every = dict.fromkeys(hat for tile in near for hat in _hats(tile))
+    hats = [
+        _settled(hat, base) for hat in every if _reaches(hat.corners[0], base, wide, high, LONGEST)
+    ]
     order = _order([k for hat in hats for k in hat.kites if _within(k, wide, high)])
     inside = [hat for hat in hats if _within(hat.corners, wide, high)]
     inside.sort(key=lambda hat: order[hat.kites[0]])
@@ -188,21 +195,29 @@ def _sum(a: Place, b: Place, less: Place) -> Place:
     return (a[0] + b[0] - less[0], a[1] + b[1] - less[1])
 
 
-def _settled(hats: Sequence[Hat], first: Hat, kite: int) -> list[Hat]:
-    """The hats moved so that a kite of one of them lies in the upper left corner."""
+def _base(first: Hat, kite: int) -> Tile:
+    """How hats move so that a kite of one of them lies in the upper left corner."""
     c, left, _, _ = first.kites[kite]
     goal = (3, 0) if first.mirrored else (0, 3)
     turn = next(k for k in range(6) if _turned((left[0] - c[0], left[1] - c[1]), k) == goal)
     x, y = _turned(c, turn)
-    base = Tile("", (-x, -y), turn)
-    return [
-        Hat(
-            _moved(hat.corners, base),
-            tuple((k[0], k[1], k[2], k[3]) for k in (_moved(kite, base) for kite in hat.kites)),
-            hat.mirrored,
-        )
-        for hat in hats
-    ]
+    return Tile("", (-x, -y), turn)
+
+
+def _reaches(at: Place, base: Tile, wide: int, high: int, far: int) -> bool:
+    """Does a place, once it is moved, lie so near to the rectangle?
+
+    A hat reaches into it only if each of its corners does by the length of a hat, and its metatile,
+    which begins within three hats of it, by four.
+    """
+    (x, y), *_ = _moved((at,), base)
+    return -far <= 2 * x + y <= wide + far and -far <= y <= high + far
+
+
+def _settled(hat: Hat, base: Tile) -> Hat:
+    """A hat where it lies in the patch."""
+    kites = ((k[0], k[1], k[2], k[3]) for k in (_moved(kite, base) for kite in hat.kites))
+    return Hat(_moved(hat.corners, base), tuple(kites), hat.mirrored)
 
 
 def _order(kites: Sequence[Kite]) -> dict[Kite, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from datetime import datetime
 from pathlib import Path
 
@@ -14,7 +15,10 @@ from pytestqt.qtbot import QtBot
 from studio import assets, formats
 from studio.gui.dialogs.gallery import Recent, recent_entries, when_words
 from studio.gui.services.settings import Settings
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.cards import Late
 from studio.gui.widgets.panel_state import VerdictKind
+from studio.gui.widgets.welcome_parts import CardGrid, WelcomeEntry
 from studio.gui.window import Window
 
 EXAMPLE = assets.path("examples", "slitherlink", "garden.puzzle")
@@ -61,3 +65,34 @@ def test_spoilt_verdicts_are_none(settings: Settings) -> None:
         assert settings.verdict(EXAMPLE) == ""
     settings.remember_verdict(EXAMPLE, "none")
     assert settings.verdict(EXAMPLE) == "none"
+
+
+def test_no_paint_waits_for_what_a_card_shows(appearance: Appearance, qtbot: QtBot) -> None:
+    """What is not read yet is read by a thread, one after the other, and painted then."""
+    read: list[str] = []
+    painted: list[str] = []
+    threads: list[int] = []
+
+    def entry(name: str) -> WelcomeEntry:
+        def fetch() -> None:
+            read.append(name)
+            threads.append(threading.get_ident())
+
+        def paint(*_: object) -> None:
+            assert name in read
+            painted.append(name)
+
+        return WelcomeEntry(name, name, "", paint, late=Late(lambda: name in read, fetch))
+
+    grid = CardGrid(appearance)
+    qtbot.addWidget(grid)
+    grid.resize(500, 300)
+    grid.show_entries([entry("a"), entry("b")])
+    grid.grab()
+    assert (read, painted) == ([], [])
+    grid.show()
+    qtbot.waitUntil(lambda: len(painted) == 2)
+    assert read == ["a", "b"]
+    assert threading.get_ident() not in threads
+    grid.grab()
+    assert read == ["a", "b"]

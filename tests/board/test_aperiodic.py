@@ -163,7 +163,7 @@ def test_no_hat_of_a_patch_is_left_out(seed: int, monkeypatch: pytest.MonkeyPatc
     rng = random.Random(seed)
     path = [0, *(rng.randrange(7) for _ in range(rng.randint(1, 3)))]
     address = f"{rng.randrange(8)},{','.join(map(str, path))},H"
-    rows, columns = rng.randint(3, 9), rng.randint(3, 9)
+    rows, columns = rng.randint(6, 12), rng.randint(6, 12)
     found = hats.faces(rows, columns, address)
     assert found
     monkeypatch.setattr(hats, "LONGEST", 10**6)

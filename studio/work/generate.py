@@ -48,6 +48,10 @@ MOST_COUNTED = 6
 PAUSE = 0.04
 """Seconds between two pictures of work under way."""
 
+SPACED = 30
+"""The next picture comes no sooner than after so many times as long as the last one took, which on
+large boards is as long as a few questions to the solver."""
+
 News = TypeVar("News")
 Found = TypeVar("Found")
 
@@ -201,7 +205,7 @@ class _Making:
         self._rng = random.Random(options.seed)
         self._weights = weights_of(blank.rule, options)
         self._answers = Answers(blank, options, self._rng, token)
-        self._told = 0.0
+        self._next_picture = 0.0
         self._least: int | None = None
         self._nearest: int | None = None
         # A count of clues is searched for, so not many lines can be tried.
@@ -341,9 +345,10 @@ class _Making:
                 found: Found = ended.value
                 return found
             now = time.monotonic()
-            if now - self._told >= PAUSE:
-                self._told = now
-                yield picture(news)
+            if now >= self._next_picture:
+                told = picture(news)
+                self._next_picture = now + max(PAUSE, SPACED * (time.monotonic() - now))
+                yield told
 
     def _minimal(self, pattern: Pattern) -> Generator[Working, None, ClueSet | None]:
         def picture(kept: Kept) -> Working:

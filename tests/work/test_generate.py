@@ -233,6 +233,7 @@ def test_fewest_is_at_most_minimal_and_proved(seed: int) -> None:
 
 def test_clues_fall_away_before_the_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("studio.work.generate.PAUSE", 0.0)
+    monkeypatch.setattr("studio.work.generate.SPACED", 0)
     options = GenerateOptions(seed=2, aim="fewest")
     *working, made = generate(SLITHERLINK, Board.square(5, 5), options, Token())
     assert isinstance(made, Generated)
@@ -247,8 +248,17 @@ def test_clues_fall_away_before_the_eyes(monkeypatch: pytest.MonkeyPatch) -> Non
     assert bounds[-1][1] == made.puzzle.clues.count()
 
 
+def test_pictures_that_take_long_come_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("studio.work.generate.PAUSE", 0.0)
+    monkeypatch.setattr("studio.work.generate.SPACED", 1_000_000_000)
+    *working, made = generate(SLITHERLINK, Board.square(5, 5), GenerateOptions(seed=2), Token())
+    assert isinstance(made, Generated)
+    assert len(working) == 1
+
+
 def test_what_is_stopped_half_way_still_has_one_solution(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("studio.work.generate.PAUSE", 0.0)
+    monkeypatch.setattr("studio.work.generate.SPACED", 0)
     token = Token()
     events = generate(SLITHERLINK, Board.square(7, 7), GenerateOptions(seed=1), token)
     for _ in range(5):

@@ -29,6 +29,7 @@ from tests.work.wired import news, refuses
 
 def test_what_is_told_is_what_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("studio.work.generate.PAUSE", 0.0)
+    monkeypatch.setattr("studio.work.generate.SPACED", 0)
     blank = Puzzle(SLITHERLINK, Board.square(4, 4))
     options = GenerateOptions(seed=3, aim="fewest", symmetry="half-turn")
     expected = list(generate(blank.rule, blank.board, options, Token()))

@@ -117,7 +117,7 @@ class LoopCounterexamples:
             case list(signs):
                 return Counterexample(self._judge.broken(signs) | self._broken(signs))
             case frozenset(core):
-                return Alone(frozenset(self._places[s] for s in core))
+                return Alone(frozenset(map(self._places.__getitem__, core)))
         return Stopped()
 
     def _broken(self, signs: Sequence[int]) -> frozenset[int]:

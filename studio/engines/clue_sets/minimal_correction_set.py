@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from studio.engines.clue_sets.minimum_hitting_set import HittingSets
+from studio.engines.clue_sets.hitting_sets import HittingSets
 from studio.engines.clue_sets.mus import shrink
 from studio.engines.engine import Answer, Halt, Model, Oracle, Refuted, Stopped, Token
 from studio.puzzle import Constraint, Trace

@@ -10,15 +10,12 @@ Moreno-Centeno, R. M. Karp, "The implicit hitting set approach", Operations Rese
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Generator, Sequence
-
-from pysat.card import ITotalizer
-from pysat.solvers import Glucose4
+from collections.abc import Generator
 
 from studio.engines.clue_sets.clue_sets import ClueSet
 from studio.engines.clue_sets.counterexamples import Counterexample, Counterexamples
+from studio.engines.clue_sets.hitting_sets import HittingSets
 from studio.engines.engine import Stopped, Token
-from studio.engines.sat.solver import solve
 from studio.records import dataclass
 
 CHAINS = 4
@@ -91,41 +88,3 @@ def _shrunk(
                     small = reply.broken
         found.append(small)
     return found
-
-
-class HittingSets:
-    """Cheapest sets that share a member with each of the sets given, from one solver.
-
-    A totalizer adds the costs up (a member stands in it as often as it costs); its bound is an
-    assumption that rises with what is refuted. Glucose is here five times as quick as Minisat.
-    """
-
-    def __init__(self, costs: Sequence[int]) -> None:
-        self.least = 0
-        """No cheaper set hits all."""
-        self._members = len(costs)
-        self._total = sum(costs)
-        self._solver = Glucose4()
-        counted = [i for i, cost in enumerate(costs, start=1) for _ in range(cost)]
-        self._counter = ITotalizer(lits=counted, ubound=1)
-        self._solver.append_formula(self._counter.cnf.clauses)
-
-    def hit(self, members: Collection[int]) -> None:
-        """From now on this set is to be hit too."""
-        self._solver.add_clause([member + 1 for member in members])
-
-    def smallest(self, below: int, token: Token) -> frozenset[int] | None:
-        """A cheapest set that hits all; None if none costs less than ``below``, or if stopped."""
-        while self.least < below:
-            if self.least >= len(self._counter.rhs) and self.least < self._total:
-                self._counter.increase(ubound=self.least + 2)
-                self._solver.append_formula(self._counter.cnf.clauses[-self._counter.nof_new :])
-            bounds = [-literal for literal in self._counter.rhs[self.least : self.least + 1]]
-            satisfied = solve(self._solver, bounds, token)
-            if satisfied is None:
-                return None
-            if satisfied:
-                model = self._solver.get_model()[: self._members]
-                return frozenset(literal - 1 for literal in model if literal > 0)
-            self.least += 1
-        return None

@@ -40,7 +40,7 @@ def smallest(ask: Ask, everything: Core, known: Core, token: Token) -> tuple[Cor
     if not known:
         return known, True
     # Loaded for contradictions of clues: most puzzles have none.
-    from studio.engines.clue_sets.minimum_hitting_set import HittingSets
+    from studio.engines.clue_sets.hitting_sets import HittingSets
 
     order = sorted(everything, key=repr)
     place = {constraint: i for i, constraint in enumerate(order)}

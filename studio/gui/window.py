@@ -20,6 +20,7 @@ from studio.gui.document.background_io import Filing
 from studio.gui.document.current import CurrentDocument
 from studio.gui.document.document import Document
 from studio.gui.document.documents import Documents
+from studio.gui.document.games import Games
 from studio.gui.document.whole_board import WholeBoard
 from studio.gui.editor.context_menu import ContextMenu
 from studio.gui.editor.editor import Editor
@@ -121,6 +122,7 @@ class Window(QMainWindow):
         self.jobs = Jobs(self)
         self.closing = self.jobs.closing
         self.filing = Filing(self)
+        self.games = Games()
 
     def _make_cards(self) -> None:
         """What opens cards and dialogs."""
@@ -202,6 +204,7 @@ class Window(QMainWindow):
             self.refresh,
             self.notices,
             self.jobs,
+            self.games,
             enable=lambda key, on: self.actions_by_key[key].setEnabled(on),
             key_of=self._key_of,
             name=lambda clue: self.presenter().name(clue),
@@ -255,14 +258,16 @@ class Window(QMainWindow):
         )
 
     def keep_journal(self, folder: Path) -> Recovery:
-        """Keep what is edited from now on in the user's state folder; OSError if there is no place.
+        """Keep what is edited and played from now on in the user's state folder.
 
-        What other windows left behind is in the menu, as long as there is some.
+        What other windows left behind is in the menu, as long as there is some. OSError if there is
+        no place.
         """
         recovery = Recovery(self.services, self.files.prints, folder, self.dialogs.restore_batch)
         self.current.replaced.connect(recovery.follow)
         recovery.show_waiting_in(self.menu_by_name["File"], self.action("recovered"))
         self.dialogs.recovery = recovery
+        self.games.keep_in(folder)
         return recovery
 
     # -- wiring --------------------------------------------------------------------------------
@@ -398,6 +403,7 @@ class Window(QMainWindow):
             return
         self.current.close()
         self.closing.emit()
+        self.games.close()
         self.settings.geometry = self.saveGeometry()
         self.live.close()
         event.accept()

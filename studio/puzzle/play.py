@@ -7,7 +7,7 @@ drawn without lifting the pen, it is a walk that grows at its end.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import field, replace
 from functools import cached_property
 from itertools import pairwise
@@ -140,6 +140,10 @@ class Table:
         if a not in self._index or b not in self._index:
             return False
         return (self._index[a], self._index[b]) in self._problem.graph.edge_index
+
+    def has_node(self, at: At) -> bool:
+        """May the line come there?"""
+        return at in self._index
 
     def edge(self, a: At, b: At) -> Edge:
         """The spot of the edge between two nodes."""
@@ -335,8 +339,8 @@ class Table:
 
 
 @dataclass(frozen=True)
-class _Moment:
-    """One sheet of a play, the places in the history where the open assumptions were made, and the
+class Moment:
+    """One sheet of a game, the places in the history where the open assumptions were made, and the
     stroke that it belongs to; 0 where it was made alone."""
 
     sheet: Sheet
@@ -353,8 +357,30 @@ class Game:
     """
 
     def __init__(self, sheet: Sheet = BLANK) -> None:
-        self._moments = [_Moment(sheet)]
+        self._moments = [Moment(sheet)]
         self._at = 0
+
+    @staticmethod
+    def of(moments: Iterable[Moment], at: int) -> Game:
+        """The game with these moments, which stands at one of them."""
+        game = Game()
+        game._moments, game._at = list(moments), at
+        return game
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """All moments, also those that were undone and may come again."""
+        return tuple(self._moments)
+
+    @property
+    def at(self) -> int:
+        """The place of the moment of now."""
+        return self._at
+
+    @property
+    def begun(self) -> bool:
+        """Is anything marked, or may any mark come again?"""
+        return len(self._moments) > 1 or self.sheet != BLANK
 
     @property
     def sheet(self) -> Sheet:
@@ -406,7 +432,7 @@ class Game:
             self._moments[self._at] = replace(self._moments[self._at], assumed=assumed)
             return
         del self._moments[self._at + 1 :]
-        self._moments.append(_Moment(sheet, assumed, stroke))
+        self._moments.append(Moment(sheet, assumed, stroke))
         self._at += 1
 
     def _begin_of(self, at: int) -> int:
@@ -479,10 +505,8 @@ class Game:
 
     def fitted(self, fitting: Callable[[Sheet], Sheet]) -> Game:
         """The same game with what ``fitting`` leaves of each sheet."""
-        game = Game()
-        game._moments = [replace(each, sheet=fitting(each.sheet)) for each in self._moments]
-        game._at = self._at
-        return game
+        fitted = (replace(each, sheet=fitting(each.sheet)) for each in self._moments)
+        return Game.of(fitted, self._at)
 
     def in_order(self) -> Iterator[tuple[str, Spot | At, int]]:
         """The marks of now in the order in which they were put down: (kind, place, value).

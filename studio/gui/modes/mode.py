@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
+from studio.gui.document.games import Games
 from studio.gui.editor.canvas.listener import Listener
 from studio.gui.editor.editor import Editor
 from studio.gui.editor.strip import StripHolder
@@ -107,6 +108,7 @@ class Context:
     refresh: Refresh
     notices: Notices
     jobs: Jobs
+    games: Games
     enable: Callable[[str, bool], None]
     key_of: Callable[[str], str]
     name: Callable[[Clue], str]

@@ -6,12 +6,13 @@ import time
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio import language
 from studio.board import At, Cell, Spot
 from studio.drawing.draw import draw
 from studio.drawing.overlay import NO_PENCIL, Overlay
+from studio.gui.document.document import Document
 from studio.gui.editor.canvas import accessible
 from studio.gui.modes import play_words as words
 from studio.gui.modes.mode import Context, Lasting, Parts
@@ -73,8 +74,8 @@ class PlayMode(QObject):
         self.parts = Parts(self.tool_bar, self.strip, self.panel, listener=self.hand)
         self.table = Table(context.editor.puzzle)
         self.game = Game()
-        self.shelf = Shelf()
-        self._document = context.editor.document
+        self.shelf = Shelf(context.games)
+        self._document: Document | None = None
         self._on = False
         self._seconds = 0.0
         self._since: float | None = None
@@ -107,7 +108,7 @@ class PlayMode(QObject):
         ):
             signal.connect(run)
         panel.told.connect(self._pass_on)
-        context.jobs.closing.connect(self.asks.stop)
+        context.jobs.closing.connect(self._close)
 
     # -- the mode ----------------------------------------------------------------------------------
 
@@ -128,7 +129,7 @@ class PlayMode(QObject):
         """Go on with the game, also where clues were changed, or take the one of another puzzle."""
         self._on = True
         document = self._context.editor.document
-        if document.puzzle != self.table.puzzle:
+        if self._document is None or document.puzzle != self.table.puzzle:
             self._turn_to(document.puzzle, edited=document is self._document)
         self._document = document
         self.show_keys()
@@ -146,12 +147,13 @@ class PlayMode(QObject):
         self._on = False
         self.asks.stop()
         self._pause()
+        self._keep()
         self._clock.stop()
         self._replaying.stop()
 
     def _turn_to(self, puzzle: Puzzle, *, edited: bool) -> None:
         """Put another puzzle on the table, or the same one with other clues."""
-        left = self.shelf.turn(Left(self.table, self.game, self._seconds), puzzle, edited=edited)
+        left = self.shelf.turn(self._left, puzzle, edited=edited)
         self.table, self.game, self._seconds = left.table, left.game, left.seconds
         self._solved = self.table.solved(self.sheet)
         if self.sheet != BLANK:
@@ -159,11 +161,29 @@ class PlayMode(QObject):
         self.hand.begin()
         self.hand.go_on_from(self.game.last_number)
         self.forget()
+        self._keep()
+
+    @property
+    def _left(self) -> Left:
+        """The game as it stands."""
+        return Left(self.table, self.game, self.seconds)
+
+    def _keep(self) -> None:
+        """The marks of now outlive the program."""
+        self.shelf.keep(self._left)
+
+    @Slot()
+    def _close(self) -> None:
+        """The window closes."""
+        self.asks.stop()
+        if self._on:
+            self._keep()
 
     def go_on(self, before: Lasting) -> None:
         """Take the game of another window, as it stands."""
         assert isinstance(before, PlayMode)
-        self.table, self.game, self.shelf = before.table, before.game, before.shelf
+        self.table, self.game, self._document = before.table, before.game, before._document
+        self.shelf.take_over(before.shelf)
         self._seconds, self._solved = before.seconds, before.solved
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -320,6 +340,7 @@ class PlayMode(QObject):
             self._since = time.monotonic()
             self._context.notices.clear()
         self._solved = solved
+        self._keep()
         self.show()
 
     def _solved_words(self) -> str:
@@ -348,11 +369,13 @@ class PlayMode(QObject):
     def assume(self) -> None:
         """What is marked from here on is an assumption."""
         self.game.assume()
+        self._keep()
         self.show()
 
     def keep(self) -> None:
         """The assumption is right."""
         self.game.keep()
+        self._keep()
         self.show()
 
     def abandon(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from itertools import count
 
 from studio.board import At, Edge
 from studio.drawing.hit import cell_at, corner_at, edge_at, side_at
@@ -15,6 +16,8 @@ from studio.gui.modes.play_words import marks_words
 MIDDLE = 0.3
 """A press so near to the middle of a cell begins a line there, a press beyond marks an edge."""
 
+STROKES = count(1)
+"""The numbers of strokes: no two of the program have the same, as games outlive windows."""
 
 STRIDE = 0.2
 MOST_STRIDES = 200
@@ -47,7 +50,6 @@ class PlayPointer(PlayHand):
         super().__init__(player)
         self._keyboard = PlayKeyboard(self, letters)
         self._stroke: _Stroke | None = None
-        self._strokes = 0
 
     def begin(self) -> None:
         """Another game: forget what the last one left, also a stroke that is not ended."""
@@ -74,8 +76,7 @@ class PlayPointer(PlayHand):
         """A click marks; what it marks goes on while it is dragged."""
         self.typed, self.aim = "", None
         self._stroke = _Stroke(pointer)
-        self._strokes += 1
-        self.stroke = self._strokes
+        self.stroke = next(STROKES)
         cell = cell_at(self.puzzle.board, pointer.point)
         if cell is not None:
             self.cursor = cell

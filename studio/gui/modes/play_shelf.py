@@ -1,13 +1,18 @@
-"""Games that were left for another puzzle: whoever comes back finds the marks where they were."""
+"""Games that were left: whoever comes back to a puzzle finds the marks where they were.
+
+The last ones of this session are at hand here, older ones in files, see
+:mod:`studio.gui.document.games`.
+"""
 
 from __future__ import annotations
 
+from studio.gui.document.games import Games
 from studio.puzzle import Puzzle
 from studio.puzzle.play import Game, Table
 from studio.records import dataclass
 
 MOST = 20
-"""So many games are kept; the one that was left first goes."""
+"""So many games are at hand; the one that was left first goes."""
 
 
 @dataclass(frozen=True)
@@ -20,23 +25,32 @@ class Left:
 
 
 class Shelf:
-    """Keeps games, one for each puzzle."""
+    """Holds games, one for each puzzle; ``games`` are those in files."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Games) -> None:
+        self._games = games
         self._left: list[Left] = []
 
     def turn(self, left: Left, puzzle: Puzzle, *, edited: bool) -> Left:
         """The game of another puzzle, or the same game where its clues alone were ``edited``."""
         table = Table(puzzle)
-        if edited and _same_ground(puzzle, left.table.puzzle):
+        if edited and left.game.begun and _same_ground(puzzle, left.table.puzzle):
             return Left(table, left.game.fitted(table.fitting), left.seconds)
-        if left.game.can_undo or left.game.can_redo:
+        if left.game.begun:
             self._left = [*self._left, left][-MOST:]
         found = next((each for each in self._left if each.table.puzzle == puzzle), None)
         if found is None:
-            return Left(table, Game(), 0.0)
+            return Left(table, *(self._games.find(table) or (Game(), 0.0)))
         self._left.remove(found)
         return found
+
+    def keep(self, left: Left) -> None:
+        """Keep a game as it stands in its file."""
+        self._games.keep(left.table.puzzle, left.game, left.seconds)
+
+    def take_over(self, before: Shelf) -> None:
+        """Have at hand what that of another window has."""
+        self._left = before._left
 
 
 def _same_ground(puzzle: Puzzle, other: Puzzle) -> bool:

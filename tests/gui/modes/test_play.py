@@ -19,6 +19,7 @@ from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
 from studio.gui.modes.play import PlayMode
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
+from studio.gui.modes.play_pointer import PlayPointer
 from studio.gui.services import job_runner
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window
@@ -604,6 +605,17 @@ def test_assumed_numbers_stay_assumed_after_abandon_and_undo(window: Window) -> 
     mode.undo()
     overlay = mode.overlay(mode.sheet)
     assert overlay.pencil.assumed_numbers == {(0, 1): 2} and overlay.written == {(0, 0): 1}
+
+
+def test_a_stroke_in_another_window_is_another_step_of_the_same_game(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    hands = [PlayPointer(mode, lambda: {}) for _ in range(2)]
+    for hand, at in zip(hands, ((0, 0), (0, 1)), strict=True):
+        hand.go_on_from(mode.game.last_number)
+        hand.press(Pointer(mode.puzzle.board.centre(at)))
+        hand.release(Pointer(mode.puzzle.board.centre(at)))
+    mode.undo()
+    assert mode.sheet.written == {(0, 0): 1}
 
 
 # -- other puzzles ---------------------------------------------------------------------------------

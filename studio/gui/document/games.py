@@ -1,0 +1,149 @@
+"""Games outlive the program: each is a file of its own, named after the puzzle that is played.
+
+The folder lies beside the journals of unsaved work, and windows share it: of two that play the same
+puzzle, what is marked last stays. Only a thread of this module writes. A file that is spoilt, or of
+another version, counts as none. A disk that refuses is not told of: the journal tells that already.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import re
+import threading
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from studio.formats import SaveError, clean_leftovers, save
+from studio.puzzle import Puzzle
+from studio.records import dataclass
+
+if TYPE_CHECKING:
+    from studio.puzzle.play import Game, Moment, Table
+
+FOLDER = "games"
+MOST = 200
+MOST_BYTES = 32 * 1024 * 1024
+"""The games that were played last are kept: so many, in so many bytes."""
+GATHER_S = 0.3
+"""Marks that follow each other this quickly go to the disk together."""
+_FILE = re.compile(r"[0-9a-f]{64}\.json")
+
+
+@dataclass(frozen=True)
+class _Order:
+    """A game to be written, or, without moments, to be forgotten."""
+
+    puzzle: Puzzle
+    moments: tuple[Moment, ...]
+    at: int
+    seconds: float
+
+
+class Games:
+    """Keeps the games of one window, once it has a folder. All methods but :meth:`close` and
+    :meth:`find` return at once."""
+
+    def __init__(self) -> None:
+        self._folder: Path | None = None
+        self._orders: queue.SimpleQueue[_Order | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._named: tuple[Puzzle, str] | None = None
+        self._kept: set[str] = set()
+
+    def keep_in(self, folder: Path) -> None:
+        """Keep games in the user's state folder from now on."""
+        self._folder = folder / FOLDER
+
+    def keep(self, puzzle: Puzzle, game: Game, seconds: float) -> None:
+        """Keep a game as it stands."""
+        if self._folder is None:
+            return
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="games", daemon=True)
+            self._thread.start()
+        moments = game.moments if game.begun else ()
+        self._orders.put(_Order(puzzle, moments, game.at, seconds))
+
+    def find(self, table: Table) -> tuple[Game, float] | None:
+        """The game that was kept of a puzzle, and how long it was played in seconds, if any."""
+        if self._folder is None:
+            return None
+        # A window that only edits needs none of it.
+        from studio.gui.document import game_file
+
+        name = game_file.name_of(table.puzzle)
+        try:
+            with self._path(name).open("rb") as file:
+                data = file.read(game_file.MOST_BYTES + 1)
+            found = game_file.read(data, table) if len(data) <= game_file.MOST_BYTES else None
+        except (OSError, ValueError):
+            return None
+        self._kept.add(name)
+        return found
+
+    def close(self) -> None:
+        """Write what is left, and end."""
+        if self._thread is not None:
+            self._orders.put(None)
+            self._thread.join()
+            self._thread = None
+
+    def _path(self, name: str) -> Path:
+        assert self._folder is not None
+        return self._folder / f"{name}.json"
+
+    # -- in the thread -------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        ended = False
+        while not ended:
+            orders = self._gather()
+            ended = orders[-1] is None
+            # Of each puzzle the last game counts.
+            for order in {id(each.puzzle): each for each in orders if each is not None}.values():
+                with contextlib.suppress(OSError, SaveError):
+                    self._follow(order)
+
+    def _gather(self) -> list[_Order | None]:
+        """Wait for an order and for those that follow it soon."""
+        orders = [self._orders.get()]
+        end = time.monotonic() + GATHER_S
+        while orders[-1] is not None:
+            try:
+                orders.append(self._orders.get(timeout=max(end - time.monotonic(), 0)))
+            except queue.Empty:
+                break
+        return orders
+
+    def _follow(self, order: _Order) -> None:
+        from studio.gui.document import game_file
+
+        if self._named is None or self._named[0] is not order.puzzle:
+            self._named = order.puzzle, game_file.name_of(order.puzzle)
+        name = self._named[1]
+        path = self._path(name)
+        if order.moments:
+            new = not path.exists()
+            path.parent.mkdir(parents=True, exist_ok=True)
+            save(path, game_file.written(order.moments, order.at, order.seconds))
+            self._kept.add(name)
+            if new:
+                clean_leftovers(path.parent)
+                _bound(path.parent)
+        elif name in self._kept:
+            path.unlink(missing_ok=True)
+
+
+def _bound(folder: Path) -> None:
+    """Remove the games that were played longest ago where there are too many."""
+    with os.scandir(folder) as entries:
+        games = [(e.stat(), e.path) for e in entries if _FILE.fullmatch(e.name)]
+    games.sort(key=lambda game: game[0].st_mtime_ns, reverse=True)
+    room = MOST_BYTES
+    for place, (stat, path) in enumerate(games):
+        room -= stat.st_size
+        if place >= MOST or room < 0:
+            os.unlink(path)

@@ -158,7 +158,7 @@ class ShortcutsSheet(Sheet):
         making = self._fill()
         for _ in range(IN_SIGHT):
             next(making, None)
-        self._later = LaterParts(making, self)
+        self._later = LaterParts(making, self._grid, self)
         self.search.textChanged.connect(self.show_found)
         note = tr("Click a key, then press another one, or Backspace for none.")
         self.told = Label(self.appearance, note, "small", 400, "text2", wrap=True)

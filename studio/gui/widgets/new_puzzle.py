@@ -128,7 +128,7 @@ class NewPuzzleDialog(CardDialog):
         making = self._make_rows(kinds, rows)
         for _ in range(IN_SIGHT):
             next(making, None)
-        self._later = LaterParts(making, self)
+        self._later = LaterParts(making, rows, self)
         self._kind_area = scroll_within(layout, inner)
         # A notch of the wheel is three steps: half of what is in sight.
         self._kind_area.verticalScrollBar().setSingleStep(self.appearance.px(WHEEL_STEP))

@@ -5,49 +5,105 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.widgets import later_parts
 from studio.gui.widgets.later_parts import SLICE_S, LaterParts
+from studio.gui.widgets.parts import column
+from tests.gui.turns import turns
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
-def making(made: list[int]) -> Iterator[None]:
-    for part in range(5):
-        made.append(part)
-        yield
+class Body(QWidget):
+    """Gets five parts, of which the third is hidden."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.column = column(self)
+        self.made: list[QLabel] = []
+        self.later = LaterParts(self._making(), self.column, self)
+
+    def _making(self) -> Iterator[None]:
+        for number in range(5):
+            label = QLabel(f"{number}")
+            if number == 2:
+                label.hide()
+            self.column.addWidget(label)
+            self.made.append(label)
+            yield
+
+    @property
+    def shown(self) -> list[str]:
+        return [label.text() for label in self.made if label.isVisible()]
 
 
-def test_none_is_made_at_once_and_all_in_the_end(qapp: QApplication, qtbot: QtBot) -> None:
-    made: list[int] = []
-    parent = QObject()
-    later = LaterParts(making(made), parent)
-    assert not made
-    qtbot.waitUntil(lambda: len(made) == 5)
-    later.finish()
-    assert made == [0, 1, 2, 3, 4]
+@pytest.fixture
+def body(qtbot: QtBot) -> Body:
+    body = Body()
+    # Slices come when a test wants them.
+    body.later._timer.setInterval(1_000_000)
+    qtbot.addWidget(body)
+    body.show()
+    return body
 
 
-def test_a_slice_ends_when_its_time_is_over(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made: list[int] = []
-    parent = QObject()
-    later = LaterParts(making(made), parent)
-    monkeypatch.setattr(later_parts.time, "thread_time", lambda: len(made) * 0.6 * SLICE_S)
+def test_none_is_made_at_once_and_all_in_the_end(body: Body, qtbot: QtBot) -> None:
+    assert not body.made
+    body.later._timer.start(0)
+    qtbot.waitUntil(lambda: len(body.made) == 5)
+    turns()
+    assert body.shown == ["0", "1", "3", "4"]
+    assert not body.later._timer.isActive()
+    tops = [label.y() for label in body.made if label.isVisible()]
+    assert tops == sorted(set(tops))
+
+
+def test_a_slice_ends_when_its_time_is_over(body: Body, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = later_parts.time
+    monkeypatch.setattr(clock, "thread_time", lambda: len(body.made) * 0.6 * SLICE_S)
     counts = []
     for _ in range(4):
-        later._go_on()
-        counts.append(len(made))
+        body.later._go_on()
+        counts.append(len(body.made))
     assert counts == [2, 4, 5, 5]
-    assert not later._timer.isActive()
+    assert not body.later._timer.isActive()
 
 
-def test_all_are_made_where_they_are_wanted(qapp: QApplication) -> None:
-    made: list[int] = []
-    parent = QObject()
-    later = LaterParts(making(made), parent)
-    later._go_on()
+def test_all_are_made_where_they_are_wanted(body: Body) -> None:
+    body.later.finish()
+    assert len(body.made) == 5 and body.shown == ["0", "1", "3", "4"]
+    body.later.finish()
+    assert len(body.made) == 5 and not body.later._timer.isActive()
+
+
+class Counted(QVBoxLayout):
+    """Counts how often its parts are placed."""
+
+    placed = 0
+
+    def setGeometry(self, box: object) -> None:
+        self.placed += 1
+        super().setGeometry(box)  # type: ignore[arg-type]
+
+
+def test_a_slice_is_laid_out_once(qtbot: QtBot) -> None:
+    """Not for each part of it: there are hundreds in all."""
+    body = QWidget()
+    qtbot.addWidget(body)
+    layout = Counted(body)
+    body.show()
+    turns()
+
+    def making() -> Iterator[None]:
+        for number in range(40):
+            layout.addWidget(QLabel(f"{number}"))
+            yield
+
+    later = LaterParts(making(), layout, body)
+    layout.placed = 0
     later.finish()
-    assert made == [0, 1, 2, 3, 4] and not later._timer.isActive()
+    turns()
+    assert body.findChildren(QLabel)[-1].isVisible()
+    assert 1 <= layout.placed <= 4

@@ -43,8 +43,11 @@ SHARE = 6
 BLOCK = 1 << 16
 """Rows that are read or written at a time."""
 
-FEWEST = 50_000
-"""States that are worth a task of their own."""
+FEWEST = 25_000
+"""States that are worth a task of their own: so many that a fast cache still holds most."""
+
+TASKS = 512
+"""As many tasks in a stage are enough: each reads a bit of what all tasks before it wrote."""
 
 GOING = "going"
 """A file that is there for as long as the count is wanted, which every process can see."""
@@ -199,7 +202,8 @@ class ExternalSweep:
         """The pieces of each task: neighbouring classes, as many as memory has room for."""
         sizes = np.sum([np.diff(each.first) for each in found], axis=0)
         width = max(each.piece.width for each in found)
-        most = min(room(self.memory, width), max(int(sizes.sum()) // parts + 1, FEWEST))
+        most = max(int(sizes.sum()) // max(parts, TASKS) + 1, FEWEST)
+        most = min(most, room(self.memory, width))
         begun, size = 0, 0
         for number in range(CLASSES + 1):
             if number < CLASSES and (size == 0 or size + sizes[number] <= most):

@@ -699,6 +699,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Zählung</translation>
         </message>
         <message>
+            <source>--on-disk FOLDER counts it exactly if the disk has room.</source>
+            <translation>--on-disk FOLDER zählt genau, wenn der Platz auf dem Datenträger reicht.</translation>
+        </message>
+        <message>
             <source>--workers, --scheduler and --gigabytes go with --on-disk.</source>
             <translation>--workers, --scheduler und --gigabytes gehören zu --on-disk.</translation>
         </message>

@@ -699,6 +699,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Comptage</translation>
         </message>
         <message>
+            <source>--on-disk FOLDER counts it exactly if the disk has room.</source>
+            <translation>--on-disk FOLDER compte exactement, si le disque a assez de place.</translation>
+        </message>
+        <message>
             <source>--workers, --scheduler and --gigabytes go with --on-disk.</source>
             <translation>--workers, --scheduler et --gigabytes vont avec --on-disk.</translation>
         </message>

@@ -698,6 +698,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>計数中</translation>
         </message>
         <message>
+            <source>--on-disk FOLDER counts it exactly if the disk has room.</source>
+            <translation>ディスクに空きがあれば、--on-disk FOLDER で正確に数えられます。</translation>
+        </message>
+        <message>
             <source>--workers, --scheduler and --gigabytes go with --on-disk.</source>
             <translation>--workers、--scheduler、--gigabytes は --on-disk と一緒に使います。</translation>
         </message>

@@ -16,9 +16,10 @@ from studio.cli.engines import add_engine, engine_for
 from studio.cli.keys import stopped_by_keys
 from studio.cli.progress import compiled as compiled_loops
 from studio.cli.progress import elapsed, progress
-from studio.cli.words import node_json, told
+from studio.cli.words import node_json, note, told
 from studio.engines.engine import Task, Token
 from studio.engines.events import Verdict
+from studio.engines.reasons import Unfinished
 from studio.language import number
 from studio.puzzle import Compiled
 from studio.puzzle.reason import Reason
@@ -72,6 +73,8 @@ def run(options: argparse.Namespace) -> int:
     else:
         with elapsed(told("Counting")):
             done, report = _counted(compiled, options)
+        if _wants_disk(compiled, done, options):
+            note("--on-disk FOLDER counts it exactly if the disk has room.")
     if options.json:
         print(json.dumps(report))
     else:
@@ -114,6 +117,16 @@ def _report(done: Total, more: dict[str, Any]) -> dict[str, Any]:
     if done.exact:
         return {"count": str(done.count), "exact": True, **more}
     return {"at_least": str(done.count), "exact": False, "reason": done.words, **more}
+
+
+def _wants_disk(compiled: Compiled, done: Total, options: argparse.Namespace) -> bool:
+    """Was memory, or the width that it allows, all that was in the way of an exact count?"""
+    if done.exact or options.engine or options.without is not None:
+        return False
+    from studio.work.counting_on_disk import declines
+
+    short = done.reason is not None and done.reason.code is Unfinished.STATES
+    return (short or done.no_table is not None) and declines(compiled.problem) is None
 
 
 def _refuse(options: argparse.Namespace) -> None:

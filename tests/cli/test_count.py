@@ -50,6 +50,22 @@ def test_a_count_on_disk_tells_how_far_it_is(
     assert "Layer 36 of 36: " in err and " GB. Ctrl+C stops it." in err
 
 
+def test_where_memory_does_not_do_the_disk_is_named(
+    blank: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert cli.main(["count", blank]) == 2
+    assert "--on-disk" not in capsys.readouterr().err
+    monkeypatch.setattr("studio.engines.counting.loops.MOST_WIDE", 3)
+    assert cli.main(["count", blank, "--seconds", "0.5"]) == 3
+    assert "--on-disk FOLDER counts it exactly" in capsys.readouterr().err
+    monkeypatch.setattr("studio.engines.counting.loops.MOST_WIDE", 18)
+    monkeypatch.setattr("studio.engines.counting.sweep.FEWEST_ROWS", 16)
+    monkeypatch.setattr("studio.engines.counting.sweep.FIRST_ROWS", 16)
+    monkeypatch.setattr("studio.work.counting.Room.states", 16)
+    assert cli.main(["count", blank]) == 3
+    assert "--on-disk FOLDER counts it exactly" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("options", "code", "said"),
     [

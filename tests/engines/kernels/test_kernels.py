@@ -55,6 +55,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
         kernels, "_stamps", lambda name: (tmp_path / "a" / name, tmp_path / "b" / name)
     )
     monkeypatch.setattr(kernels, "KERNELS", ("cuts_plain",))
+    monkeypatch.setattr(kernels, "release", lambda: None)
     monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
     kernels._WARM.clear()
     yield tmp_path
@@ -138,3 +139,44 @@ def test_entries_of_patterns_have_one_form() -> None:
     from studio.engines.kernels import patterns as kernel
 
     assert (patterns.COLUMNS, patterns.IDLE) == (kernel.COLUMNS, kernel.IDLE)
+
+
+RELEASED = """
+import gc, sys
+from numba.core.dispatcher import Dispatcher
+from studio.engines import kernels
+from studio.engines.kernels.cuts import CompiledCuts
+from studio.engines.kernels.cuts_plain import PlainCuts
+
+def kept():
+    found = [each for each in gc.get_objects() if issubclass(type(each), Dispatcher)]
+    libraries = [one.library for each in found for one in each.overloads.values()]
+    assert libraries
+    return sum(library._shared_module is not None for library in libraries)
+
+around = [[1, 3], [0, 2, 3], [1, 3], [0, 1, 2]]
+signs = [1, -2, 3, -4]
+before = kept()
+kernels.release()
+assert (before > 0, kept()) == (True, 0)
+assert CompiledCuts(around)(signs) == PlainCuts(around)(signs)
+"""
+
+
+def test_what_compiles_further_kernels_is_released() -> None:
+    """Those that are loaded go on working."""
+    done = subprocess.run(
+        [sys.executable, "-c", RELEASED], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_kernels_that_are_loaded_behind_are_released(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released = threading.Event()
+    monkeypatch.setattr(kernels, "release", released.set)
+    monkeypatch.setattr(kernels, "_behind", None)
+    kernels.load_behind().join(PATIENCE)
+    assert released.wait(PATIENCE)
+    assert not kernels.loading()

@@ -5748,10 +5748,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Mit der Lösung</translation>
         </message>
         <message>
-            <source>No solution is known yet.</source>
-            <translation>Noch ist keine Lösung bekannt.</translation>
-        </message>
-        <message>
             <source>Plays everywhere</source>
             <translation>Läuft überall</translation>
         </message>
@@ -5790,6 +5786,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
                 <numerusform>Bild</numerusform>
                 <numerusform>Bilder</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{} was not written</source>
+            <translation>{} wurde nicht geschrieben</translation>
         </message>
         <message>
             <source>Pictures drawn</source>
@@ -6482,6 +6482,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{} more puzzles, {} of them solved.</source>
             <translation>{} weitere Rätsel, {} davon gelöst.</translation>
+        </message>
+        <message>
+            <source>And {} more.</source>
+            <translation>Und {} weitere.</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -8204,16 +8208,20 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Wohin Felder führen</translation>
         </message>
         <message>
+            <source>This puzzle has no walks.</source>
+            <translation>Dieses Rätsel hat keine Wege.</translation>
+        </message>
+        <message>
+            <source>No walk is known yet.</source>
+            <translation>Noch ist kein Weg bekannt.</translation>
+        </message>
+        <message>
             <source>{} of {} listed</source>
             <translation>{} von {} aufgelistet</translation>
         </message>
         <message>
             <source>No such walk is among those that are listed.</source>
             <translation>Ein solcher Weg ist nicht unter den aufgelisteten.</translation>
-        </message>
-        <message>
-            <source>No walk is known yet.</source>
-            <translation>Noch ist kein Weg bekannt.</translation>
         </message>
         <message>
             <source>Place {} to begin.</source>
@@ -8306,10 +8314,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{} in {}</source>
             <translation>{} in {}</translation>
-        </message>
-        <message>
-            <source>No further solution is known yet.</source>
-            <translation>Noch ist keine weitere Lösung bekannt.</translation>
         </message>
         <message>
             <source>Drawings in one stroke are listed where there are some.</source>
@@ -9756,6 +9760,22 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>extreme</source>
             <translation>extrem</translation>
+        </message>
+        <message>
+            <source>There is no solution.</source>
+            <translation>Es gibt keine Lösung.</translation>
+        </message>
+        <message>
+            <source>No solution is known yet.</source>
+            <translation>Noch ist keine Lösung bekannt.</translation>
+        </message>
+        <message>
+            <source>There is no further solution.</source>
+            <translation>Es gibt keine weitere Lösung.</translation>
+        </message>
+        <message>
+            <source>No further solution is known yet.</source>
+            <translation>Noch ist keine weitere Lösung bekannt.</translation>
         </message>
         <message>
             <source>Change the outline</source>
@@ -11260,12 +11280,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>work.booklet</name>
         <message>
-            <source>{name} cannot be in a booklet: {message}</source>
-            <translation>{name} kann nicht in ein Heft: {message}</translation>
+            <source>{name} has no solution: {message}</source>
+            <translation>{name} hat keine Lösung: {message}</translation>
         </message>
         <message>
-            <source>{name} has no solution: it cannot be in a booklet.</source>
-            <translation>{name} hat keine Lösung und kann nicht in ein Heft.</translation>
+            <source>{name} has no solution.</source>
+            <translation>{name} hat keine Lösung.</translation>
         </message>
         <message>
             <source>No solution of {name} was found in {seconds:g} seconds.</source>
@@ -11274,6 +11294,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{told} Look here: {place}.</source>
             <translation>{told} Hier: {place}.</translation>
+        </message>
+        <message>
+            <source>{why} It cannot be in a booklet.</source>
+            <translation>{why} Es kann nicht in ein Heft.</translation>
         </message>
     </context>
     <context>
@@ -12655,10 +12679,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>The puzzle itself has no solution.</source>
             <translation>Das Rätsel selbst hat keine Lösung.</translation>
-        </message>
-        <message>
-            <source>There is no solution.</source>
-            <translation>Es gibt keine Lösung.</translation>
         </message>
         <message>
             <source>Stopped before the end.</source>

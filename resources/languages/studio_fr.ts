@@ -5748,10 +5748,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Avec la solution</translation>
         </message>
         <message>
-            <source>No solution is known yet.</source>
-            <translation>Aucune solution n’est encore connue.</translation>
-        </message>
-        <message>
             <source>Plays everywhere</source>
             <translation>Se lit partout</translation>
         </message>
@@ -5790,6 +5786,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
                 <numerusform>image</numerusform>
                 <numerusform>images</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{} was not written</source>
+            <translation>{} n’a pas été écrit</translation>
         </message>
         <message>
             <source>Pictures drawn</source>
@@ -6482,6 +6482,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{} more puzzles, {} of them solved.</source>
             <translation>{} grilles de plus, dont {} résolues.</translation>
+        </message>
+        <message>
+            <source>And {} more.</source>
+            <translation>Et {} de plus.</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -8204,16 +8208,20 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Où mènent les cases</translation>
         </message>
         <message>
+            <source>This puzzle has no walks.</source>
+            <translation>Cette grille n’a pas de chemins.</translation>
+        </message>
+        <message>
+            <source>No walk is known yet.</source>
+            <translation>Aucun chemin n’est encore connu.</translation>
+        </message>
+        <message>
             <source>{} of {} listed</source>
             <translation>{} sur {} listés</translation>
         </message>
         <message>
             <source>No such walk is among those that are listed.</source>
             <translation>Aucun chemin de ce genre parmi ceux de la liste.</translation>
-        </message>
-        <message>
-            <source>No walk is known yet.</source>
-            <translation>Aucun chemin n’est encore connu.</translation>
         </message>
         <message>
             <source>Place {} to begin.</source>
@@ -8306,10 +8314,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{} in {}</source>
             <translation>{} dans {}</translation>
-        </message>
-        <message>
-            <source>No further solution is known yet.</source>
-            <translation>Aucune autre solution n’est encore connue.</translation>
         </message>
         <message>
             <source>Drawings in one stroke are listed where there are some.</source>
@@ -9756,6 +9760,22 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>extreme</source>
             <translation>extrême</translation>
+        </message>
+        <message>
+            <source>There is no solution.</source>
+            <translation>Il n’y a pas de solution.</translation>
+        </message>
+        <message>
+            <source>No solution is known yet.</source>
+            <translation>Aucune solution n’est encore connue.</translation>
+        </message>
+        <message>
+            <source>There is no further solution.</source>
+            <translation>Il n’y a pas d’autre solution.</translation>
+        </message>
+        <message>
+            <source>No further solution is known yet.</source>
+            <translation>Aucune autre solution n’est encore connue.</translation>
         </message>
         <message>
             <source>Change the outline</source>
@@ -11260,12 +11280,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>work.booklet</name>
         <message>
-            <source>{name} cannot be in a booklet: {message}</source>
-            <translation>{name} ne peut pas aller dans un livret : {message}</translation>
+            <source>{name} has no solution: {message}</source>
+            <translation>{name} n’a pas de solution : {message}</translation>
         </message>
         <message>
-            <source>{name} has no solution: it cannot be in a booklet.</source>
-            <translation>{name} n’a pas de solution et ne peut pas aller dans un livret.</translation>
+            <source>{name} has no solution.</source>
+            <translation>{name} n’a pas de solution.</translation>
         </message>
         <message>
             <source>No solution of {name} was found in {seconds:g} seconds.</source>
@@ -11274,6 +11294,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{told} Look here: {place}.</source>
             <translation>{told} Regardez ici : {place}.</translation>
+        </message>
+        <message>
+            <source>{why} It cannot be in a booklet.</source>
+            <translation>{why} Cela ne peut pas aller dans un livret.</translation>
         </message>
     </context>
     <context>
@@ -12655,10 +12679,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>The puzzle itself has no solution.</source>
             <translation>La grille elle-même n’a pas de solution.</translation>
-        </message>
-        <message>
-            <source>There is no solution.</source>
-            <translation>Il n’y a pas de solution.</translation>
         </message>
         <message>
             <source>Stopped before the end.</source>

@@ -5706,10 +5706,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>解答付き</translation>
         </message>
         <message>
-            <source>No solution is known yet.</source>
-            <translation>解はまだわかっていません。</translation>
-        </message>
-        <message>
             <source>Plays everywhere</source>
             <translation>どこでも再生できます</translation>
         </message>
@@ -5747,6 +5743,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>
                 <numerusform>枚の画像</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{} was not written</source>
+            <translation>{}は書き込まれませんでした</translation>
         </message>
         <message>
             <source>Pictures drawn</source>
@@ -6434,6 +6434,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{} more puzzles, {} of them solved.</source>
             <translation>ほかに {} 問、うち {} 問は解答付き。</translation>
+        </message>
+        <message>
+            <source>And {} more.</source>
+            <translation>ほか{}件。</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -8147,16 +8151,20 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>マスの行き先</translation>
         </message>
         <message>
+            <source>This puzzle has no walks.</source>
+            <translation>このパズルに道順はありません。</translation>
+        </message>
+        <message>
+            <source>No walk is known yet.</source>
+            <translation>道順はまだわかっていません。</translation>
+        </message>
+        <message>
             <source>{} of {} listed</source>
             <translation>一覧に {} / {}</translation>
         </message>
         <message>
             <source>No such walk is among those that are listed.</source>
             <translation>一覧にそのような道順はありません。</translation>
-        </message>
-        <message>
-            <source>No walk is known yet.</source>
-            <translation>道順はまだわかっていません。</translation>
         </message>
         <message>
             <source>Place {} to begin.</source>
@@ -8249,10 +8257,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{} in {}</source>
             <translation>{1} 中 {0}</translation>
-        </message>
-        <message>
-            <source>No further solution is known yet.</source>
-            <translation>ほかの解はまだわかっていません。</translation>
         </message>
         <message>
             <source>Drawings in one stroke are listed where there are some.</source>
@@ -9698,6 +9702,22 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>extreme</source>
             <translation>極めて難しい</translation>
+        </message>
+        <message>
+            <source>There is no solution.</source>
+            <translation>解がありません。</translation>
+        </message>
+        <message>
+            <source>No solution is known yet.</source>
+            <translation>解はまだわかっていません。</translation>
+        </message>
+        <message>
+            <source>There is no further solution.</source>
+            <translation>ほかに解はありません。</translation>
+        </message>
+        <message>
+            <source>No further solution is known yet.</source>
+            <translation>ほかの解はまだわかっていません。</translation>
         </message>
         <message>
             <source>Change the outline</source>
@@ -11197,12 +11217,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>work.booklet</name>
         <message>
-            <source>{name} cannot be in a booklet: {message}</source>
-            <translation>{name} は冊子に載せられません：{message}</translation>
+            <source>{name} has no solution: {message}</source>
+            <translation>{name} には解がありません：{message}</translation>
         </message>
         <message>
-            <source>{name} has no solution: it cannot be in a booklet.</source>
-            <translation>{name} には解がないため、冊子に載せられません。</translation>
+            <source>{name} has no solution.</source>
+            <translation>{name} には解がありません。</translation>
         </message>
         <message>
             <source>No solution of {name} was found in {seconds:g} seconds.</source>
@@ -11211,6 +11231,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{told} Look here: {place}.</source>
             <translation>{told}見る場所：{place}。</translation>
+        </message>
+        <message>
+            <source>{why} It cannot be in a booklet.</source>
+            <translation>{why}冊子に載せられません。</translation>
         </message>
     </context>
     <context>
@@ -12583,10 +12607,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>The puzzle itself has no solution.</source>
             <translation>パズル自体に解がありません。</translation>
-        </message>
-        <message>
-            <source>There is no solution.</source>
-            <translation>解がありません。</translation>
         </message>
         <message>
             <source>Stopped before the end.</source>

@@ -24,7 +24,7 @@ from studio.work.folders import LookAt, Looked, Member
 from studio.work.grade import Grade, grade
 from studio.work.protocol import Ended
 from studio.work.reasons import place_of
-from studio.work.sharing import ReadBooklet, ReadForPrint, Solved, WriteBooklet
+from studio.work.sharing import ReadBooklet, ReadForPrint, Solved, Unsolved, WriteBooklet
 from studio.work.spread import each_of
 from studio.work.steps import Step
 
@@ -47,7 +47,7 @@ def entry_of(puzzle: Puzzle, seconds: float = SECONDS, *, hints: bool = False) -
     name = shown(puzzle.title or language.text(puzzle.kind_name))
     for fault in puzzle.faults():
         raise FormatError(
-            "{name} cannot be in a booklet: {message}",
+            "{name} has no solution: {message}",
             name=name,
             message=fault.message,
         )
@@ -57,7 +57,7 @@ def entry_of(puzzle: Puzzle, seconds: float = SECONDS, *, hints: bool = False) -
         explainer = Explainer(puzzle, token, compiled=compiled)
         verdict = explainer.verdict
         if verdict is Verdict.NONE:
-            raise FormatError("{name} has no solution: it cannot be in a booklet.", name=name)
+            raise FormatError("{name} has no solution.", name=name)
         if not explainer.answers:
             raise FormatError(
                 "No solution of {name} was found in {seconds:g} seconds.",
@@ -111,15 +111,28 @@ def entries_of(
     hints: bool = False,
     workers: Workers | None = None,
 ) -> Iterator[tuple[int, Entry]]:
-    """The entries of puzzles with their places, as they come; FormatError as :func:`entry_of`."""
+    """The entries of puzzles with their places, as they come; FormatError where one has none."""
+    for place, found in each_found(puzzles, token, seconds, hints=hints, workers=workers):
+        if isinstance(found, FormatError):
+            raise FormatError("{why} It cannot be in a booklet.", why=found.whole)
+        yield place, found
+
+
+def each_found(
+    puzzles: Sequence[Puzzle],
+    token: Token,
+    seconds: float = SECONDS,
+    *,
+    hints: bool = False,
+    workers: Workers | None = None,
+) -> Iterator[tuple[int, Entry | FormatError]]:
+    """The entries of puzzles with their places, as they come, or why there is none."""
     tasks = (
         (place, (native.write(puzzle, PLAIN).decode(), seconds, hints))
         for place, puzzle in enumerate(puzzles)
     )
     for place, made in each_of(_made, tasks, workers, token):
-        if isinstance(made, FormatError):
-            raise made
-        yield place, Entry(puzzles[place], *made)
+        yield place, made if isinstance(made, FormatError) else Entry(puzzles[place], *made)
 
 
 Found: TypeAlias = tuple[tuple[At, ...], str, float, float, tuple[str, ...]]
@@ -173,9 +186,8 @@ def reading(question: ReadBooklet, token: Token) -> Iterator[Looked | Layout | E
     yield Ended()
 
 
-def for_print(question: ReadForPrint, token: Token) -> Iterator[Looked | Solved | Ended]:
-    """Tell what is in a folder or a saved booklet, then the answers; without them where some
-    puzzle has none."""
+def for_print(question: ReadForPrint, token: Token) -> Iterator[Looked | Solved | Unsolved | Ended]:
+    """Tell what is in a folder or a saved booklet, then the answers, and why some have none."""
     puzzles: list[Puzzle] = []
     for news in reading(ReadBooklet(question.source), token):
         if isinstance(news, Looked):
@@ -184,12 +196,11 @@ def for_print(question: ReadForPrint, token: Token) -> Iterator[Looked | Solved 
         elif isinstance(news, Ended) and news.reason is not None:
             yield news
             return
-    try:
-        with workers_for(min(os.cpu_count() or 1, len(puzzles) // WORTH_ONE)) as workers:
-            for place, entry in entries_of(puzzles, token, workers=workers):
-                level = "" if entry.level == UNGRADED else entry.level
-                yield Solved(place, entry.answer, level)
-    except FormatError as refused:
-        yield Ended(as_told(str(refused)))
-        return
+    with workers_for(min(os.cpu_count() or 1, len(puzzles) // WORTH_ONE)) as workers:
+        for place, found in each_found(puzzles, token, workers=workers):
+            if isinstance(found, FormatError):
+                yield Unsolved(place, str(found))
+            else:
+                level = "" if found.level == UNGRADED else found.level
+                yield Solved(place, found.answer, level)
     yield Ended()

@@ -41,10 +41,18 @@ class Solved:
 
 
 @dataclass(frozen=True, slots=True)
+class Unsolved:
+    """No answer of a puzzle is known, by its place, and the ``sentence`` says why."""
+
+    place: int
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
 class ReadForPrint:
     """The question for the puzzles of a folder or of a saved booklet, and for their answers."""
 
-    NEWS: ClassVar[tuple[type, ...]] = (Looked, Solved)
+    NEWS: ClassVar[tuple[type, ...]] = (Looked, Solved, Unsolved)
 
     source: Path
 

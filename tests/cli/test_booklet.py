@@ -40,7 +40,7 @@ def test_a_puzzle_without_a_solution_is_named(
 ) -> None:
     file = EXAMPLES / "slitherlink" / "no-way.puzzle"
     assert main(["booklet", str(file), "-o", str(tmp_path / "book.pdf")]) == 65
-    assert "has no solution: it cannot be in a booklet" in capsys.readouterr().err
+    assert "has no solution. It cannot be in a booklet." in capsys.readouterr().err
 
 
 def test_print_options_lay_out_a_pdf_and_nothing_else(

@@ -23,6 +23,7 @@ from studio.formats.png import NARROWEST
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.film_dialog import FilmDialog
 from studio.gui.style.painter import Colour, paint_picture
+from studio.gui.style.sentences import no_line
 from studio.gui.style.texts import tr
 from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox, NumberField
@@ -152,7 +153,7 @@ class ExportDialog(FilmDialog):
         for box in (self.transparent, self.editable, self.solution):
             layout.addWidget(box)
         if self._answer is None:
-            note = tr("No solution is known yet.")
+            note = no_line(self._services.judged())
             layout.addWidget(Label(self.appearance, note, "small", 400, "text2", wrap=True))
         layout.addWidget(self.bar)
         layout.addStretch(1)

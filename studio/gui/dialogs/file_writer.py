@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.texts import tr
+from studio.gui.widgets.dialogs import error_dialog
 from studio.records import dataclass
 from studio.work.job import Ended, Job
 from studio.work.protocol import Question
@@ -50,7 +52,7 @@ class FileWriter(QObject):
     def write(self, question: Question, path: Path, begun: str, done: str) -> None:
         """Ask a solver process to write; the status line says ``begun`` now, ``done`` afterwards.
 
-        Where the process fails or gives up, its reason stands there instead.
+        Where the process fails or gives up, its reason stands there instead, and on a card.
         """
         self._orders.append(_Order(question, path.name, begun, done))
         self.services.jobs.begin(path.name)
@@ -79,7 +81,13 @@ class FileWriter(QObject):
     @Slot(object)
     def _hear(self, news: object) -> None:
         if isinstance(news, Ended):
-            self._tell(ended_words(news) or self._orders[0].done)
+            refused = ended_words(news)
+            self._tell(refused or self._orders[0].done)
+            if refused:
+                heading = tr("{} was not written").format(self._orders[0].name)
+                error_dialog(
+                    self.services.appearance, self.services.parent, heading, refused
+                ).open()
             self._end()
             if self._orders:
                 self._begin()

@@ -42,6 +42,7 @@ from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.painter import Colour, paint_picture
+from studio.gui.style.sentences import no_line
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.choices import Choices
@@ -54,9 +55,11 @@ from studio.language import number as grouped
 from studio.work.folders import Looked
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
-from studio.work.sharing import ReadForPrint, Solved
+from studio.work.sharing import ReadForPrint, Solved, Unsolved
 
 SIZE = QSize(880, 730)
+NAMED = 3
+"""So many files and puzzles without an answer are named."""
 PAPER_NAMES = {"a4": "A4", "a5": "A5", "letter": "Letter"}
 MARGINS = (18, 6, 12, 25)
 """Millimetres that can be chosen, the usual one first."""
@@ -170,6 +173,8 @@ class PrintDialog(CardDialog):
         self._level = graded.word if graded else ""
         self._link = link_of(self._puzzle)
         self.others: list[Printed] = []
+        self._without: list[str] = []
+        """Why some of them have no answer, and some files no puzzle."""
         """Puzzles of a folder that are printed, too."""
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
@@ -290,21 +295,28 @@ class PrintDialog(CardDialog):
 
     def add(self, folder: Path) -> None:
         """Print the puzzles of a folder, too, and look for their solutions meanwhile."""
-        self.others = []
+        self.others, self._without = [], []
         self._job_runner.ask(ReadForPrint(folder))
         self._changed()
 
     @Slot(object)
-    def _hear(self, news: Looked | Solved | Ended) -> None:
+    def _hear(self, news: Looked | Solved | Unsolved | Ended) -> None:
         match news:
             case Looked(members):
                 puzzles = [member.puzzle for member in members if member.puzzle is not None]
                 self.others += [Printed(puzzle, link=link_of(puzzle)) for puzzle in puzzles]
+                self._without += [
+                    f"{member.file}: {member.sentence}"
+                    for member in members
+                    if member.puzzle is None
+                ]
             case Solved(place, answer, level):
                 found = replace(self.others[place], answer=answer, level=level)
                 self.others[place] = found
+            case Unsolved():
+                self._without.append(news.sentence)
             case Ended() if news.reason is not None:
-                self._services.say(ended_words(news))
+                self._without.append(ended_words(news))
         self._changed()
 
     @Slot(int)
@@ -328,11 +340,14 @@ class PrintDialog(CardDialog):
         ):
             self.boxes[key].setEnabled(known)
             self.boxes[key].setToolTip("" if known else without)
-        words = "" if self._answer else tr("No solution is known yet.")
+        words = [] if self._answer else [no_line(self._services.judged())]
         if count:
             more = tr("{} more puzzles, {} of them solved.")
-            words = f"{more.format(grouped(count), grouped(solved))} {words}".strip()
-        self._known.setText(words)
+            words = [more.format(grouped(count), grouped(solved)), *words]
+        words += self._without[:NAMED]
+        if len(self._without) > NAMED:
+            words.append(tr("And {} more.").format(grouped(len(self._without) - NAMED)))
+        self._known.setText(" ".join(words))
 
     @Slot()
     def _changed(self) -> None:

@@ -11,8 +11,19 @@ from studio.gui.services.refresh import Refresh
 from studio.gui.style.texts import tr
 from studio.gui.widgets.walks import WalksSection
 from studio.language import number as grouped
+from studio.puzzle import Puzzle
 from studio.records import dataclass
 from studio.work.findings import Line
+
+
+def _no_walk(puzzle: Puzzle) -> str:
+    """Why no walk is at hand."""
+    # The engine that it asks is loaded for this alone.
+    from studio.work.walking import has_walks
+
+    if not puzzle.faults() and not has_walks(puzzle.compile()):
+        return tr("This puzzle has no walks.")
+    return tr("No walk is known yet.")
 
 
 @dataclass(frozen=True)
@@ -110,7 +121,7 @@ class WalkBrowser:
 
     def _show(self, line: Line | None) -> None:
         if line is None:
-            self._lines.notices.say(tr("No walk is known yet."))
+            self._lines.notices.say(_no_walk(self._lines.state().puzzle))
             return
         self.line = line
         self._lines.show()

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from studio.gui.panel.path_browser import Lines, WalkBrowser
 from studio.gui.panel.replay import Replay
 from studio.gui.panel.view import presenter_of
+from studio.gui.style.sentences import no_line, no_other_line
 from studio.gui.style.texts import tr
 from studio.gui.widgets.panel import Panel
 from studio.puzzle import Puzzle
@@ -40,7 +41,7 @@ class Replaying:
         if self._shown():
             self.replay.toggle()
         else:
-            self._lines.notices.say(tr("No solution is known yet."))
+            self._lines.notices.say(no_line(self._lines.state().knowledge.judged))
 
     def move(self, by: int) -> None:
         """So many steps on, or back."""
@@ -66,7 +67,7 @@ class Replaying:
         if known.walked is not None:
             self.leaf(1)
         elif known.drawn is None:
-            self._lines.notices.say(tr("No further solution is known yet."))
+            self._lines.notices.say(no_other_line(known.judged))
         else:
             self._walks.drawn += 1
             self._lines.show()

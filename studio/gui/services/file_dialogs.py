@@ -59,6 +59,9 @@ def ask_where_to_save(
     """The name of a file to be written, and the filter that was chosen; None if there is none."""
     dialog = _dialog(parent, heading, start, filters)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    if ";;" not in filters:
+        # Put behind a name without an ending here, it is asked whether to replace what is there.
+        dialog.setDefaultSuffix(start.suffix.removeprefix("."))
     return _answer(dialog)
 
 

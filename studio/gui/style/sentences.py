@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.board.free import lines_of
+from studio.engines.events import Verdict
 from studio.gui.style.texts import later, tr
 from studio.language import decimal
 from studio.language import number as grouped
 from studio.puzzle import Clue, ClueKind, Puzzle
+from studio.work.findings import Judged
 from studio.work.places import corner_name
 
 GRADES = {
@@ -21,6 +23,22 @@ GRADES = {
     "extreme": later("extreme"),
 }
 """The words of ``studio.work.grade``."""
+
+
+def no_line(judged: Judged | None) -> str:
+    """Why no solution is at hand."""
+    if judged is not None and judged.verdict is Verdict.NONE:
+        return tr("There is no solution.")
+    return tr("No solution is known yet.")
+
+
+def no_other_line(judged: Judged | None) -> str:
+    """Why no further solution is at hand."""
+    if judged is not None and judged.verdict is Verdict.UNIQUE:
+        return tr("There is no further solution.")
+    if judged is not None and judged.verdict is Verdict.NONE:
+        return tr("There is no solution.")
+    return tr("No further solution is known yet.")
 
 
 def edit_text(before: Puzzle, after: Puzzle) -> str:

@@ -228,6 +228,22 @@ def test_each_book_that_was_asked_for_is_written_and_told_of_meanwhile(
     assert (tmp_path / "one.pdf").exists() and (tmp_path / "two.pdf").exists()
 
 
+def test_a_card_says_why_no_book_was_written(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The status line alone would be overlooked, or overwritten."""
+    for name in ("garden", "no-way"):
+        shutil.copy(assets.root() / "examples" / "slitherlink" / f"{name}.puzzle", tmp_path)
+    window = whole_window
+    order = WriteBooklet(tmp_path / "book.pdf", Layout(), tmp_path, ())
+    window.booklets.write(order, order.path, "Writing...", "It is written.")
+    qtbot.waitUntil(lambda: window.booklets.job is None)
+    (card,) = window.findChildren(SentenceDialog)
+    assert "book.pdf was not written" in card.accessibleName()
+    assert "has no solution. It cannot be in a booklet." in window.notices.sentence
+    assert not order.path.exists()
+
+
 def asked_while_writing(window: Window, folder: Path) -> tuple[WriteBooklet, SentenceDialog]:
     """A book that is being written, and what is asked of who closes the window meanwhile."""
     shutil.copy(assets.root() / "examples" / "slitherlink" / "garden.puzzle", folder)

@@ -116,3 +116,21 @@ def test_dots_and_a_code_are_printed_where_they_are_known(
     for key in ("dots", "code"):
         assert not unknown.boxes[key].isEnabled() and unknown.boxes[key].toolTip()
     unknown.deleteLater()
+
+
+def test_what_cannot_be_printed_with_its_answer_is_named_on_the_card(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for name in ("garden", "no-way"):
+        shutil.copy(assets.root() / "examples" / "slitherlink" / f"{name}.puzzle", tmp_path)
+    (tmp_path / "spoilt.puzzle").write_text("{")
+    dialog.add(tmp_path)
+    qtbot.waitUntil(lambda: "has no solution." in dialog._known.text())
+    qtbot.waitUntil(lambda: "2 more puzzles, 1 of them solved." in dialog._known.text())
+    assert "spoilt.puzzle: " in dialog._known.text()
+
+
+def test_a_puzzle_without_a_solution_says_so(dialog: PrintDialog, qtbot: QtBot) -> None:
+    none = Judged(Verdict.NONE, (), closed=True)
+    services = replace(dialog._services, judged=lambda: none)
+    assert PrintDialog(services)._known.text() == "There is no solution."

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QFileInfo, QSize
-from PySide6.QtWidgets import QFileDialog, QToolButton, QTreeView
+from PySide6.QtWidgets import QFileDialog, QToolButton, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.app import make_appearance
@@ -82,3 +82,23 @@ def test_a_folder_that_does_not_answer_is_not_waited_for(
     monkeypatch.setattr(os.path, "isdir", lambda _: silent.wait(10))
     assert file_dialogs.answering(tmp_path) == Path.home()
     silent.set()
+
+
+@pytest.mark.parametrize(
+    ("filters", "suffix"), [("Booklet (*.pdf)", "pdf"), ("One (*.png);;Other (*.svg)", "")]
+)
+def test_a_name_without_an_ending_gets_the_only_one_before_it_is_asked_what_to_replace(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, filters: str, suffix: str
+) -> None:
+    asked: list[str] = []
+
+    def exec_(dialog: QFileDialog) -> QFileDialog.DialogCode:
+        asked.append(dialog.defaultSuffix())
+        return QFileDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(QFileDialog, "exec", exec_)
+    window = QWidget()
+    qtbot.addWidget(window)
+    start = tmp_path / "book.pdf"
+    assert file_dialogs.ask_where_to_save(window, "Booklet", start, filters) is None
+    assert asked == [suffix]

@@ -5,12 +5,22 @@ from __future__ import annotations
 import pytest
 
 from studio.board import Board, Cell, Edge
+from studio.engines.events import Verdict
 from studio.families import NUMBER_PATH
 from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.presenter import Presenter
 from studio.gui.style import texts
-from studio.gui.style.sentences import GRADES, cell_words, edit_text, grade_word, grade_words
+from studio.gui.style.sentences import (
+    GRADES,
+    cell_words,
+    edit_text,
+    grade_word,
+    grade_words,
+    no_line,
+    no_other_line,
+)
 from studio.puzzle import Clue, Puzzle
+from studio.work.findings import Judged
 from studio.work.grade import WORDS
 
 BORDER = Edge.of((0, 0), (0, 1))
@@ -85,3 +95,19 @@ def test_what_is_undone_is_named_in_the_language_of_the_window() -> None:
         assert edit_text(BLANK, with_clues(Clue("labels", Cell((0, 0)), 3))) == "3 setzen"
     finally:
         texts.speak("en")
+
+
+@pytest.mark.parametrize(
+    ("verdict", "line", "other"),
+    [
+        (None, "No solution is known yet.", "No further solution is known yet."),
+        (Verdict.SEVERAL, "No solution is known yet.", "No further solution is known yet."),
+        (Verdict.UNIQUE, "No solution is known yet.", "There is no further solution."),
+        (Verdict.NONE, "There is no solution.", "There is no solution."),
+    ],
+)
+def test_why_there_is_no_line_to_show_fits_the_verdict(
+    verdict: Verdict | None, line: str, other: str
+) -> None:
+    judged = None if verdict is None else Judged(verdict, (), closed=True)
+    assert (no_line(judged), no_other_line(judged)) == (line, other)

@@ -5664,8 +5664,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Exportieren</translation>
         </message>
         <message>
-            <source>A page to print, with title and instructions</source>
-            <translation>Eine Seite zum Drucken, mit Titel und Anleitung</translation>
+            <source>A page to print, with title and instructions around what is shown here</source>
+            <translation>Eine Seite zum Drucken, mit Titel und Anleitung um das herum, was hier zu sehen ist</translation>
         </message>
         <message>
             <source>A drawing for other programs</source>
@@ -7673,8 +7673,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Kein anderer Platz</translation>
         </message>
         <message>
-            <source>No line obeys all clues, so no step leads to one. Edit shows why.</source>
-            <translation>Keine Linie erfüllt alle Hinweise, also führt kein Schritt zu einer. Bearbeiten zeigt, warum.</translation>
+            <source>No line obeys all clues, so no step leads to one. Edit says what is known of it.</source>
+            <translation>Keine Linie erfüllt alle Hinweise, also führt kein Schritt zu einer. Bearbeiten sagt, was davon bekannt ist.</translation>
         </message>
         <message>
             <source>No number follows</source>
@@ -12825,10 +12825,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Es fanden sich keine Hinweise, die hier eine Linie festlegen. Ein anderer Startwert kann helfen.</translation>
         </message>
         <message>
-            <source>With all its clues the board has no line. Without any one of these it has.</source>
-            <translation>Mit allen Hinweisen hat das Brett keine Linie. Ohne einen beliebigen von diesen hat es eine.</translation>
-        </message>
-        <message>
             <source>With all its clues the board has no line. To take one of them away is not enough.</source>
             <translation>Mit allen Hinweisen hat das Brett keine Linie. Einen davon wegzunehmen genügt nicht.</translation>
         </message>
@@ -13506,6 +13502,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>
                 <numerusform>Diese Linie wird von Hinweisen dieser Arten an diesen Stellen nicht festgelegt. Vielleicht gelingt es mit einer anderen.</numerusform>
                 <numerusform>Von {tried:,} Linien wird keine von Hinweisen dieser Arten an diesen Stellen festgelegt. Vielleicht gelingt es mit einer anderen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With all its clues the board has no line. Without any one of these it has.</source>
+            <extracomment>For one: With all its clues the board has no line. Without this one it has.</extracomment>
+            <translation>
+                <numerusform>Mit allen Hinweisen hat das Brett keine Linie. Ohne diesen hat es eine.</numerusform>
+                <numerusform>Mit allen Hinweisen hat das Brett keine Linie. Ohne einen beliebigen von diesen hat es eine.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -5664,8 +5664,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Exporter</translation>
         </message>
         <message>
-            <source>A page to print, with title and instructions</source>
-            <translation>Une page à imprimer, avec titre et règles</translation>
+            <source>A page to print, with title and instructions around what is shown here</source>
+            <translation>Une page à imprimer, avec titre et règles autour de ce qui est montré ici</translation>
         </message>
         <message>
             <source>A drawing for other programs</source>
@@ -7673,8 +7673,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Pas d’autre place</translation>
         </message>
         <message>
-            <source>No line obeys all clues, so no step leads to one. Edit shows why.</source>
-            <translation>Aucune ligne ne respecte tous les indices : aucun pas n’y mène. « Éditer » montre pourquoi.</translation>
+            <source>No line obeys all clues, so no step leads to one. Edit says what is known of it.</source>
+            <translation>Aucune ligne ne respecte tous les indices : aucun pas n’y mène. « Éditer » dit ce qu’on en sait.</translation>
         </message>
         <message>
             <source>No number follows</source>
@@ -12825,10 +12825,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aucun indice qui fixe une ligne n’a été trouvé ici. Une autre graine peut convenir.</translation>
         </message>
         <message>
-            <source>With all its clues the board has no line. Without any one of these it has.</source>
-            <translation>Avec tous ses indices, le plateau n’a pas de ligne. Sans l’un quelconque de ceux-ci, il en a une.</translation>
-        </message>
-        <message>
             <source>With all its clues the board has no line. To take one of them away is not enough.</source>
             <translation>Avec tous ses indices, le plateau n’a pas de ligne. En retirer un seul ne suffit pas.</translation>
         </message>
@@ -13506,6 +13502,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>
                 <numerusform>Cette ligne n’est pas fixée par des indices de ces genres à ces places. Une autre ligne peut l’être.</numerusform>
                 <numerusform>De {tried:,} lignes aucune n’est fixée par des indices de ces genres à ces places. Une autre ligne peut l’être.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With all its clues the board has no line. Without any one of these it has.</source>
+            <extracomment>For one: With all its clues the board has no line. Without this one it has.</extracomment>
+            <translation>
+                <numerusform>Avec tous ses indices, le plateau n’a pas de ligne. Sans celui-ci, il en a une.</numerusform>
+                <numerusform>Avec tous ses indices, le plateau n’a pas de ligne. Sans l’un quelconque de ceux-ci, il en a une.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -5622,8 +5622,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>書き出し</translation>
         </message>
         <message>
-            <source>A page to print, with title and instructions</source>
-            <translation>題名とルール付きの印刷用ページ</translation>
+            <source>A page to print, with title and instructions around what is shown here</source>
+            <translation>印刷用ページ（ここに示すものに題名とルールが付きます）</translation>
         </message>
         <message>
             <source>A drawing for other programs</source>
@@ -7621,8 +7621,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ほかに場所がない</translation>
         </message>
         <message>
-            <source>No line obeys all clues, so no step leads to one. Edit shows why.</source>
-            <translation>すべてのヒントを満たす線はないため、手順もありません。理由は「編集」に表示されます。</translation>
+            <source>No line obeys all clues, so no step leads to one. Edit says what is known of it.</source>
+            <translation>すべてのヒントを満たす線はないため、手順もありません。わかっていることは「編集」に表示されます。</translation>
         </message>
         <message>
             <source>No number follows</source>
@@ -12753,10 +12753,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ここで線が決まるヒントは見つかりませんでした。シードを変えてみてください。</translation>
         </message>
         <message>
-            <source>With all its clues the board has no line. Without any one of these it has.</source>
-            <translation>すべてのヒントがあると、この盤面に線はありません。このうちどれか一つを取れば線があります。</translation>
-        </message>
-        <message>
             <source>With all its clues the board has no line. To take one of them away is not enough.</source>
             <translation>すべてのヒントがあると、この盤面に線はありません。一つ取るだけでは足りません。</translation>
         </message>
@@ -13429,6 +13425,13 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Another line may be.</extracomment>
             <translation>
                 <numerusform>試した {tried:,} 本の線はどれも、これらの場所のこの種類のヒントでは決まりません。別の線なら決まるかもしれません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With all its clues the board has no line. Without any one of these it has.</source>
+            <extracomment>For one: With all its clues the board has no line. Without this one it has.</extracomment>
+            <translation>
+                <numerusform>すべてのヒントがあると、この盤面に線はありません。このうちどれか一つを取れば線があります。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -352,10 +352,11 @@ class Analysis:
             inner.release()
         if self._token.stopped:
             raise Halt
-        code = Contradicted.BY_ONE if ways else Contradicted.BY_SEVERAL
-        code = Contradicted.BY_SOME if stopped and not ways else code
+        reason = Reason(Contradicted.BY_SOME if stopped else Contradicted.BY_SEVERAL)
+        if ways:
+            reason = Reason.of(Contradicted.BY_ONE, ways=len(ways))
         clues = tuple(way.clue for way in ways)
-        yield Conflict(clues, Reason(code), ways=ways, final=True, whole=True)
+        yield Conflict(clues, reason, ways=ways, final=True, whole=True)
 
     def _mended(self) -> Iterator[Finding]:
         """How many strokes do where one cannot, whatever its ends, and which lines would help."""

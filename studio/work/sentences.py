@@ -208,8 +208,10 @@ REASONS: dict[Code, str | Plural] = {
     Ungenerated.UNFIXED_LINE: Plural(
         "tried", f"{_UNFIXED} Another line may be.", f"{_ALL_UNFIXED} Another line may be."
     ),
-    Contradicted.BY_ONE: (
-        "With all its clues the board has no line. Without any one of these it has."
+    Contradicted.BY_ONE: Plural(
+        "ways",
+        "With all its clues the board has no line. Without this one it has.",
+        "With all its clues the board has no line. Without any one of these it has.",
     ),
     Contradicted.BY_SEVERAL: (
         "With all its clues the board has no line. To take one of them away is not enough."

@@ -76,7 +76,7 @@ def test_clues_are_blamed_without_which_there_is_an_answer(name: str) -> None:
         helping = {clue for clue in removable(more) if solvable(more.erased(clue))}
         assert conflict.whole and set(conflict.clues) == helping
         assert Clue(kind.key, Cell(at), value) in helping
-        assert conflict.reason == Reason(Contradicted.BY_ONE)
+        assert conflict.reason == Reason.of(Contradicted.BY_ONE, ways=len(helping))
         assert {way.clue for way in conflict.ways} == helping
         tried += 1
         if tried == 3:

@@ -42,7 +42,7 @@ FILM_MS = 150
 """How long each step of an answer is shown."""
 
 FORMS = {
-    "pdf": ("PDF", "A page to print, with title and instructions"),
+    "pdf": ("PDF", "A page to print, with title and instructions around what is shown here"),
     "svg": ("SVG", "A drawing for other programs"),
     "png": ("PNG", "A picture of pixels"),
     "gif": ("GIF", "The solution draws itself; plays everywhere"),

@@ -60,7 +60,9 @@ def no_step_words(ending: Ending | None, *, running: bool, given_up: bool, neste
     if nested and ending is not None and ending.solved:
         return Words(tr("No other place"), reason, ())
     if ending is not None and ending.verdict is Verdict.NONE and not nested:
-        told = tr("No line obeys all clues, so no step leads to one. Edit shows why.")
+        told = tr(
+            "No line obeys all clues, so no step leads to one. Edit says what is known of it."
+        )
         return Words(tr("No solution"), told, ())
     # Where only numbers or places are explained, lines may follow all the same.
     headlines = {

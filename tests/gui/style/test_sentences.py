@@ -89,6 +89,7 @@ def test_a_grade_is_a_word_with_its_number_where_it_is_known() -> None:
     assert grade_words("", 0.0) == grade_word("") == ""
 
 
+@pytest.mark.usefixtures("qapp")
 def test_what_is_undone_is_named_in_the_language_of_the_window() -> None:
     texts.speak("de")
     try:

@@ -6,7 +6,6 @@ own, into the user's folder of caches; what was built of other sources is not sh
 
 from __future__ import annotations
 
-import hashlib
 import shutil
 import subprocess
 import sys
@@ -73,6 +72,8 @@ def _program() -> list[str]:
 
 def _made_of() -> str:
     """A name for the sources that the manual is made of: another one once any of them changes."""
+    import hashlib  # no start waits for it
+
     digest = hashlib.sha256()
     for path in sorted(_sources()):
         state = path.stat()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from dataclasses import replace
 
@@ -107,6 +106,8 @@ class Filling(QObject):
     def _question(self, puzzle: Puzzle) -> Generate | Repair:
         if self._repair:
             return repair_question(puzzle)
+        import secrets  # no start waits for it
+
         self.seed = secrets.randbelow(1 << 31) if self._seed is None else self._seed
         return question(puzzle, replace(self._wanted, seed=self.seed), keep=self._keep)
 

@@ -11,7 +11,6 @@ from studio.formats.format import PLAIN
 from studio.gui.dialogs.file_writer import FileWriter, with_ending
 from studio.gui.services import file_dialogs
 from studio.puzzle import Puzzle
-from studio.work.explaining import TeachingSheet
 
 
 class Lessons(FileWriter):
@@ -51,6 +50,9 @@ class Lessons(FileWriter):
 
     def make(self, puzzle: Puzzle, path: Path) -> None:
         """Make the sheet of a puzzle, after those that are under way."""
+        # Loaded when asked for, with the techniques that steps name.
+        from studio.work.explaining import TeachingSheet
+
         path = with_ending(path, ".pdf")
         text = native.write(puzzle, PLAIN).decode()
         done = self.tr("The teaching sheet is in {}.").format(path)

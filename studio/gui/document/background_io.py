@@ -7,7 +7,6 @@ one path wait for each other.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import stat
 import threading
@@ -173,4 +172,6 @@ def _write(what: Callable[[], bytes], path: Path, known: str | None) -> Written:
 
 def digest_of(data: bytes) -> str:
     """A fingerprint of the contents of a file."""
+    import hashlib  # no start waits for it
+
     return hashlib.sha256(data).hexdigest()

@@ -6,7 +6,6 @@ be such as may be made on the puzzle's board.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise, takewhile
@@ -83,6 +82,8 @@ def name_of(puzzle: Puzzle) -> str:
         drawn=(),
         extra={},
     )
+    import hashlib  # no start waits for it
+
     return hashlib.sha256(native.write(plain, PLAIN)).hexdigest()
 
 

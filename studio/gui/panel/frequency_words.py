@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from fractions import Fraction
 
 from studio.board import At, Board, Edge, Spot, SpotKind
 from studio.gui.style.texts import tr
@@ -52,6 +51,8 @@ def _part(numbers: Sequence[int], total: int) -> str:
     if total < LONG:
         said, every = (", ".join(count_text(n) for n in numbers), count_text(total))
         return tr("{} of {}").format(said, every)
+    from fractions import Fraction  # no start waits for it
+
     hundredths = (round(100 * Fraction(n, total)) for n in numbers)
     return tr("{} % of all").format(", ".join(map(str, hundredths)))
 

@@ -11,18 +11,12 @@ from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QMenuBar
 
 from studio import formats
-from studio.gui.dialogs.batch_run import Batch
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generate import show_generate
-from studio.gui.dialogs.generate_many import BatchDialog, made_words, may_leave, show_batches
-from studio.gui.dialogs.navigation import go_to_sheet, history_sheet
 from studio.gui.dialogs.new_puzzle import NewPuzzle
-from studio.gui.dialogs.properties import PropertiesDialog, show_moves
-from studio.gui.dialogs.resize import resize_sheet
 from studio.gui.dialogs.settings_dialog import SettingsDialog, Switches
 from studio.gui.dialogs.shortcuts import ShortcutsSheet
 from studio.gui.dialogs.small_dialogs import about_dialog, rules_dialog
-from studio.gui.document.batch_journal import BatchJournal, UnsavedBatch
 from studio.gui.document.document import Document
 from studio.gui.document.whole_board import WholeBoard
 from studio.gui.services.background import Background
@@ -39,7 +33,9 @@ from studio.work.findings import Walked
 from studio.work.logs import log_file, log_path_in_words
 
 if TYPE_CHECKING:
+    from studio.gui.dialogs.batch_run import Batch
     from studio.gui.dialogs.collection_run import Collection
+    from studio.gui.document.batch_journal import UnsavedBatch
     from studio.work.recording import Recording
 
 
@@ -65,7 +61,10 @@ class Shell:
 
 
 class Dialogs:
-    """Opens them; actions name these methods."""
+    """Opens them; actions name these methods.
+
+    Most cards are loaded when they are asked for: no start waits for them (``preload.py``).
+    """
 
     def __init__(self, services: CardServices, shell: Shell) -> None:
         self._services, self._shell = services, shell
@@ -77,7 +76,11 @@ class Dialogs:
 
     def may_leave(self, then: Callable[[], object]) -> bool:
         """May the window go? If puzzles of a batch would be lost, ask, and do ``then`` after."""
-        return self._batch is None or may_leave(self._services, self._batch, then)
+        if self._batch is None:
+            return True
+        from studio.gui.dialogs.generate_many import may_leave
+
+        return may_leave(self._services, self._batch, then)
 
     def new_puzzle(self) -> None:
         """A new puzzle: its kind and outline."""
@@ -114,6 +117,8 @@ class Dialogs:
 
     def properties(self) -> None:
         """Title, author, notes, and the settings of the rule."""
+        from studio.gui.dialogs.properties import PropertiesDialog
+
         PropertiesDialog(self._services).open()
 
     def print(self) -> None:
@@ -137,6 +142,8 @@ class Dialogs:
 
     def moves(self) -> None:
         """The jumps that a tour may make, as little arrows on a grid."""
+        from studio.gui.dialogs.properties import show_moves
+
         show_moves(self._services)
 
     def tours(self) -> None:
@@ -153,10 +160,14 @@ class Dialogs:
 
     def batches(self) -> None:
         """Many puzzles of one sort, as a sheet of pictures."""
+        from studio.gui.dialogs.generate_many import show_batches
+
         show_batches(self._services, self._window_batch())
 
     def restore_batch(self, found: UnsavedBatch, done: Callable[[], object]) -> None:
         """Show generated puzzles that a window left behind; ``done`` once they are kept here."""
+        from studio.gui.dialogs.generate_many import BatchDialog
+
         batch = self._window_batch()
 
         def show() -> None:
@@ -172,6 +183,10 @@ class Dialogs:
         """The batch of the window, which is one."""
         if self._batch is not None:
             return self._batch
+        from studio.gui.dialogs.batch_run import Batch
+        from studio.gui.dialogs.generate_many import made_words
+        from studio.gui.document.batch_journal import BatchJournal
+
         services = self._services
         batch = self._batch = Batch(services.parent)
         if self.recovery is not None:
@@ -209,10 +224,14 @@ class Dialogs:
 
     def history(self) -> None:
         """All steps of the document, each of which a click leads to."""
+        from studio.gui.dialogs.navigation import history_sheet
+
         history_sheet(self._services).open()
 
     def go_to(self) -> None:
         """The cursor to a cell by its row and column."""
+        from studio.gui.dialogs.navigation import go_to_sheet
+
         go_to_sheet(self._services).open()
 
     def palette(self) -> None:
@@ -240,6 +259,8 @@ class Dialogs:
 
     def resize(self) -> None:
         """Rows, columns or rings more or less."""
+        from studio.gui.dialogs.resize import resize_sheet
+
         resize_sheet(self._services, self._shell.board).open()
 
     def rules(self) -> None:

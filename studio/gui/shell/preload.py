@@ -52,6 +52,7 @@ ANYWHERE = Stage(
     ),
     (
         "studio.gui.dialogs.how_to_play",
+        "studio.gui.dialogs.generate_many",
         "studio.gui.dialogs.from_picture",
         "studio.gui.dialogs.compare_engines",
     ),
@@ -79,6 +80,9 @@ ON_BOARDS = Stage(
         "studio.gui.modes.player",
         "studio.gui.modes.watch",
         "studio.gui.modes.explain",
+        "studio.gui.dialogs.navigation",
+        "studio.gui.dialogs.properties",
+        "studio.gui.dialogs.resize",
         "studio.gui.dialogs.tour",
         "studio.gui.dialogs.all_drawings",
         "studio.gui.dialogs.census",

@@ -10,6 +10,8 @@ import pytest
 
 HEAVY = {
     "fontTools",
+    "fractions",
+    "hashlib",
     "http.client",
     "networkx",
     "numba",
@@ -19,6 +21,7 @@ HEAVY = {
     "reportlab",
     "resvg_py",
     "studio.engines.catalogue",
+    "studio.engines.deduction",
     "studio.work.analyse",
 }
 

@@ -82,6 +82,9 @@ class ExplainMode(QObject):
         """Is the reason of the present step shown on the board though it is a long one?"""
         self._shown_clues: tuple[Clue, ...] = ()
         self._notes: list[Note] = []
+        self._told = ""
+        self._told_of: object = None
+        self._shown = True, 0
         self.commands: Mapping[str, Callable[[], object]] = {
             f"explain_{action}": partial(self.do, action) for action in DOES
         }
@@ -124,6 +127,7 @@ class ExplainMode(QObject):
         self._shown_clues = ()
         self._ask()
         self.show()
+        self.panel.show_top()
         self._context.editor.view.fit()
 
     def leave(self) -> None:
@@ -183,6 +187,11 @@ class ExplainMode(QObject):
 
     def show(self) -> None:
         """Bring board and panel up to date."""
+        if self._told_of != self._looked_at:
+            self._context.notices.take_back(self._told)
+        if self._shown != (self.nested is None, self.place) and not self.panel.underMouse():
+            self.panel.show_top()
+        self._shown = self.nested is None, self.place
         listed = self.listed
         known = [mark for step in self.before() for mark in step.then]
         step = listed[self.place] if listed else None
@@ -315,12 +324,18 @@ class ExplainMode(QObject):
             return None
         return mark_to_doubt(self.steps[self.place])
 
+    @property
+    def _looked_at(self) -> object:
+        """All that decides whether a step can be looked at the other way round."""
+        return self.running, self.nested is None, self.place
+
     def _look_closer(self) -> None:
         against = self._lookahead()
         if against is None:
             nested, steps = self.nested is not None, bool(self.steps)
-            words = why_not_closer(running=self.running, nested=nested, steps=steps)
-            self._context.notices.say(words)
+            self._told = why_not_closer(running=self.running, nested=nested, steps=steps)
+            self._told_of = self._looked_at
+            self._context.notices.say(self._told)
             return
         known = [mark for step in self.steps[: self.place] for mark in step.then]
         self.outer, self.nested, self.place = self.place, [], 0

@@ -107,6 +107,7 @@ class WatchMode(QObject):
         self._waiting.setInterval(WAITING_MS)
         self._waiting.timeout.connect(self._show_waiting)
         self._engines: tuple[Show, ...] = ()
+        self._told = ""
         self.second = self._second_board()
         self.commands: Mapping[str, Callable[[], object]] = {
             f"watch_{action}": partial(self.do, action) for action in DOES
@@ -139,6 +140,8 @@ class WatchMode(QObject):
         player.stepped.connect(self._show_step)
         player.grown.connect(self._show_recordings)
         player.changed.connect(self._show_playing)
+        player.stepped.connect(self._take_back)
+        player.grown.connect(self._take_back)
         bar.step_wanted.connect(player.go)
         bar.gear_wanted.connect(player.set_gear)
         bar.pressed.connect(self.do)
@@ -346,7 +349,7 @@ class WatchMode(QObject):
     def export(self) -> None:
         """The sheet that saves the first recording as an animation."""
         if not self.player.length:
-            self._context.notices.say(tr("There is no step to show yet."))
+            self._say(tr("There is no step to show yet."))
             return
         player = self.player
         player.set_playing(False)
@@ -358,4 +361,13 @@ class WatchMode(QObject):
             words = (
                 later("There is none after this.") if forward else later("There is none before.")
             )
-            self._context.notices.say(tr(words))
+            self._say(tr(words))
+
+    def _say(self, words: str) -> None:
+        """Say in the status line what is true of the step of now and of what is recorded."""
+        self._told = words
+        self._context.notices.say(words)
+
+    def _take_back(self) -> None:
+        """Another step is shown, or more is recorded."""
+        self._context.notices.take_back(self._told)

@@ -49,6 +49,11 @@ class Notices(QObject):
         """The sentence is no longer true, or was there long enough."""
         self.say("")
 
+    def take_back(self, sentence: str) -> None:
+        """This sentence is no longer true: it goes, if it is still there."""
+        if sentence and self._notice == sentence:
+            self.clear()
+
     def hint(self, words: str) -> None:
         """What a click would do where the pointer is; it takes back no sentence but its own."""
         self._hint = words

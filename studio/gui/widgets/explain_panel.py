@@ -84,7 +84,7 @@ class ExplainPanel(Region):
         layout.addWidget(self.stop)
         layout.addStretch(1)
         outer = column(self, (1, 0, 0, 0))
-        scroll_within(outer, body)
+        self._area = scroll_within(outer, body)
         self.setFixedWidth(appearance.size("panel"))
 
     def _buttons(self) -> QWidget:
@@ -121,6 +121,10 @@ class ExplainPanel(Region):
         self.words.read_out()
         self.steps.show_lines(lines, step)
         self.steps_head.setVisible(bool(lines))
+
+    def show_top(self) -> None:
+        """Bring the words of the step into sight, wherever the panel was scrolled to."""
+        self._area.verticalScrollBar().setValue(0)
 
     def show_fold(self, text: str) -> None:
         """What folds the reason of a long step; "" where there is nothing to fold."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from studio.gui.services.announcing import announce
@@ -132,6 +132,8 @@ class WatchPanel(Region):
             rove(group)
         outer = column(self, (1, 0, 0, 0))
         self._body, self._area = body, scroll_area(body)
+        self._follows = True
+        self._area.verticalScrollBar().actionTriggered.connect(self._scrolled_by_hand)
         outer.addWidget(self._area, 1)
         outer.addWidget(self._foot())
         self.setFixedWidth(appearance.size("panel"))
@@ -175,6 +177,8 @@ class WatchPanel(Region):
                 flow.addWidget(pill)
             if pills:
                 list(pills.values())[min(side, len(pills) - 1)].setChecked(True)
+        self._area.verticalScrollBar().setValue(0)
+        self._follows = True
         self.compare.setVisible(len(engines) > 1)
         self.compare.setChecked(False)
         self._offer_others()
@@ -237,12 +241,22 @@ class WatchPanel(Region):
         self._bring_into_sight(self.steps.present())
 
     def _bring_into_sight(self, row: QRect) -> None:
-        """Scroll to a line of the list of steps, unless the pointer is on something here."""
-        if row.isEmpty() or self.underMouse():
+        """Scroll to a line of the list of steps, unless the user scrolled away from it or the
+        pointer is on something here."""
+        if row.isEmpty() or self.underMouse() or not self._follows:
             return
         for corner in (row.topLeft(), row.bottomLeft()):
             place = self.steps.mapTo(self._body, corner)
             self._area.ensureVisible(place.x(), place.y(), 0, self.appearance.px(4))
+
+    def _scrolled_by_hand(self) -> None:
+        """The user scrolls: the steps are followed on if theirs is in sight then."""
+        bar, viewport = self._area.verticalScrollBar(), self._area.viewport()
+        row = self.steps.present()
+        # The bar has its new position already, the body moves later.
+        place = self.steps.mapTo(viewport, row.center())
+        place -= QPoint(0, bar.sliderPosition() - bar.value())
+        self._follows = row.isEmpty() or viewport.rect().contains(place)
 
     def show_tree(self, forks: Sequence[Fork], failed: bool) -> None:
         """The search tree near the present step; nothing hides it."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+from unittest.mock import patch
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -11,6 +15,7 @@ from studio import assets
 from studio.gui.modes.explain import ExplainMode
 from studio.gui.services import job_runner
 from studio.gui.window import Window
+from studio.work.job import Ended
 from studio.work.steps import Step
 from tests.gui.cut import faults
 from tests.gui.names import nameless
@@ -221,3 +226,53 @@ def test_a_long_search_says_its_time_and_is_given_up(
     mode._hear(Step("rule", "Rule", 1, (), (), "Because.", 1))
     mode.give_up()
     assert "Stopped" in mode.panel.message.text() and len(mode.steps) == 1
+
+
+def test_that_steps_are_looked_for_is_taken_back_once_they_are_found(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    window.files.open_example(EXAMPLES / "slitherlink" / "garden.puzzle")
+    window.action("explain_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, ExplainMode)
+    mode.do("what_if")
+    mode._hear(Step("rule", "Rule", 1, (), (), "Because.", 1))
+    assert window.notices.sentence == "Still looking for steps."
+    job: Any = mode._job_runner._running.job
+    job.tell(Ended())
+    assert not window.notices.sentence
+    # What others said stays.
+    mode.do("what_if")
+    assert window.notices.sentence
+    window.say("Saved.")
+    mode._hear(Step("rule", "Rule", 1, (), (), "Because.", 1))
+    mode.go(1)
+    assert window.notices.sentence == "Saved."
+
+
+def test_another_step_is_shown_from_its_title_on_wherever_the_panel_was_scrolled(
+    qtbot: QtBot, window: Window
+) -> None:
+    window.resize(1366, 600)
+    mode = explain(qtbot, window, "slitherlink/garden")
+    turns()
+    bar = mode.panel._area.verticalScrollBar()
+    view = window.editor.view
+
+    def scrolled(then: Callable[[], object]) -> int:
+        bar.setValue(bar.maximum())
+        assert bar.value() > 0
+        then()
+        turns()
+        return bar.value()
+
+    assert scrolled(lambda: QTest.keyClick(view, Qt.Key.Key_Right)) == 0
+    assert scrolled(lambda: mode.do("what_if")) == 0
+    assert scrolled(lambda: mode.do("return")) == 0
+    # More that is heard of the same step, or a click in the panel itself, scrolls nothing.
+    assert scrolled(mode.show) > 0
+    with patch.object(mode.panel, "underMouse", lambda: True):
+        assert scrolled(lambda: mode.go(mode.place + 1)) > 0
+    window.modes.choose("edit")
+    assert scrolled(lambda: window.modes.choose("explain")) == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSlider
 from pytestqt.qtbot import QtBot
 
 from studio import assets
@@ -99,6 +100,57 @@ def test_the_present_step_is_in_sight_on_a_small_screen(qtbot: QtBot, window: Wi
     row = steps.present()
     place = QRect(steps.mapTo(area.viewport(), row.topLeft()), row.size())
     assert not row.isEmpty() and area.viewport().rect().contains(place)
+
+
+def test_a_user_who_scrolls_to_the_solvers_is_left_there_until_the_step_is_in_sight(
+    qtbot: QtBot, window: Window
+) -> None:
+    window.resize(1366, 720)
+    mode = watch(qtbot, window, "number-path/first-steps")
+    view, bar = window.editor.view, mode.panel._area.verticalScrollBar()
+    way = QAbstractSlider.SliderAction
+
+    def stepped() -> int:
+        QTest.keyClick(view, Qt.Key.Key_Right)
+        turns()
+        return bar.value()
+
+    assert stepped() > 0
+    bar.triggerAction(way.SliderToMinimum)
+    assert stepped() == 0
+    bar.triggerAction(way.SliderToMaximum)
+    bar.setValue(0)
+    assert stepped() > 0
+    # Another time begins at the top, and follows again.
+    bar.triggerAction(way.SliderToMinimum)
+    window.modes.choose("edit")
+    window.modes.choose("watch")
+    qtbot.waitUntil(lambda: mode.player.whole)
+    assert stepped() > 0
+
+
+def test_that_there_is_no_step_is_taken_back_when_there_is_one(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screening, "Job", Silent)
+    window.files.open_example(EXAMPLES / "number-path" / "first-steps.puzzle")
+    window.action("watch_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, WatchMode)
+    mode.export()
+    assert window.notices.sentence == "There is no step to show yet."
+    mode.player.grown.emit()
+    assert not window.notices.sentence
+
+
+def test_that_there_is_none_before_is_taken_back_with_another_step(
+    qtbot: QtBot, window: Window
+) -> None:
+    mode = watch(qtbot, window, "number-path/first-steps")
+    mode.do("dead_back")
+    assert window.notices.sentence == "There is none before."
+    mode.do("onward")
+    assert not window.notices.sentence
 
 
 def test_what_a_step_does_is_said_below_the_board_where_the_panel_is_a_drawer(

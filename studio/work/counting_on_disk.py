@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,9 +19,12 @@ from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work.counting import Total
 from studio.work.executors import Workers
-from studio.work.scratch import scratch_folder
+from studio.work.scratch import scratch_folder, unwritable
 from studio.work.sentences import message_of
 from studio.work.spread import each_of
+
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""What the system says where a disk takes no more."""
 
 FREE = 0.9
 """So much of what is free on a disk may be taken."""
@@ -78,7 +82,11 @@ def count_on_disk(
                     yield Filed(now.done, now.total, sweep.states, sweep.nbytes)
             except Interrupted:
                 reason = Reason(Unfinished.NODES_LEFT)
-            except (NoDisk, OutOfRoom, OSError):
+            except (NoDisk, OutOfRoom):
+                reason = Reason(Unfinished.DISK)
+            except OSError as error:
+                if error.errno not in FULL:
+                    raise unwritable(folder, error) from None
                 reason = Reason(Unfinished.DISK)
             total += sweep.total * task.factor
             if reason is not None:

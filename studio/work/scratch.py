@@ -28,11 +28,7 @@ def scratch_folder(parent: Path) -> Iterator[Path]:
     try:
         made = Path(tempfile.mkdtemp(prefix="oneline-studio-", dir=parent))
     except OSError as error:
-        raise FormatError(
-            "The folder {folder} cannot be written to: {reason}.",
-            folder=named(str(parent)),
-            reason=reason(error),
-        ) from None
+        raise unwritable(parent, error) from None
     context = multiprocessing.get_context("spawn")
     keeper = context.Process(target=_outlive, args=(str(made),), daemon=True)
     keeper.start()
@@ -42,6 +38,15 @@ def scratch_folder(parent: Path) -> Iterator[Path]:
         _remove(made)
         keeper.kill()
         keeper.join()
+
+
+def unwritable(folder: Path, error: OSError) -> FormatError:
+    """What is said of a folder in which there can be no files, or no more of them."""
+    return FormatError(
+        "The folder {folder} cannot be written to: {reason}.",
+        folder=named(str(folder)),
+        reason=reason(error),
+    )
 
 
 def _outlive(folder: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -93,6 +94,15 @@ def test_a_full_disk_is_said(tmp_path: Path) -> None:
     assert done.reason.code is Unfinished.DISK
     assert 0 < done.count < CYCLES[9]
     assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_that_goes_away_is_said(tmp_path: Path) -> None:
+    events = count_on_disk(LOOPS, tmp_path, Token())
+    next(events)
+    (made,) = tmp_path.iterdir()
+    shutil.rmtree(made)
+    with pytest.raises(FormatError, match="cannot be written to: no such file or directory"):
+        list(events)
 
 
 @pytest.mark.parametrize("several", [False, True])

@@ -17,6 +17,7 @@ R. Korf 2004 for search), with a hash that a stage does not change.
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -108,12 +109,10 @@ class Sorted:
 
 @dataclass(frozen=True)
 class Advanced:
-    """What came of a part of a stage: lines that were complete, the states that are left, and the
-    most that were alive at once."""
+    """What came of a part of a stage: lines that were complete, and the states that are left."""
 
     total: int
     found: tuple[Sorted, ...]
-    peak: int
 
 
 Tasks: TypeAlias = Iterable[tuple[int, tuple[Any, ...]]]
@@ -128,8 +127,7 @@ class ExternalSweep:
 
     ``memory``: bytes of memory for each task. ``disk``: bytes that the files may take; NoDisk is
     raised where they do not do. Read ``total`` at any time: lines that are certain; ``states``,
-    those before the next layer, some of them twice; ``nbytes``, what the files take, and the peaks
-    of both.
+    those before the next layer, some of them twice; and ``nbytes``, what the files take.
     """
 
     plan: Plan
@@ -139,8 +137,6 @@ class ExternalSweep:
     total: int = 0
     states: int = 1
     nbytes: int = 0
-    peak: int = 0
-    peak_bytes: int = 0
     _files: int = 0
 
     def run(self, spread: Spread, token: Token, parts: int = 1) -> Iterator[Progress]:
@@ -169,29 +165,23 @@ class ExternalSweep:
         while layer < self.plan.layers and found:
             until, _ = stage_from(self.plan, layer)
             stage = Stage(self.plan, layer, until, stage_from(self.plan, until)[1], self.memory)
-            tasks = [
-                (number, (stage, pieces, self._path()))
-                for number, pieces in enumerate(self._dealt(found, parts))
-            ]
+            tasks = _Tasks(stage, self._dealt(found, parts), self._path)
             after: list[Sorted] = []
-            done = 0
             for _, advanced in spread(advance, tasks):
-                done += 1
+                tasks.open -= 1
                 self.total += advanced.total
                 after.extend(advanced.found)
                 self.nbytes += sum(each.piece.nbytes for each in advanced.found)
-                self.peak_bytes = max(self.peak_bytes, self.nbytes)
                 if self.disk is not None and self.nbytes > self.disk:
                     raise NoDisk
                 yield Progress(layer, self.plan.layers)
-            if done < len(tasks):
+            if tasks.open:
                 raise Interrupted
             for path in {each.piece.path for each in found}:
                 os.unlink(path)
             self.nbytes -= sum(each.piece.nbytes for each in found)
             found, layer = after, until
             self.states = sum(each.piece.rows for each in found)
-            self.peak = max(self.peak, self.states)
             yield Progress(layer, self.plan.layers)
 
     def _path(self) -> str:
@@ -216,6 +206,26 @@ class ExternalSweep:
                 yield tuple(piece for piece in pieces if piece.rows)
             if number < CLASSES:
                 begun, size = number, int(sizes[number])
+
+
+class _Tasks:
+    """The tasks of a stage, made when somebody asks for them: each names pieces of many files.
+
+    ``open``: how many are not done yet, as far as they are known, and one more while there may be
+    others; whoever gets a result takes one off.
+    """
+
+    def __init__(
+        self, stage: Stage, parts: Iterator[tuple[Piece, ...]], path: Callable[[], str]
+    ) -> None:
+        self._stage, self._parts, self._path = stage, parts, path
+        self.open = 1
+
+    def __iter__(self) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        for number, pieces in enumerate(self._parts):
+            self.open += 1
+            yield number, (self._stage, pieces, self._path())
+        self.open -= 1
 
 
 def stage_from(plan: Plan, start: int) -> tuple[int, tuple[int, ...]]:
@@ -244,19 +254,23 @@ def advance(
     """A part of a stage: follow the states of some pieces and write what comes of them to a file
     whose name begins with ``path``.
 
-    Raises Interrupted where the token stops it, or where nobody wants the count any more.
+    Raises Interrupted where the token stops it, or where nobody wants the count any more, OSError
+    where the files cannot be read or written, as on a machine that does not see their folder.
     """
-    wanted = _Wanted(Path(path).parent / GOING, token)
+    folder = Path(path).parent
+    if not folder.exists():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(folder))
+    wanted = _Wanted(folder / GOING, token)
     # A cluster may begin a task again whose first worker is only slow.
     own = f"{path}-{secrets.token_hex(4)}"
-    total, peak = 0, 0
+    total = 0
     found: list[Sorted] = []
     for rows, bits in merged(pieces, stage.plan.words, stage.memory):
-        for lines, states, after, bits_after in _followed(stage, rows, bits, wanted):
-            total, peak = total + lines, max(peak, states)
+        for lines, after, bits_after in _followed(stage, rows, bits, wanted):
+            total += lines
             if len(after) and stage.stop < stage.plan.layers:
                 found.append(write(own, stage.plan, after, bits_after, stage.still))
-    return Advanced(total, tuple(found), peak)
+    return Advanced(total, tuple(found))
 
 
 class _Wanted(Token):
@@ -286,9 +300,9 @@ class _Wanted(Token):
 
 def _followed(
     stage: Stage, rows: Words, bits: int, token: Token
-) -> Iterator[tuple[int, int, Words, int]]:
-    """(complete lines, most states at once, rows at the end, bits of the sum of their counts); in
-    halves, where memory does not do for all rows at once."""
+) -> Iterator[tuple[int, Words, int]]:
+    """(complete lines, rows at the end, bits of the sum of their counts); in halves, where memory
+    does not do for all rows at once."""
     run = Sweep(stage.plan, stepwise=True, memory=stage.memory - stage.memory // SHARE)
     run.resume(stage.start, rows, bits)
     try:
@@ -302,7 +316,7 @@ def _followed(
         yield from _followed(stage, rows[half:], bits, token)
         return
     after = run.rows
-    yield run.total, run.peak, after, table.bits_of_sum(after, len(after), stage.plan.words)
+    yield run.total, after, table.bits_of_sum(after, len(after), stage.plan.words)
 
 
 def room(memory: int, width: int) -> int:

@@ -13505,11 +13505,11 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>With all its clues the board has no line. Without any one of these it has.</source>
+            <source>With all its clues the board has no line. Without any one of these {ways:,} it has.</source>
             <extracomment>For one: With all its clues the board has no line. Without this one it has.</extracomment>
             <translation>
                 <numerusform>Mit allen Hinweisen hat das Brett keine Linie. Ohne diesen hat es eine.</numerusform>
-                <numerusform>Mit allen Hinweisen hat das Brett keine Linie. Ohne einen beliebigen von diesen hat es eine.</numerusform>
+                <numerusform>Mit allen Hinweisen hat das Brett keine Linie. Ohne einen beliebigen von diesen {ways:,} hat es eine.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

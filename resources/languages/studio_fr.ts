@@ -13505,11 +13505,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message numerus="yes">
-            <source>With all its clues the board has no line. Without any one of these it has.</source>
+            <source>With all its clues the board has no line. Without any one of these {ways:,} it has.</source>
             <extracomment>For one: With all its clues the board has no line. Without this one it has.</extracomment>
             <translation>
                 <numerusform>Avec tous ses indices, le plateau n’a pas de ligne. Sans celui-ci, il en a une.</numerusform>
-                <numerusform>Avec tous ses indices, le plateau n’a pas de ligne. Sans l’un quelconque de ceux-ci, il en a une.</numerusform>
+                <numerusform>Avec tous ses indices, le plateau n’a pas de ligne. Sans l’un quelconque de ces {ways:,}, il en a une.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -13428,10 +13428,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>With all its clues the board has no line. Without any one of these it has.</source>
+            <source>With all its clues the board has no line. Without any one of these {ways:,} it has.</source>
             <extracomment>For one: With all its clues the board has no line. Without this one it has.</extracomment>
             <translation>
-                <numerusform>すべてのヒントがあると、この盤面に線はありません。このうちどれか一つを取れば線があります。</numerusform>
+                <numerusform>すべてのヒントがあると、この盤面に線はありません。この {ways:,} 個のうちどれか一つを取れば線があります。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

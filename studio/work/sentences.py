@@ -211,7 +211,7 @@ REASONS: dict[Code, str | Plural] = {
     Contradicted.BY_ONE: Plural(
         "ways",
         "With all its clues the board has no line. Without this one it has.",
-        "With all its clues the board has no line. Without any one of these it has.",
+        "With all its clues the board has no line. Without any one of these {ways:,} it has.",
     ),
     Contradicted.BY_SEVERAL: (
         "With all its clues the board has no line. To take one of them away is not enough."

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
 
 from studio.board import Board, Edge, Point, Spot
 from studio.drawing.geometry import segments
@@ -49,12 +50,15 @@ def badge_points(
 ) -> dict[Spot, Point]:
     """Where the badges of clues stand: at the upper right of their middles if neither a figure nor
     a badge is there, else at the first free place around; where none is, at that with most room."""
-    texts, found = list(figures), dict[Spot, Point]()
+    found: dict[Spot, Point] = {}
     marked = list(middles)
     if len(marked) > MOST_PLACED:
         return {spot: next(_places(board, style, spot, middle)) for spot, middle in marked}
+    fields: dict[tuple[int, int], list[Text]] = {}
+    for text in figures:
+        fields.setdefault((int(text.x // FAR), int(text.y // FAR)), []).append(text)
     for spot, middle in marked:
-        near = [box(text) for text in texts if math.dist((text.x, text.y), middle) < FAR]
+        near = [box(text) for text in _near(fields, middle)]
         places = {
             place: min(
                 min((_apart(place, one) for one in near), default=math.inf),
@@ -66,6 +70,15 @@ def badge_points(
         free = (at for at, room in places.items() if room >= (HALF + AIR) * style.radius)
         found[spot] = next(free, None) or max(places, key=places.__getitem__)
     return found
+
+
+def _near(fields: Mapping[tuple[int, int], list[Text]], middle: Point) -> Iterator[Text]:
+    """The figures close to a point, from fields as wide as that: boards have thousands."""
+    column, row = int(middle[0] // FAR), int(middle[1] // FAR)
+    for place in product((column - 1, column, column + 1), (row - 1, row, row + 1)):
+        for text in fields.get(place, ()):
+            if math.dist((text.x, text.y), middle) < FAR:
+                yield text
 
 
 def _places(board: Board, style: Style, spot: Spot, middle: Point) -> Iterator[Point]:

@@ -8,6 +8,7 @@ the way it dies of an error, goes to standard error, which the window writes to 
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import math
 import os
@@ -63,6 +64,9 @@ from studio.work.guard import NICE, NICEST, Guard, end_with_parent, go_behind, g
 from studio.work.limits import Limits
 from studio.work.protocol import Analyse, Ended, Garbled, Question, Ready, Started, Stop, answers_to
 from studio.work.wire import Codec, WireError, lines_of
+
+IDLE_S = 5.0
+"""Seconds without a question after which memory that the last one freed goes back to the system."""
 
 BOARDS_KEPT = 4
 """Solvers of so many boards stay alive: undoing a reshape comes back to a warm one."""
@@ -156,23 +160,36 @@ class Worker:
         self._running: Token | None = None
         self._newest: float = 0
         self._oracles = Oracles()
+        self._worked = False
+        """Was a question answered since memory was given back?"""
 
     def run(self) -> None:
         """Work until the requests end."""
         self._say(0, Ready())
         threading.Thread(target=self._read, daemon=True).start()
-        while (job := self._jobs.get()) is not None:
+        while (job := self._next()) is not None:
             # Told first, looked at second: a newer request sees this job or is seen by it.
             self._running = job.token
             if job.number >= self._newest and not isinstance(job.question, Stop):
                 if self._guard is not None:
                     self._guard.allow_time()
                 self._say(job.number, Started())
+                self._worked = True
                 if isinstance(job.question, Analyse):
                     self._analyse(job, job.question)
                 else:
                     self._run(job)
             self._running = None
+
+    def _next(self) -> Job | None:
+        """The next job, whenever it comes; None once there will be no more."""
+        if self._worked:
+            with contextlib.suppress(queue.Empty):
+                return self._jobs.get(timeout=IDLE_S)
+            # It takes some hundredths of a second, and a large board leaves tens of megabytes.
+            kernels.trim()
+            self._worked = False
+        return self._jobs.get()
 
     def _read(self) -> None:
         for line in self._requests:

@@ -105,6 +105,18 @@ LOOPS = text(Puzzle(SLITHERLINK, Board.square(2, 3)))
 PATHS = text(Puzzle(NUMBER_PATH, Board.square(2, 3)).placed(Clue("labels", Cell((0, 0)), 1)))
 
 
+def test_memory_goes_back_once_after_work(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After each rest, but not where nobody asked anything."""
+    trims: queue.Queue[int] = queue.Queue()
+    monkeypatch.setattr(worker.kernels, "trim", lambda: trims.put(threading.get_ident()))
+    monkeypatch.setattr(worker, "IDLE_S", 0.01)
+    for job in (1, 2):
+        assert trims.empty()
+        talk.ask(job, Analyse(LOOPS))
+        talk.answer(job)
+        assert trims.get(timeout=PATIENCE) == talk.thread.ident
+
+
 class Endless:
     """A solver that answers nothing until it is stopped, and says when it began."""
 

@@ -98,10 +98,10 @@ def release() -> None:
                 if getattr(library, "_shared_module", None) is not None:
                     library._shared_module.close()
                     library._shared_module = None
-    _trim()
+    trim()
 
 
-def _trim() -> None:
+def trim() -> None:
     """Hand memory that was freed back to the system, where its allocator does so only if asked."""
     import ctypes
 

@@ -172,6 +172,7 @@ class Unverified(Code):
     """Why a verdict is not confirmed, or has no certificate."""
 
     NO_ENGINE = "no engine"
+    """For a further reason: why not even the one that writes certificates can."""
     NO_CERTIFICATE = "no certificate"
     """For a further reason."""
     WRONG_PROOF = "wrong proof"

@@ -56,7 +56,7 @@ def verify(puzzle: Puzzle, token: Token) -> Iterator[Stage | Certified]:
     other = _other(problem, engine)
     if other is None:
         unknown = Opinion("", Verdict.UNKNOWN)
-        yield Certified(first, unknown, reason=Reason(Unverified.NO_ENGINE))
+        yield Certified(first, unknown, reason=Reason(Unverified.NO_ENGINE), why=why)
         return
     yield Stage(Message.of(SECOND, engine=word(other.name)))
     second = _opinion(other, problem, token)

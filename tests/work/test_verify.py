@@ -13,12 +13,12 @@ from studio.engines.engine import Engine, Token
 from studio.engines.events import Done, Verdict
 from studio.engines.sampling.path import random_path
 from studio.engines.sat.edge_sat import EDGE_SAT
-from studio.families import GRAPH_PATH, RULES
-from studio.puzzle import EdgeUsed, Problem, Shape
+from studio.families import GRAPH_PATH, KOBURIN, ONE_STROKE, REGIONAL_YAJILIN, RULES, YAJILIN
+from studio.puzzle import EdgeUsed, Problem, Puzzle, Rule, Shape
 from studio.work import verify as module
 from studio.work.sentences import said
 from studio.work.verified import Opinion, Stage, Verified
-from studio.work.verify import verify
+from studio.work.verify import Certified, verify
 from tests.budget import EXAMPLES, examples
 
 
@@ -54,6 +54,25 @@ def test_a_closed_line_of_256_nodes_is_judged_by_its_edges() -> None:
     *_, last = verify(puzzle, Token(60.0))
     assert isinstance(last, Verified) and last.agree
     assert last.first.engine == EDGE_SAT.name
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+@pytest.mark.parametrize("rule", [YAJILIN, KOBURIN, REGIONAL_YAJILIN], ids=lambda rule: rule.key)
+def test_what_lies_outside_of_the_line_is_proved(rule: Rule, size: int) -> None:
+    puzzle = Puzzle(rule, Board.square(size, size), options={"shaded_outside": True})
+    *_, last = verify(puzzle, Token())
+    assert isinstance(last, Certified) and last.agree
+    assert last.certificate is not None and not last.reason
+
+
+@pytest.mark.parametrize("pairs", [[(0, 1)] * 8, [(0, 1)] * 5 + [(1, 2)] * 5])
+def test_a_drawing_that_no_other_engine_can_judge_says_why(pairs: list[tuple[int, int]]) -> None:
+    board = graph_board([(0.0, 0.0), (5.0, 3.0), (9.0, 0.0)][: 1 + max(v for _, v in pairs)], pairs)
+    *_, last = verify(Puzzle(ONE_STROKE, board), Token())
+    assert isinstance(last, Verified) and not last.agree
+    assert said(last.reason, last.why) == (
+        "No other engine can judge this puzzle: too many lines run side by side."
+    )
 
 
 def test_a_contradiction_is_told_loudly(monkeypatch: pytest.MonkeyPatch) -> None:

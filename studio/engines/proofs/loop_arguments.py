@@ -22,7 +22,7 @@ from studio.puzzle import (
     Shape,
     Trace,
 )
-from studio.puzzle.visits import Fact, simplified
+from studio.puzzle.visits import Fact, VisitedOrOutside, simplified
 
 
 class LoopArguments:
@@ -93,7 +93,15 @@ class LoopArguments:
             case EdgesCounted(edges, counts):
                 yield from _counting(number, [Name("link", pair) for pair in edges], counts)
             case EdgesParity(edges, odd):
-                yield from _adding(number, [Name("link", pair) for pair in edges], odd)
+                yield from _adding(number, [Name("link", pair) for pair in edges])
+                if edges:
+                    yield [(odd, Name("odd", (number, len(edges))))]
+                elif odd:
+                    yield []
+            case VisitedOrOutside(node, edges):
+                yield from _adding(number, [Name("link", pair) for pair in edges])
+                if edges:
+                    yield [yes("node", node), no("odd", number, len(edges))]
             case OddsCounted(groups, counts):
                 turns = [Name("turn", (number, place)) for place in range(len(groups))]
                 for turn, group in zip(turns, groups, strict=True):
@@ -134,6 +142,8 @@ def _most_parts(problem: Problem) -> int:
         match constraint:
             case NodesVisited(parts) | EdgesCounted(parts) | EdgesParity(parts) | AnyWay(parts):
                 most = max(most, len(parts))
+            case VisitedOrOutside(_, parts):
+                most = max(most, len(parts))
             case OddsCounted(groups):
                 most = max(most, len(groups))
     return most
@@ -168,7 +178,7 @@ def _counting(number: int, names: Sequence[Name], counts: Sequence[int]) -> Show
         yield []
 
 
-def _adding(number: int, names: Sequence[Name], odd: bool) -> Shown:
+def _adding(number: int, names: Sequence[Name]) -> Shown:
     """ "odd" c i: an odd number of the first ``i`` names of clue ``c`` is true."""
     for i, name in enumerate(names, start=1):
         now = Name("odd", (number, i))
@@ -179,7 +189,3 @@ def _adding(number: int, names: Sequence[Name], odd: bool) -> Shown:
         before = Name("odd", (number, i - 1))
         for first, second in product((True, False), repeat=2):
             yield [(not first, before), (not second, name), (first != second, now)]
-    if names:
-        yield [(odd, Name("odd", (number, len(names))))]
-    elif odd:
-        yield []

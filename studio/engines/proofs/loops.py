@@ -30,7 +30,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.reason import Reason as Refusal
 from studio.puzzle.trace import line_of
-from studio.puzzle.visits import LOOP_CONSTRAINTS, Fact, Way, simplified
+from studio.puzzle.visits import LOOP_CONSTRAINTS, Fact, VisitedOrOutside, Way, simplified
 
 
 def declines(problem: Problem) -> Refusal | None:
@@ -39,7 +39,7 @@ def declines(problem: Problem) -> Refusal | None:
         return Refusal(Declined.EDGES_SHAPE)
     if problem.graph.directed:
         return Refusal(Declined.EDGES_DIRECTIONS)
-    known = (EdgesUsed, EdgeUsed, EdgeUnused, *LOOP_CONSTRAINTS)
+    known = (EdgesUsed, EdgeUsed, EdgeUnused, VisitedOrOutside, *LOOP_CONSTRAINTS)
     if not all(isinstance(c, known) for c in problem.constraints):
         return Refusal(Declined.EDGES_STEPS)
     return None
@@ -97,7 +97,15 @@ class Loops:
             case EdgesCounted(pairs, counts):
                 self._counted(number, [self._edges[index[pair]] for pair in pairs], counts)
             case EdgesParity(pairs, odd):
-                self._parity(number, [self._edges[index[pair]] for pair in pairs], odd)
+                last = self._odd(number, [self._edges[index[pair]] for pair in pairs])
+                if last is not None:
+                    self.formula.add(reason, last if odd else -last)
+                elif odd:
+                    self.formula.add(reason)
+            case VisitedOrOutside(node, pairs):
+                last = self._odd(number, [self._edges[index[pair]] for pair in pairs])
+                if last is not None:
+                    self.formula.add(reason, self._nodes[node], -last)
             case OddsCounted(groups, counts):
                 self._counted(number, [self._turn(number, *at) for at in enumerate(groups)], counts)
             case AnyWay(ways):
@@ -123,8 +131,11 @@ class Loops:
         if not literals and 0 not in counts:
             add(reason)
 
-    def _parity(self, number: int, literals: Sequence[int], odd: bool) -> None:
-        """A variable for "an odd number of the first ``i`` is true"."""
+    def _odd(self, number: int, literals: Sequence[int]) -> int | None:
+        """A variable for "an odd number of the first ``i`` is true", up to that of all of them.
+
+        None where there are none.
+        """
         add, reason = self.formula.add, Reason("clue", (number,))
         before: int | None = None
         for i, literal in enumerate(literals, start=1):
@@ -137,10 +148,7 @@ class Loops:
                     # Where the first is a and the second b the sum is odd if they differ.
                     add(reason, -a * before, -b * literal, -a * b * now)
             before = now
-        if before is not None:
-            add(reason, before if odd else -before)
-        elif odd:
-            add(reason)
+        return before
 
     def _turn(self, number: int, place: int, group: Sequence[tuple[int, int]]) -> int:
         """A variable for "an odd number of a group of edges is used"."""

@@ -20,6 +20,7 @@ from studio.puzzle import (
     Trace,
     ValuesSum,
 )
+from studio.puzzle.visits import VisitedOrOutside
 
 GRID = Board.square(3, 4).cell_graph
 RING = Board.hexagon(1).cell_graph
@@ -39,6 +40,15 @@ PROBLEMS: dict[str, Problem] = {
         LOOPS,
         Shape.CYCLE,
         (EdgesUsed(tuple(LOOPS.edges[:3]), 1), EdgeUsed(*LOOPS.edges[4]), EdgeUnused(0, 1)),
+    ),
+    "loops with cells outside": Problem(
+        LOOPS,
+        Shape.CYCLE,
+        (
+            VisitedOrOutside(5, tuple(LOOPS.edges[:4])),
+            VisitedOrOutside(0, (LOOPS.edges[7],)),
+            VisitedOrOutside(2, ()),
+        ),
     ),
     "round trips": Problem(GRID, Shape.HAMILTONIAN_CYCLE, (EdgeUnused(1, 2),)),
     "paths": Problem(GRID, Shape.HAMILTONIAN_PATH, (StartsAt(0),), rooted=True),
@@ -83,6 +93,10 @@ def true_of(problem: Problem, trace: Trace, name: Name) -> bool:
             return (u, v) in steps or (v, u) in steps
         case "node", (node,):
             return node in trace.nodes
+        case "odd", (number, upto):
+            constraint = problem.constraints[number]
+            assert isinstance(constraint, VisitedOrOutside)
+            return sum((u, v) in trace.used for u, v in constraint.edges[:upto]) % 2 == 1
         case "after", (node, step):
             return trace.nodes.index(node) + 1 > step
         case "arc", (u, v) if not walk:

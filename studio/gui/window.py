@@ -145,7 +145,7 @@ class Window(QMainWindow):
         """The page with the board, and what chooses the marks and lines on it."""
         self.editor_page = EditorPage(self.appearance, self.menus, self.editor)
         panel = self.editor_page.panel
-        show_line = partial(self._set_on, "layer_line", True)
+        show_line = partial(self.switches.show_for_now, "line")
         lines = Lines(self.state, show_line, self.notices, self.refresh)
         self.walks = WalkBrowser(lines, panel.walks)
         self.replaying = Replaying(lines, self.walks, panel, self.dialogs.drawings)
@@ -300,9 +300,6 @@ class Window(QMainWindow):
         """The keys of an action or a tool in a sentence; its name where it has none."""
         return self.own_keys.words(key)
 
-    def _set_on(self, key: str, on: bool) -> None:
-        self.actions_by_key[key].setChecked(on)
-
     # -- the document --------------------------------------------------------------------------
 
     @property
@@ -318,6 +315,7 @@ class Window(QMainWindow):
     def _take_up(self, document: Document) -> None:
         self.say("")
         self.editor.set_document(document)
+        self.switches.begin_anew()
         self._begin_anew()
         self.live.set_document(self.editor)
         if document.read_only:
@@ -364,7 +362,7 @@ class Window(QMainWindow):
 
     def check_now(self) -> None:
         """Check again, even while checking is paused."""
-        self._set_on("live", True)
+        self.action("live").setChecked(True)
         self.live.check()
 
     def say(self, sentence: str) -> None:

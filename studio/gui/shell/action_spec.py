@@ -13,6 +13,8 @@ class ActionSpec:
     Texts are marked for translation here and translated when the action is made. ``on`` is the
     state of a switch at the start, None for an action that is none. ``gap``: a separator before it.
     ``local``: the key is heard by the parts of a mode, so that it keeps its use elsewhere.
+    ``second`` is a key that does the same, for hands that know it from elsewhere, until something
+    else has it.
     """
 
     key: str
@@ -24,3 +26,4 @@ class ActionSpec:
     on: bool | None = None
     gap: bool = False
     local: bool = False
+    second: str = ""

@@ -26,7 +26,15 @@ A = ActionSpec
 ACTIONS: tuple[ActionSpec, ...] = (
     *FILE_ACTIONS,
     A("undo", "Edit", "Undo", "Ctrl+Z", "Take the last change back", "editor.undo"),
-    A("redo", "Edit", "Redo", "Ctrl+Shift+Z", "Make the change again", "editor.redo"),
+    A(
+        "redo",
+        "Edit",
+        "Redo",
+        "Ctrl+Shift+Z",
+        "Make the change again",
+        "editor.redo",
+        second="Ctrl+Y",
+    ),
     A(
         "history",
         "Edit",

@@ -2,7 +2,8 @@
 
 Commands of the window have keys held with Ctrl or Alt, or function keys. Tools and what a mode does
 have letters, which the board hears while the mode is on. A usual key goes on working beside the
-user's own, so that hints and pages of help stay true, until it is given to something else.
+user's own, so that hints and pages of help stay true, until it is given to something else; so does
+the second key that some commands have.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from studio.gui.shell.actions import ACTIONS
 from studio.gui.style.texts import tr
 
 USUAL = {spec.key: QKeySequence(spec.shortcut) for spec in ACTIONS}
+SECOND = {spec.key: QKeySequence(spec.second) for spec in ACTIONS if spec.second}
 
 TOOL = "tool:{}"
 """What stands for a tool, by its key, where other keys are those of actions."""
@@ -140,9 +142,10 @@ class OwnKeys:
         taken = [self.key(action) for action in USUAL if group_of(action) == WINDOW]
         for action, usual in USUAL.items():
             keys = [self.key(action)]
-            spare = group_of(action) == WINDOW and not keys[0].isEmpty() and usual not in taken
-            heard = [*keys, *([usual] if spare else [])]
-            self._actions[action].setShortcuts([each for each in heard if not each.isEmpty()])
+            if group_of(action) == WINDOW and not keys[0].isEmpty():
+                beside = [usual, *([SECOND[action]] if action in SECOND else [])]
+                keys += [each for each in beside if each not in taken]
+            self._actions[action].setShortcuts([each for each in keys if not each.isEmpty()])
         prefix = TOOL.format("")
         own = ((a.removeprefix(prefix), k) for a, k in self._own.items() if a.startswith(prefix))
         self._editor.set_letters({tool: keys.toString(PORTABLE) for tool, keys in own})

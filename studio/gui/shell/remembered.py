@@ -23,9 +23,12 @@ class RememberedSwitches:
         self._live, self._refresh = live, refresh
         self.layers = SHOWN_AT_FIRST if settings.layers is None else settings.layers
         """The keys of the kinds of marks that lie on the board."""
+        self._for_now: frozenset[str] = frozenset()
+        self._actions: Mapping[str, QAction] = {}
 
     def begin(self, actions: Mapping[str, QAction]) -> None:
         """Let the actions show what the settings say."""
+        self._actions = actions
         chosen = self._settings.theme
         actions["theme"].setChecked(self._appearance.theme.dark)
         # The switch says what is seen; what was chosen may be to do as the desktop does.
@@ -49,6 +52,24 @@ class RememberedSwitches:
 
     def show_layer(self, layer: str, on: bool) -> None:
         """Switch one kind of mark on the board on or off."""
-        self.layers = self.layers | {layer} if on else self.layers - {layer}
-        self._settings.layers = self.layers
+        self._for_now -= {layer}
+        self._take_layers(self.layers | {layer} if on else self.layers - {layer})
+
+    def show_for_now(self, layer: str) -> None:
+        """Something else needs a kind of mark on the board: until another document is opened, or
+        the user switches it herself. That is not remembered."""
+        if layer in self.layers:
+            return
+        self._actions[f"layer_{layer}"].setChecked(True)
+        self._for_now |= {layer}
+        self._take_layers(self.layers)
+
+    def begin_anew(self) -> None:
+        """Another document is opened: what was shown for the one before goes."""
+        for layer in self._for_now:
+            self._actions[f"layer_{layer}"].setChecked(False)
+
+    def _take_layers(self, layers: frozenset[str]) -> None:
+        self.layers = layers
+        self._settings.layers = layers - self._for_now
         self._refresh.ask()

@@ -23,6 +23,7 @@ from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
 from studio.gui.editor.tools.graph import Grid, snapped
 from studio.gui.panel import replay as module
+from studio.gui.panel.layer_rows import SHOWN_AT_FIRST
 from studio.gui.panel.replay import Replay, drawn_so_far
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
@@ -241,3 +242,27 @@ def test_the_place_of_a_corner_and_the_line_to_it_show_before_the_button_goes_up
     assert all(snapped(place, Grid.TRIANGLES) == place for place in sketch.guides)
     editor.hand.hover(None)
     assert editor.merged_overlay().sketch is None
+
+
+def test_drawing_it_again_leaves_the_next_puzzle_without_its_solution(window: Window) -> None:
+    show(window, Puzzle(ONE_STROKE, house()))
+    before = window.settings.layers
+    window.action("replay").trigger()
+    turns()
+    assert window.action("layer_line").isChecked() and "line" in window.switches.layers
+    # The next start knows nothing of it.
+    assert "line" not in (window.settings.layers or ())
+    show(window, Puzzle(ONE_STROKE, house()))
+    assert not window.action("layer_line").isChecked() and "line" not in window.switches.layers
+    window.action("replay").trigger()
+    turns()
+    # Who switches it herself has it from then on.
+    window.action("layer_line").trigger()
+    window.action("layer_line").trigger()
+    assert "line" in (window.settings.layers or ())
+    show(window, Puzzle(ONE_STROKE, house()))
+    window.action("replay").trigger()
+    show(window, Puzzle(ONE_STROKE, house()))
+    assert window.action("layer_line").isChecked()
+    window.action("layer_line").setChecked(False)
+    assert window.settings.layers == (before or SHOWN_AT_FIRST)

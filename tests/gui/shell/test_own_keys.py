@@ -7,12 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
+from studio.board import Board, Cell
+from studio.families import NUMBER_PATH
 from studio.gui.dialogs.shortcuts import ShortcutsSheet
+from studio.gui.document.document import Document
 from studio.gui.modes.mode_keys import ModeKeys
 from studio.gui.modes.play import PlayMode
 from studio.gui.modes.play_hand import PENCIL, SOLVE
+from studio.gui.shell.actions import ACTIONS
 from studio.gui.shell.own_keys import OwnKeys
 from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
+from tests.gui.turns import turns
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -46,6 +52,45 @@ def test_a_key_is_clicked_and_another_one_pressed(
     sheet.usual.click()
     assert cap.text() == usual and not whole_window.settings.keys
     assert len(whole_window.action("fit").shortcuts()) == 1
+
+
+def test_a_second_key_does_the_same_until_something_else_has_it(whole_window: Window) -> None:
+    window = whole_window
+
+    def keys(action: str) -> list[str]:
+        return [each.toString() for each in window.action(action).shortcuts()]
+
+    assert keys("redo") == ["Ctrl+Shift+Z", "Ctrl+Y"] and keys("undo") == ["Ctrl+Z"]
+    puzzle = Puzzle(NUMBER_PATH, Board.square(3, 3))
+    given = puzzle.placed(Clue("labels", Cell((0, 0)), 1))
+    assert isinstance(given, Puzzle)
+    window.open_document(Document(puzzle))
+    window.document.apply(given)
+    window.action("undo").trigger()
+    turns()
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Y, CTRL)
+    assert window.document.puzzle == given
+    window.modes.choose("play")
+    mode = window.modes.mode
+    assert isinstance(mode, PlayMode)
+    mode.play(mode.sheet.with_number((0, 1), 2))
+    window.action("undo").trigger()
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Y, CTRL)
+    assert mode.sheet.written == {(0, 1): 2}
+    assert not window.own_keys.change("redo", QKeySequence("Ctrl+F9"))
+    assert keys("redo") == ["Ctrl+F9", "Ctrl+Shift+Z", "Ctrl+Y"]
+    assert not window.own_keys.change("fit", QKeySequence("Ctrl+Y"))
+    assert keys("redo") == ["Ctrl+F9", "Ctrl+Shift+Z"] and keys("fit")[0] == "Ctrl+Y"
+    # Who wants no key for it wants this one neither.
+    window.own_keys.reset()
+    window.own_keys.change("redo", QKeySequence())
+    assert keys("redo") == []
+
+
+def test_no_second_key_is_that_of_another_action() -> None:
+    usual = [spec.shortcut for spec in ACTIONS if not spec.local]
+    seconds = [spec.second for spec in ACTIONS if spec.second]
+    assert seconds and not {*seconds} & {*usual} and len(set(seconds)) == len(seconds)
 
 
 def test_the_next_start_knows_them_and_passes_nonsense_over(whole_window: Window) -> None:

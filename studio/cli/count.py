@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +21,10 @@ from studio.engines.engine import Task, Token
 from studio.engines.events import Verdict
 from studio.engines.reasons import Unfinished
 from studio.language import number
-from studio.puzzle import Compiled
+from studio.puzzle import Compiled, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work.counting import Total, count_of, counted_by, shares_of
+from studio.work.places import node_name
 from studio.work.sentences import said
 
 GIGABYTE = 10**9
@@ -78,7 +79,9 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print(json.dumps(report))
     else:
-        _print_count(done, report.get("shares", ()))
+        _print_count(done)
+        if "shares" in report:
+            _print_shares(puzzle, compiled, [int(n) for _, _, n in report["shares"]])
         for line in walks.words(report.get("tally", {})):
             print(line)
     return EXIT[done.verdict] if done.exact else EXIT[Verdict.UNKNOWN]
@@ -171,10 +174,15 @@ def _on_disk(compiled: Compiled, options: argparse.Namespace) -> Total:
     return done
 
 
-def _print_count(done: Total, shares: Iterable[Any]) -> None:
+def _print_shares(puzzle: Puzzle, compiled: Compiled, shares: Sequence[int]) -> None:
+    """How many solutions use each edge, whose ends are named as everywhere."""
+    for edge, n in zip(compiled.problem.graph.edges, shares, strict=True):
+        a, b = (node_name(puzzle.board, compiled.nodes[v], puzzle.rule.line_on) for v in edge)
+        print(f"{a} - {b}: {number(n)}")
+
+
+def _print_count(done: Total) -> None:
     if done.exact:
         print(number(done.count))
     else:
         print(told("At least {count:,}. {words}", count=done.count, words=done.words))
-    for a, b, n in shares:
-        print(f"{a}-{b}: {number(int(n))}")

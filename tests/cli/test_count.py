@@ -1,4 +1,4 @@
-"""The command ``count`` with its states in files."""
+"""The command ``count``: places have their names, and states may lie in files."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from studio import api, cli
+from studio import api, assets, cli
 from tests.engines.counting.test_loops import CYCLES
 
 
@@ -24,6 +24,21 @@ def scratch(tmp_path: Path) -> Path:
     folder = tmp_path / "scratch"
     folder.mkdir()
     return folder
+
+
+@pytest.mark.parametrize(
+    ("example", "first"),
+    [
+        ("number-path/honeycomb", "row 1, cell 1 - row 1, cell 2: 1"),
+        ("slitherlink/garden", "point 1 - point 2: 0"),
+        ("one-stroke/house", "corner 1 - corner 2: 88"),
+    ],
+)
+def test_places_are_named_as_everywhere(
+    example: str, first: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cli.main(["count", str(assets.path("examples", f"{example}.puzzle")), "--shares"])
+    assert capsys.readouterr().out.splitlines()[1] == first
 
 
 def test_a_count_on_disk(blank: str, scratch: Path, capsys: pytest.CaptureFixture[str]) -> None:

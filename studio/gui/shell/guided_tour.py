@@ -25,7 +25,7 @@ class GuidedTour(QObject):
     """One walk through :data:`FIRST_STEPS`, over a part of the window; it can be left any time.
 
     ``state`` is asked whenever the window shows something new; ``documents`` opens the empty board
-    that the tour is about. ``key_of`` says the key of a command or tool, or its name in quotes.
+    that the tour is about, and with any other document the tour is over. ``key_of`` says the key of a command or tool, or its name in quotes.
     """
 
     def __init__(
@@ -41,6 +41,7 @@ class GuidedTour(QObject):
         self._appearance, self._over = appearance, over
         self._state, self._documents, self._key_of = state, documents, key_of
         self._at: TourState | None = None
+        self._document: Document | None = None
         self.card: GuideCard | None = None
         refresh.due.connect(self._follow)
 
@@ -54,8 +55,9 @@ class GuidedTour(QObject):
         self._documents.once_left(self._set_out)
 
     def _set_out(self) -> None:
-        self._documents.show(Document(first_puzzle(RADIUS)))
         self.leave()
+        self._document = Document(first_puzzle(RADIUS))
+        self._documents.show(self._document)
         self.card = GuideCard(self._appearance, self._over)
         self.card.left.connect(self.leave)
         self.card.skipped.connect(self.skip)
@@ -64,7 +66,7 @@ class GuidedTour(QObject):
 
     def leave(self) -> bool:
         """No more of it; nothing is lost. False if nobody was on it."""
-        was_on, self._at = self._at is not None, None
+        was_on, self._at, self._document = self._at is not None, None, None
         if self.card is not None:
             self.card.hide()
             self.card.deleteLater()
@@ -81,7 +83,8 @@ class GuidedTour(QObject):
         if self._at is None:
             return
         now = self._state()
-        if not now.working:
+        if not now.working or self._documents.current() is not self._document:
+            # The steps name tools and numbers that another puzzle need not have.
             self.leave()
             return
         after = self._at.followed(now)

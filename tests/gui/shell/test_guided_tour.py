@@ -7,9 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from studio import language
-from studio.board import Cell, Edge, SpotKind
-from studio.families import RULES
+from studio.board import Board, Cell, Edge, SpotKind
+from studio.families import RULES, SLITHERLINK
 from studio.gui.dialogs.how_to_play import HowToPlay
+from studio.gui.dialogs.new_puzzle import first_puzzle
+from studio.gui.document.document import Document
 from studio.gui.editor.tools import Selection
 from studio.gui.panel.first_steps import FIRST_STEPS
 from studio.gui.window import Window
@@ -83,6 +85,26 @@ def test_it_is_left_and_begun_again_and_steps_are_skipped(window: Window) -> Non
     window.pages.show_welcome()
     turns()
     assert window.guide.at is None
+
+
+def test_it_ends_with_its_board(window: Window) -> None:
+    """A tool that step 5 names is not there for a Slitherlink: that was an error of the program."""
+    window.action("first_steps").trigger()
+    for _ in range(3):
+        assert window.guide.card is not None
+        window.guide.card.skip.click()
+    assert step_of(window) == 3
+    window.open_document(Document(Puzzle(SLITHERLINK, Board.square(4, 5))))
+    place(window, Clue("numbers", Cell((0, 0)), 2))
+    turns()
+    assert window.guide.at is None and window.guide.card is None
+    window.document.undo_stack.setClean()
+    # A board of the same kind is not the one that the tour is about either.
+    window.action("first_steps").trigger()
+    assert step_of(window) == 0
+    window.open_document(Document(first_puzzle(3)))
+    turns()
+    assert window.guide.at is None and window.guide.card is None
 
 
 def test_esc_leaves_it_after_what_is_held_on_the_board(window: Window) -> None:

@@ -111,13 +111,14 @@ class Windows(QObject):
         others = [card for card in cards if not isinstance(card, SettingsDialog)]
         for card in others:
             card.finished.connect(partial(QTimer.singleShot, 0, partial(self._renew, window)))
-        if others or not window.dialogs.idle or window not in self.open:
+        if others or window not in self.open:
             return None
         for card in cards:
             card.reject()
         fresh = self._make()
         self.add(fresh)
         fresh.setGeometry(window.geometry())
+        fresh.dialogs.take_up(window.dialogs)
         document = window.document
         document.say_again()
         if window.current.begun:

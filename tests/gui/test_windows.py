@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -13,8 +14,11 @@ from studio import assets, formats
 from studio.board import Board, Cell
 from studio.board.free import graph_board
 from studio.families import GRAPH_PATH, SLITHERLINK
+from studio.gui.dialogs.collection import CollectionDialog
+from studio.gui.dialogs.generate_many import BatchDialog, made_words
 from studio.gui.dialogs.navigation import cell_named, go_to_sheet
 from studio.gui.dialogs.settings_dialog import SettingsDialog
+from studio.gui.document.batch_journal import UnsavedBatch
 from studio.gui.document.document import Document
 from studio.gui.services.settings import Settings
 from studio.gui.style import texts
@@ -22,6 +26,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.window import Window
 from studio.gui.windows import Windows
 from studio.puzzle import Clue, Puzzle
+from studio.work.batching import Arrived
 from studio.work.places import corner_name
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -197,5 +202,57 @@ def test_another_language_is_spoken_at_once_and_nothing_is_lost(
         assert windows.closed == []
         document.undo_stack.setClean()
         fresh.close()
+    finally:
+        texts.speak("en")
+
+
+def test_generated_puzzles_and_a_folder_go_with_the_window_into_another_language(
+    appearance: Appearance,
+    settings: Settings,
+    qapp: QApplication,
+    qtbot: QtBot,
+    tmp_path: Path,
+    silent: None,
+) -> None:
+    """Once one had looked at a folder, the window kept its language for the rest of the session."""
+    windows = Windows(lambda: Window(appearance, settings), lambda window: None, qapp)
+    first = windows.open_another()
+    first.files.open_example(GARDEN)
+    first.dialogs.collection()
+    (folder,) = first.findChildren(CollectionDialog)
+    collection = folder.collection
+    collection.look(tmp_path)
+    folder.reject()
+    first.dialogs.batches()
+    (card,) = first.findChildren(BatchDialog)
+    batch = card.batch
+    blank = first.document.puzzle
+    made = Arrived(blank, "medium", 2.5)
+    batch.restore(UnsavedBatch(tmp_path, blank, batch.options, 5, (made,), 0.0))
+    batch.go_on(5)
+    card.reject()
+    settings.language = "de"
+    windows.speak(first)
+    try:
+        (fresh,) = windows.open
+        assert fresh is not first and fresh.menu_by_name["File"].title() == "Datei"
+        fresh.findChildren(SettingsDialog)[0].reject()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert batch.busy and batch.made == [made] and collection.doing == "look"
+        fresh.dialogs.batches()
+        (card,) = fresh.findChildren(BatchDialog)
+        assert card.batch is batch
+        card.reject()
+        fresh.dialogs.collection()
+        (folder,) = fresh.findChildren(CollectionDialog)
+        assert folder.collection is collection
+        folder.reject()
+        batch.ended.emit()
+        assert fresh.notices.sentence == made_words(batch)
+        batch.forget()
+        batch.begin(blank, batch.options, 5)
+        fresh.document.undo_stack.setClean()
+        fresh.close()
+        assert not batch.busy and not collection.doing
     finally:
         texts.speak("en")

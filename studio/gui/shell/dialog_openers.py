@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, QUrl, SignalInstance
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QMenuBar
 
@@ -110,10 +110,17 @@ class Dialogs:
         dialog.picked.connect(picked)
         dialog.open()
 
-    @property
-    def idle(self) -> bool:
-        """Is nothing made or looked at that would go with the window?"""
-        return self._batch is None and self._collection is None
+    def take_up(self, others: Dialogs) -> None:
+        """Go on with what another window has, which is about to close: its batch, its folder."""
+        batch, others._batch = others._batch, None
+        collection, others._collection = others._collection, None
+        if batch is not None:
+            for signal, slot in others._heard_of(batch):
+                signal.disconnect(slot)
+            self._keep_batch(batch)
+        if collection is not None:
+            others._services.jobs.closing.disconnect(collection.stop)
+            self._keep_collection(collection)
 
     def properties(self) -> None:
         """Title, author, notes, and the settings of the rule."""
@@ -134,11 +141,14 @@ class Dialogs:
         from studio.gui.dialogs.collection import CollectionDialog
         from studio.gui.dialogs.collection_run import Collection
 
-        services = self._services
         if self._collection is None:
-            self._collection = Collection(services.parent)
-            services.jobs.closing.connect(self._collection.stop)
-        CollectionDialog(services, self._collection, self._shell.open_path).open()
+            self._keep_collection(Collection())
+        CollectionDialog(self._services, self._collection, self._shell.open_path).open()
+
+    def _keep_collection(self, collection: Collection) -> None:
+        collection.setParent(self._services.parent)
+        self._services.jobs.closing.connect(collection.stop)
+        self._collection = collection
 
     def moves(self) -> None:
         """The jumps that a tour may make, as little arrows on a grid."""
@@ -184,18 +194,31 @@ class Dialogs:
         if self._batch is not None:
             return self._batch
         from studio.gui.dialogs.batch_run import Batch
-        from studio.gui.dialogs.generate_many import made_words
         from studio.gui.document.batch_journal import BatchJournal
 
-        services = self._services
-        batch = self._batch = Batch(services.parent)
+        batch = Batch()
         if self.recovery is not None:
             batch.journal = BatchJournal(self.recovery.folder)
-            services.jobs.closing.connect(batch.end_journal)
-        services.jobs.closing.connect(batch.stop)
-        # The card may have been left meanwhile.
-        batch.ended.connect(lambda: services.say(made_words(batch)))
+        return self._keep_batch(batch)
+
+    def _keep_batch(self, batch: Batch) -> Batch:
+        batch.setParent(self._services.parent)
+        for signal, slot in self._heard_of(batch):
+            signal.connect(slot)
+        self._batch = batch
         return batch
+
+    def _heard_of(self, batch: Batch) -> tuple[tuple[SignalInstance, Callable[[], object]], ...]:
+        closing = self._services.jobs.closing
+        told = (batch.ended, self._tell_made)
+        return ((closing, batch.end_journal), (closing, batch.stop), told)
+
+    def _tell_made(self) -> None:
+        from studio.gui.dialogs.generate_many import made_words
+
+        # The card may have been left meanwhile.
+        if self._batch is not None:
+            self._services.say(made_words(self._batch))
 
     def census(self) -> None:
         """All loops of the board, each with its number of puzzles."""

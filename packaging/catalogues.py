@@ -129,9 +129,9 @@ ROWS: Mapping[str, tuple[str, tuple[int, ...]]] = {
 CONSTANT = re.compile(r"\{([A-Z][A-Z_]+)\}")
 
 
-def texts() -> dict[tuple[str, bool], Entry]:
-    """All that the program says, by text and by whether it depends on a number."""
-    found: dict[tuple[str, bool], Entry] = {}
+def texts() -> dict[tuple[str, str, bool], Entry]:
+    """All that the program says, by what tells one text from another."""
+    found: dict[tuple[str, str, bool], Entry] = {}
     for path in sorted((ROOT / "studio").rglob("*.py")):
         parts = path.relative_to(ROOT).with_suffix("").parts
         name = ".".join(parts).removesuffix(".__init__")
@@ -140,11 +140,10 @@ def texts() -> dict[tuple[str, bool], Entry]:
             if entry.source[:1] != "@" and re.search(
                 r"[^\W\d_]{2}", re.sub(r"\{[^}]*\}", "", entry.source)
             ):
-                found.setdefault((entry.source, bool(entry.one)), entry)
-    for text in webpage.texts():
-        found.setdefault((text, False), Entry(text, "", "page"))
-    for entry in _of_families():
-        found.setdefault((entry.source, bool(entry.one)), entry)
+                found.setdefault(entry.key, entry)
+    pages = (Entry(text, "", "page") for text in webpage.texts())
+    for entry in (*pages, *_of_families()):
+        found.setdefault(entry.key, entry)
     return found
 
 
@@ -227,10 +226,12 @@ def _of_call(name: str, room: str, node: ast.Call, scope: Scope) -> Iterator[Ent
             yield Entry(other, first, room)
     elif called in SAYERS:
         places = SAYERS[called]
+        context = _context(node) if called == "tr" else ""
         for argument in (
             [node.args[i] for i in places if i < len(node.args)] if places else node.args
         ):
-            yield from _plain(name, room, argument, scope)
+            for entry in _plain(name, room, argument, scope):
+                yield replace(entry, context=context)
     elif called in DATA:
         wanted = DATA[called]
         told = [argument for i, argument in enumerate(node.args) if str(i) in wanted]
@@ -239,6 +240,14 @@ def _of_call(name: str, room: str, node: ast.Call, scope: Scope) -> Iterator[Ent
             yield from _plain(name, room, argument, scope)
         if called == "ClueKind":
             yield from _nouns(name, room, node, scope)
+
+
+def _context(node: ast.Call) -> str:
+    """What ``tr`` is told of which meaning is meant; it is written down in the call."""
+    match node.args:
+        case [_, ast.Constant(value=str(context))]:
+            return context
+    return ""
 
 
 def _nouns(name: str, room: str, node: ast.Call, scope: Scope) -> Iterator[Entry]:
@@ -273,9 +282,9 @@ def _constant(module: ModuleType, name: str) -> str:
 
 def refreshed(old: Catalogue, said: Iterable[Entry]) -> Catalogue:
     """The catalogue with all that is said, and nothing else; translations are kept."""
-    kept = {(entry.source, bool(entry.one)): entry.forms for entry in old.entries}
+    kept = {entry.key: entry.forms for entry in old.entries}
     entries = sorted(
-        (replace(entry, forms=kept.get((entry.source, bool(entry.one)), ())) for entry in said),
+        (replace(entry, forms=kept.get(entry.key, ())) for entry in said),
         key=lambda entry: entry.room,
     )
     return Catalogue(old.code, tuple(entries))
@@ -300,11 +309,11 @@ def main() -> int:
         if code == "en":
             continue
         made = refreshed(_kept(code), said)
-        open_ = [entry.source for entry in made.entries if not entry.forms]
+        open_ = [entry for entry in made.entries if not entry.forms]
         lacking += len(open_)
         sys.stdout.write(f"{code}: {len(made.entries)} texts, {len(open_)} not translated\n")
         if options.check:
-            sys.stdout.writelines(f"  {source!r}\n" for source in open_)
+            sys.stdout.writelines(f"  {each.source!r} {each.context}\n" for each in open_)
         else:
             catalogue.path_of(code).write_text(catalogue.written(made), encoding="utf-8")
     return 1 if options.check and lacking else 0

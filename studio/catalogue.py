@@ -3,7 +3,8 @@
 They are files of Qt Linguist (``resources/languages/*.ts``), read without Qt, so that the window,
 the command line and what they write all say the same. A text is looked up by itself, as in gettext;
 of texts that depend on a number the one for many is the key, and the forms follow the rule of the
-language. What is not translated is said in English.
+language. What is not translated is said in English. Where English has one word for two things a
+context tells them apart (``msgctxt`` of gettext, ``comment`` in Qt's files).
 """
 
 from __future__ import annotations
@@ -75,13 +76,20 @@ class Entry:
     """A text of the program, with its translation in each form; () where there is none.
 
     ``one`` is the English text for one thing, "" where it does not depend on a number; ``room``
-    is the part of the program that says it first.
+    is the part of the program that says it first, ``context`` what is meant where that is not
+    plain: "verb".
     """
 
     source: str
     one: str = ""
     room: str = ""
     forms: tuple[str, ...] = ()
+    context: str = ""
+
+    @property
+    def key(self) -> tuple[str, str, bool]:
+        """What tells it from all others: text, context, and whether it depends on a number."""
+        return self.source, self.context, bool(self.one)
 
 
 @dataclass(frozen=True)
@@ -90,7 +98,7 @@ class Catalogue:
 
     code: str
     entries: tuple[Entry, ...] = ()
-    texts: dict[str, str] = field(init=False, compare=False, default_factory=dict)
+    texts: dict[tuple[str, str], str] = field(init=False, compare=False, default_factory=dict)
     counted: dict[str, tuple[str, ...]] = field(init=False, compare=False, default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -98,16 +106,16 @@ class Catalogue:
             if entry.one and entry.forms:
                 self.counted[entry.source] = entry.forms
             elif entry.forms:
-                self.texts[entry.source] = entry.forms[0]
+                self.texts[entry.source, entry.context] = entry.forms[0]
 
     @property
     def habits(self) -> Habits:
         """What is peculiar to the language."""
         return LANGUAGES[self.code]
 
-    def text(self, source: str) -> str | None:
+    def text(self, source: str, context: str = "") -> str | None:
         """A text in the language; None where it is not translated."""
-        return self.texts.get(source)
+        return self.texts.get((source, context))
 
     def form(self, many: str, count: int) -> str | None:
         """A text for so many; None where it is not translated."""
@@ -143,7 +151,8 @@ def read(code: str, text: str) -> Catalogue:
                 parts = told.findall("numerusform") or [told]
                 forms = tuple(filter(None, (part.text for part in parts)))
             one = message.findtext("extracomment", "").removeprefix(ONE)
-            entries.append(Entry(message.findtext("source", ""), one, room, forms))
+            meant = message.findtext("comment", "")
+            entries.append(Entry(message.findtext("source", ""), one, room, forms, meant))
     return Catalogue(code, tuple(entries))
 
 
@@ -166,6 +175,8 @@ def written(made: Catalogue) -> str:
             ElementTree.SubElement(rooms[entry.room], "name").text = entry.room
         message = ElementTree.SubElement(rooms[entry.room], "message")
         ElementTree.SubElement(message, "source").text = entry.source
+        if entry.context:
+            ElementTree.SubElement(message, "comment").text = entry.context
         if entry.one:
             message.set("numerus", "yes")
             ElementTree.SubElement(message, "extracomment").text = f"{ONE}{entry.one}"
@@ -192,9 +203,9 @@ class Translation(language.English):
         self.gap, self.printed = self.habits.gap, self.habits.printed
         self.quotes = self.habits.quotes
 
-    def text(self, template: str) -> str:
+    def text(self, template: str, context: str = "") -> str:
         """A template in the language."""
-        return self._catalogue.text(template) or template
+        return self._catalogue.text(template, context) or template
 
     def counted(self, one: str, many: str, count: int) -> str:
         """The form for so many; translations are kept under the template for many."""

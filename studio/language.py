@@ -26,8 +26,11 @@ class Language(Protocol):
     quotes: tuple[str, str]
     """What stands before and behind a name that is quoted."""
 
-    def text(self, template: str) -> str:
-        """The template in this language; the English one where it is not translated."""
+    def text(self, template: str, context: str = "") -> str:
+        """The template in this language; the English one where it is not translated.
+
+        ``context`` says which is meant of several meanings that it has in English: "verb".
+        """
 
     def counted(self, one: str, many: str, count: int) -> str:
         """The template for so many, of those that English has for one and for many."""
@@ -47,7 +50,7 @@ class English:
     gap = " "
     quotes = ("“", "”")
 
-    def text(self, template: str) -> str:
+    def text(self, template: str, context: str = "") -> str:
         """The template itself."""
         return template
 
@@ -101,9 +104,12 @@ def speak(language: Language) -> None:
     _Voice.language = language
 
 
-def text(template: str) -> str:
-    """A template in whatever is spoken; itself where it is not translated."""
-    return _spoken().text(template)
+def text(template: str, context: str = "") -> str:
+    """A template in whatever is spoken; itself where it is not translated.
+
+    ``context`` tells it from the same English words with another meaning; see :class:`Language`.
+    """
+    return _spoken().text(template, context)
 
 
 def number(value: int) -> str:

@@ -48,7 +48,7 @@ class Pseudo(language.English):
     def __init__(self, mark: str = "") -> None:
         self._mark = mark
 
-    def text(self, template: str) -> str:
+    def text(self, template: str, context: str = "") -> str:
         said = pseudo(template)
         return said if said == template else f"{self._mark}{said}"
 

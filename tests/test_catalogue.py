@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
@@ -50,14 +51,14 @@ def german() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def said(tool: ModuleType) -> set[tuple[str, bool]]:
+def said(tool: ModuleType) -> set[tuple[str, str, bool]]:
     """All texts of the program."""
     return set(tool.texts())
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_text_is_in_the_catalogue(said: set[tuple[str, bool]], code: str) -> None:
-    there = {(entry.source, bool(entry.one)) for entry in catalogue.catalogue(code).entries}
+def test_every_text_is_in_the_catalogue(said: set[tuple[str, str, bool]], code: str) -> None:
+    there = {entry.key for entry in catalogue.catalogue(code).entries}
     assert said - there == set(), "`python3 packaging/catalogues.py` writes these down"
 
 
@@ -99,6 +100,23 @@ def test_messages_are_said_in_the_language(german: None) -> None:
         language.said(Message.of("{n:.1f}, {m:.0%}", n=1.5, m=0.5)) == "1,5, 50\N{NO-BREAK SPACE}%"
     )
     assert language.said(Message.of("Nobody says this.")) == "Nobody says this."
+
+
+def test_a_context_tells_two_meanings_of_a_word_apart(tool: ModuleType, german: None) -> None:
+    """The button that opens a puzzle was called like the tool for numbers that are not known."""
+    assert [language.text("Open"), language.text("Open", "verb")] == ["Frei", "Öffnen"]
+    assert [language.text("Start"), language.text("Start", "verb")] == ["Start", "Starten"]
+    assert language.text("Open", "noun") == "Open"
+    source = 'self.tr("Open", "verb"), tr("Open"), tr("Open {}", "verb").format(tr(name, kind))'
+    entries = list(tool._of_module("studio.gui.new", ast.parse(source)))
+    assert [(entry.source, entry.context) for entry in entries] == [
+        ("Open", "verb"),
+        ("Open", ""),
+        ("Open {}", "verb"),
+    ]
+    made = tool.refreshed(Catalogue("de", (Entry("Open", forms=("Frei",)),)), entries)
+    assert [entry.forms for entry in made.entries] == [(), ("Frei",), ()]
+    assert catalogue.read("de", catalogue.written(made)) == made
 
 
 @pytest.mark.parametrize("code", CODES)

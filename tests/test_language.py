@@ -22,7 +22,7 @@ WORDS = {
 class German(language.English):
     """A language with other words, other numbers and three forms of number."""
 
-    def text(self, template: str) -> str:
+    def text(self, template: str, context: str = "") -> str:
         return WORDS.get(template, template)
 
     def counted(self, one: str, many: str, count: int) -> str:

@@ -5404,10 +5404,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>nie die einzige Lösung</translation>
         </message>
         <message>
-            <source>Fill the board</source>
-            <translation>Das Spielfeld füllen</translation>
-        </message>
-        <message>
             <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
             <translation>Gezählt werden Rundwege entlang der Seiten von Feldern: ein Slitherlink öffnen.</translation>
         </message>
@@ -5614,6 +5610,11 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>at most</source>
             <translation>höchstens</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <comment>verb</comment>
+            <translation>Starten</translation>
         </message>
         <message>
             <source>The times appear here while the engines count.</source>
@@ -6770,6 +6771,11 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Writing the web page...</source>
             <translation>Die Webseite wird geschrieben ...</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <comment>verb</comment>
+            <translation>Öffnen</translation>
         </message>
         <message>
             <source>The work goes on; the same command shows it again</source>
@@ -9762,6 +9768,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>extrem</translation>
         </message>
         <message>
+            <source>Fill the board</source>
+            <translation>Das Spielfeld füllen</translation>
+        </message>
+        <message>
             <source>There is no solution.</source>
             <translation>Es gibt keine Lösung.</translation>
         </message>
@@ -9848,6 +9858,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>A corner</source>
             <translation>Eine Ecke</translation>
+        </message>
+        <message>
+            <source>between {} and {}</source>
+            <translation>zwischen {} und {}</translation>
+        </message>
+        <message>
+            <source>a side of a cell</source>
+            <translation>eine Seite eines Felds</translation>
+        </message>
+        <message>
+            <source>a corner</source>
+            <translation>eine Ecke</translation>
         </message>
         <message>
             <source>empty</source>
@@ -12885,12 +12907,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Keine Figur passt auf diese Punkte: mehr davon nehmen.</translation>
         </message>
         <message>
-            <source>The board does not have this symmetry: {name}.</source>
-            <translation>Das Spielfeld hat diese Symmetrie nicht: {name}.</translation>
+            <source>The board does not have this symmetry: {symmetry:small}.</source>
+            <translation>Das Spielfeld hat diese Symmetrie nicht: {symmetry:small}.</translation>
         </message>
         <message>
-            <source>Drawings have no symmetry of this kind: {name}.</source>
-            <translation>Zeichnungen haben keine solche Symmetrie: {name}.</translation>
+            <source>Drawings have no symmetry of this kind: {symmetry:small}.</source>
+            <translation>Zeichnungen haben keine solche Symmetrie: {symmetry:small}.</translation>
         </message>
         <message>
             <source>Only repetitions came up after puzzle {number:,}.</source>

@@ -5404,10 +5404,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>jamais la seule solution</translation>
         </message>
         <message>
-            <source>Fill the board</source>
-            <translation>Remplir le plateau</translation>
-        </message>
-        <message>
             <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
             <translation>Un recensement compte les boucles le long des côtés : ouvrez un Slitherlink.</translation>
         </message>
@@ -5614,6 +5610,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>at most</source>
             <translation>au plus</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <comment>verb</comment>
+            <translation>Lancer</translation>
         </message>
         <message>
             <source>The times appear here while the engines count.</source>
@@ -6770,6 +6771,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Writing the web page...</source>
             <translation>Écriture de la page web ...</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <comment>verb</comment>
+            <translation>Ouvrir</translation>
         </message>
         <message>
             <source>The work goes on; the same command shows it again</source>
@@ -9762,6 +9768,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>extrême</translation>
         </message>
         <message>
+            <source>Fill the board</source>
+            <translation>Remplir le plateau</translation>
+        </message>
+        <message>
             <source>There is no solution.</source>
             <translation>Il n’y a pas de solution.</translation>
         </message>
@@ -9848,6 +9858,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>A corner</source>
             <translation>Un sommet</translation>
+        </message>
+        <message>
+            <source>between {} and {}</source>
+            <translation>entre {} et {}</translation>
+        </message>
+        <message>
+            <source>a side of a cell</source>
+            <translation>un côté d’une case</translation>
+        </message>
+        <message>
+            <source>a corner</source>
+            <translation>un sommet</translation>
         </message>
         <message>
             <source>empty</source>
@@ -12885,12 +12907,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aucune figure ne va sur ces points : prenez-en plus.</translation>
         </message>
         <message>
-            <source>The board does not have this symmetry: {name}.</source>
-            <translation>Le plateau n’a pas cette symétrie : {name}.</translation>
+            <source>The board does not have this symmetry: {symmetry:small}.</source>
+            <translation>Le plateau n’a pas cette symétrie : {symmetry:small}.</translation>
         </message>
         <message>
-            <source>Drawings have no symmetry of this kind: {name}.</source>
-            <translation>Les dessins n’ont pas de symétrie de ce genre : {name}.</translation>
+            <source>Drawings have no symmetry of this kind: {symmetry:small}.</source>
+            <translation>Les dessins n’ont pas de symétrie de ce genre : {symmetry:small}.</translation>
         </message>
         <message>
             <source>Only repetitions came up after puzzle {number:,}.</source>

@@ -5367,10 +5367,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>唯一の解になることはない</translation>
         </message>
         <message>
-            <source>Fill the board</source>
-            <translation>盤面をヒントで埋める</translation>
-        </message>
-        <message>
             <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
             <translation>全数調査はマスの辺に沿うループを数えます。スリザーリンクを開いてください。</translation>
         </message>
@@ -5573,6 +5569,11 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>at most</source>
             <translation>最大</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <comment>verb</comment>
+            <translation>開始</translation>
         </message>
         <message>
             <source>The times appear here while the engines count.</source>
@@ -6722,6 +6723,11 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Writing the web page...</source>
             <translation>ウェブページを書き出しています...</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <comment>verb</comment>
+            <translation>開く</translation>
         </message>
         <message>
             <source>The work goes on; the same command shows it again</source>
@@ -9704,6 +9710,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>極めて難しい</translation>
         </message>
         <message>
+            <source>Fill the board</source>
+            <translation>盤面をヒントで埋める</translation>
+        </message>
+        <message>
             <source>There is no solution.</source>
             <translation>解がありません。</translation>
         </message>
@@ -9788,6 +9798,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>A corner</source>
+            <translation>頂点</translation>
+        </message>
+        <message>
+            <source>between {} and {}</source>
+            <translation>{} と {} の間</translation>
+        </message>
+        <message>
+            <source>a side of a cell</source>
+            <translation>マスの辺</translation>
+        </message>
+        <message>
+            <source>a corner</source>
             <translation>頂点</translation>
         </message>
         <message>
@@ -12813,12 +12835,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>これらの点に合う図形がありません。点を増やしてください。</translation>
         </message>
         <message>
-            <source>The board does not have this symmetry: {name}.</source>
-            <translation>盤面にこの対称性はありません: {name}。</translation>
+            <source>The board does not have this symmetry: {symmetry:small}.</source>
+            <translation>盤面にこの対称性はありません: {symmetry:small}。</translation>
         </message>
         <message>
-            <source>Drawings have no symmetry of this kind: {name}.</source>
-            <translation>図にこの種類の対称性はありません: {name}。</translation>
+            <source>Drawings have no symmetry of this kind: {symmetry:small}.</source>
+            <translation>図にこの種類の対称性はありません: {symmetry:small}。</translation>
         </message>
         <message>
             <source>Only repetitions came up after puzzle {number:,}.</source>

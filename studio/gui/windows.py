@@ -52,7 +52,7 @@ def remembered(document: Document, digest: str, *, clean: bool) -> Closed | None
     first = steps[0].before if steps else document.puzzle
     if not steps and document.path is None and not first.clues:
         return None
-    history = (("", first), *((step.text(), step.after) for step in steps))
+    history = (("", first), *((step.name, step.after) for step in steps))
     return Closed(history, stack.index(), document.path, digest, clean)
 
 

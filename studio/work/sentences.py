@@ -252,8 +252,8 @@ REASONS: dict[Code, str | Plural] = {
     ),
     Ungenerated.LANDS_TWICE: "The walk that is drawn lands on a cell twice.",
     Ungenerated.NO_FIGURE: "No figure fits on these points: take more of them.",
-    Ungenerated.SYMMETRY: "The board does not have this symmetry: {name}.",
-    Ungenerated.SYMMETRY_OF_DRAWINGS: "Drawings have no symmetry of this kind: {name}.",
+    Ungenerated.SYMMETRY: "The board does not have this symmetry: {symmetry:small}.",
+    Ungenerated.SYMMETRY_OF_DRAWINGS: "Drawings have no symmetry of this kind: {symmetry:small}.",
     Ungenerated.REPETITIONS: "Only repetitions came up after puzzle {number:,}.",
     Ungenerated.NONE_SO_HARD: Plural(
         "tries",
@@ -505,12 +505,16 @@ write them, so that a translation may write them otherwise."""
 UNHARMED = "The puzzle is unharmed; the next change checks it again."
 
 
+WORDS = ("rule", "symmetry")
+"""The values of reasons that are translated for themselves."""
+
+
 def message_of(reason: Reason) -> Message:
     """A reason as a message: its code is looked up."""
     form = REASONS[reason.code]
-    # A family stands there by its English name.
+    # Families and symmetries stand there by their English names.
     values = tuple(
-        (name, word(value) if name == "rule" and isinstance(value, str) else value)
+        (name, word(value) if name in WORDS and isinstance(value, str) else value)
         for name, value in reason.values
     )
     if isinstance(form, Plural):

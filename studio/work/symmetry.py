@@ -34,13 +34,13 @@ def symmetries(board: Board, key: str) -> tuple[Motion, ...] | Reason:
     if key == "none":
         return (identity(board.lattice),)
     if not board.has_faces:
-        return Reason.of(Ungenerated.SYMMETRY_OF_DRAWINGS, name=SYMMETRIES[key].lower())
+        return Reason.of(Ungenerated.SYMMETRY_OF_DRAWINGS, symmetry=SYMMETRIES[key])
     if key in _OF_MIRRORS and not board.lattice.has_mirror:
-        return Reason.of(Ungenerated.SYMMETRY, name=SYMMETRIES[key].lower())
+        return Reason.of(Ungenerated.SYMMETRY, symmetry=SYMMETRIES[key])
     parts = _parts(board.lattice, key)
     found = tuple(s for s in symmetries_of_board(board) if parts is None or s.part in parts)
     if parts is not None and len(found) < len(parts):
-        return Reason.of(Ungenerated.SYMMETRY, name=SYMMETRIES[key].lower())
+        return Reason.of(Ungenerated.SYMMETRY, symmetry=SYMMETRIES[key])
     return found
 
 

@@ -42,10 +42,10 @@ class Asked(Translation):
         self._known = catalogue.catalogue(code)
         self._missed: set[str] = set()
 
-    def text(self, template: str) -> str:
-        if self._known.text(template) is None:
+    def text(self, template: str, context: str = "") -> str:
+        if self._known.text(template, context) is None:
             self._missed.add(template)
-        return super().text(template)
+        return super().text(template, context)
 
     def counted(self, one: str, many: str, count: int) -> str:
         if self._known.form(many, count) is None:

@@ -206,6 +206,27 @@ def test_another_language_is_spoken_at_once_and_nothing_is_lost(
         texts.speak("en")
 
 
+def test_a_document_that_comes_back_names_its_steps_in_the_language_of_now(
+    windows: Windows, whole_window: Window
+) -> None:
+    """They stayed in the language that they were made in."""
+    whole_window.files.open_example(GARDEN)
+    edit(whole_window, 3)
+    whole_window.action("turn").trigger()
+    stack = whole_window.document.undo_stack
+    assert [stack.text(0), stack.text(1)] == ["Change 1 to 3", "Turn or mirror the board"]
+    stack.setClean()
+    whole_window.open_document(Document(Puzzle(SLITHERLINK, Board.square(2, 2))))
+    texts.speak("de")
+    try:
+        whole_window.action("reopen").trigger()
+        stack = windows.open[1].document.undo_stack
+        named = [stack.text(0), stack.text(1)]
+        assert named == ["1 ändern in 3", "Das Spielfeld drehen oder spiegeln"]
+    finally:
+        texts.speak("en")
+
+
 def test_generated_puzzles_and_a_folder_go_with_the_window_into_another_language(
     appearance: Appearance,
     settings: Settings,

@@ -12,7 +12,7 @@ from studio.gui.dialogs.census_loops import LoopPictures
 from studio.gui.document.document import Document
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.sentences import counted
+from studio.gui.style.sentences import FILL_BOARD, counted
 from studio.gui.style.texts import tr
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
@@ -277,7 +277,7 @@ class CensusDialog(CardDialog):
             document = Document(puzzle)
             leave()
             documents.show(document)
-            document.apply(numbered, tr("Fill the board"))
+            document.apply(numbered, FILL_BOARD)
 
         documents.once_left(show)
 

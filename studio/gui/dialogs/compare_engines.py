@@ -137,7 +137,7 @@ class CompareDialog(CardDialog):
     def _make_start(self) -> QWidget:
         holder = QWidget()
         line = row(holder, (0, 0, self.appearance.px(12), 0), self.appearance.px(8))
-        self.start_button = Button(self.appearance, self.tr("Start"), Kind.PRIMARY)
+        self.start_button = Button(self.appearance, self.tr("Start", "verb"), Kind.PRIMARY)
         self.start_button.hold_room(self.tr("Stop"))
         self.start_button.clicked.connect(self._start_or_stop)
         self.default_button = self.start_button
@@ -286,7 +286,7 @@ class CompareDialog(CardDialog):
 
     def _show(self, news: object = None) -> None:
         busy = self._job_runner.busy
-        self.start_button.setText(self.tr("Stop") if busy else self.tr("Start"))
+        self.start_button.setText(self.tr("Stop") if busy else self.tr("Start", "verb"))
         self.start_button.setEnabled(busy or any(box.isChecked() for box in self.boxes.values()))
         self.start_button.updateGeometry()
         ran = [one for one in self.rows if one.seconds]

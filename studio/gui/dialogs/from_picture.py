@@ -20,8 +20,8 @@ from studio.gui.dialogs.picture_run import PictureMaking
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
 from studio.gui.style.painter import colours, paint_picture
-from studio.gui.style.sentences import counted
-from studio.gui.style.texts import tr
+from studio.gui.style.sentences import FILL_BOARD, counted
+from studio.gui.style.texts import later, tr
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
@@ -223,11 +223,11 @@ class PictureDialog(CardDialog):
             leave()
             services.documents.show(document)
             if filled is not None:
-                document.apply(replace(filled, title=self._title), tr("Fill the board"))
+                document.apply(replace(filled, title=self._title), FILL_BOARD)
             elif shaped.loop:
                 # Without clues the loop is all there is of the picture.
                 closed = (*shaped.loop, shaped.loop[0])
-                document.apply(blank.keeping((closed,)), tr("Draw a line by hand"))
+                document.apply(blank.keeping((closed,)), later("Draw a line by hand"))
 
         services.documents.once_left(show)
 

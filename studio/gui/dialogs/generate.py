@@ -20,7 +20,7 @@ from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.dialogs.generation_words import made_words
 from studio.gui.dialogs.minimality_report import show_clue_sets
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import later, tr
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
@@ -190,11 +190,8 @@ class GenerateDialog(CardDialog):
     def accept(self) -> None:
         """Put the clues on the board; one undo step."""
         filled = self.filling.filled
-        texts = {
-            "clues": self.tr("Complete the clues"),
-            "repair": self.tr("Repair the clues"),
-        }
-        text = texts.get(self.form.start(), self.tr("Generate clues"))
+        names = {"clues": later("Complete the clues"), "repair": later("Repair the clues")}
+        name = names.get(self.form.start(), later("Generate clues"))
         self.filling.stop()
         super().accept()
         if filled is not None:
@@ -205,7 +202,7 @@ class GenerateDialog(CardDialog):
                 options=filled.options,
                 solution=None,
             )
-            self._services.document.apply(after.keeping(after.drawn), text)
+            self._services.document.apply(after.keeping(after.drawn), name)
 
     # -- what is known -------------------------------------------------------------------------
 

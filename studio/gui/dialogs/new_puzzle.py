@@ -18,7 +18,7 @@ from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.dialogs.generation_words import made_words
 from studio.gui.document.document import Document
-from studio.gui.style.sentences import size_words
+from studio.gui.style.sentences import FILL_BOARD, size_words
 from studio.gui.style.texts import tr
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.widgets.new_puzzle_choices import (
@@ -190,7 +190,7 @@ class NewPuzzle(QObject):
             self._services.documents.show(document)
             if filled is not None:
                 # A change of the blank board: it can be undone, and counts as unsaved work.
-                document.apply(filled, tr("Fill the board"))
+                document.apply(filled, FILL_BOARD)
             if choice.outline == DRAW:
                 drawn = is_drawn(self._variants[choice.kind][1])
                 self._services.editor.set_tool("draw" if drawn else "cells")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from studio import language
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import later, tr
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.move_grid import MoveEditor
 from studio.gui.widgets.parts import Label
@@ -139,8 +139,8 @@ class PropertiesDialog(Sheet):
         after = self.changed_puzzle()
         rules = after.options != self._puzzle.options
         self.accept()
-        words = tr("Change the rules") if rules else tr("Change the title")
-        self._services.document.apply(after, words)
+        name = later("Change the rules") if rules else later("Change the title")
+        self._services.document.apply(after, name)
 
 
 def _number(text: str) -> int | str | None:

@@ -33,7 +33,7 @@ class SheetDialog(CardDialog):
         self.bar = Bar(self.appearance, progress, width=0)
         self.facts = Label(self.appearance, "", "body", 500, "text", wrap=True)
         self.chosen = ElidedLabel(self.appearance, "", "body", 400, "text2")
-        self.open_button = Button(self.appearance, tr("Open"))
+        self.open_button = Button(self.appearance, tr("Open", "verb"))
         self.sheet.chosen.connect(lambda _: self._show_chosen())
         self.sheet.opened.connect(self.open_puzzle)
         self.open_button.clicked.connect(lambda: self.open_puzzle(self.sheet.number()))

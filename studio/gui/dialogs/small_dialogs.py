@@ -52,7 +52,7 @@ def text_dialog(services: CardServices, open_text: Callable[[str], object]) -> S
 
     field.entered = use
     sheet.add_button(tr("Cancel"), sheet.reject)
-    sheet.add_button(tr("Open"), use, primary=True)
+    sheet.add_button(tr("Open", "verb"), use, primary=True)
     sheet.begin_in(field)
     return sheet
 

@@ -17,7 +17,7 @@ from studio.gui.dialogs.tour_comparison import ComparisonDialog
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
-from studio.gui.style.sentences import counted
+from studio.gui.style.sentences import FILL_BOARD, counted
 from studio.gui.style.texts import for_many, tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
@@ -312,7 +312,7 @@ class TourDialog(CardDialog):
             document = Document(puzzle)
             leave()
             documents.show(document)
-            document.apply(numbered, tr("Fill the board"))
+            document.apply(numbered, FILL_BOARD)
 
         documents.once_left(show)
 

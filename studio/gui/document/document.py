@@ -11,6 +11,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from shiboken6 import isValid
 
 from studio.gui.style.sentences import edit_text
+from studio.gui.style.texts import tr
 from studio.puzzle import Fault, Puzzle
 from studio.puzzle.message import named
 
@@ -21,20 +22,25 @@ STROKE_COMMAND = 1
 
 
 class SetPuzzle(QUndoCommand):
-    """The only command: replace one puzzle by another. Steps of one stroke become one step."""
+    """The only command: replace one puzzle by another. Steps of one stroke become one step.
+
+    ``name`` is an English text, which is looked up for whoever reads it; without it the step
+    describes itself.
+    """
 
     def __init__(
         self,
         show: Callable[[Puzzle], None],
         before: Puzzle,
         after: Puzzle,
-        text: str = "",
+        name: str = "",
         stroke: int | None = None,
     ) -> None:
-        super().__init__(text or edit_text(before, after))
-        self._named = bool(text)
+        super().__init__()
         self._show = show
+        self.name = name
         self.before, self.after, self.stroke = before, after, stroke
+        self.say_again()
 
     def undo(self) -> None:
         self._show(self.before)
@@ -43,9 +49,8 @@ class SetPuzzle(QUndoCommand):
         self._show(self.after)
 
     def say_again(self) -> None:
-        """Describe itself in the language that is spoken now, unless it was given a name."""
-        if not self._named:
-            self.setText(edit_text(self.before, self.after))
+        """Say what it is in the language that is spoken now."""
+        self.setText(tr(self.name) if self.name else edit_text(self.before, self.after))
 
     def id(self) -> int:
         return -1 if self.stroke is None else STROKE_COMMAND
@@ -56,7 +61,7 @@ class SetPuzzle(QUndoCommand):
         self.after = other.after
         if self.after == self.before:
             self.setObsolete(True)
-        self.setText(edit_text(self.before, self.after))
+        self.say_again()
         return True
 
 
@@ -105,13 +110,14 @@ class Document(QObject):
     def restored(
         cls, history: Sequence[tuple[str, Puzzle]], at: int, path: Path | None = None
     ) -> Document:
-        """An unsaved document with a history: names of steps with the puzzles after them.
+        """An unsaved document with a history: names of steps, "" for those that have none, with the
+        puzzles after them.
 
         It stands at ``history[at]``.
         """
         document = cls(history[0][1], path, clean=False)
-        for (_, before), (text, after) in pairwise(history):
-            document._stack.push(SetPuzzle(document._show, before, after, text))
+        for (_, before), (name, after) in pairwise(history):
+            document._stack.push(SetPuzzle(document._show, before, after, name))
         document._stack.setIndex(at)
         return document
 
@@ -152,16 +158,16 @@ class Document(QObject):
         """Is the puzzle as it was saved or opened?"""
         return self._stack.isClean()
 
-    def apply(self, after: Puzzle, text: str = "", stroke: int | None = None) -> Fault | None:
+    def apply(self, after: Puzzle, name: str = "", stroke: int | None = None) -> Fault | None:
         """Make ``after`` the puzzle, as one undo step or as a part of ``stroke``.
 
-        ``text`` names the step; without it the step describes itself. The fault says why the
-        document cannot be edited.
+        ``name`` is the English name of the step (``texts.later``); without it the step describes
+        itself. The fault says why the document cannot be edited.
         """
         if self._read_only:
             return Fault("read-only", named(self._read_only))
         if after != self._puzzle:
-            self._stack.push(SetPuzzle(self._show, self._puzzle, after, text, stroke))
+            self._stack.push(SetPuzzle(self._show, self._puzzle, after, name, stroke))
         return None
 
     def new_stroke(self) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from studio.board import Board
 from studio.board.free import graph_board, lines_of
 from studio.gui.document.document import Document
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import later, tr
 
 
 def directed(board: Board) -> Board:
@@ -32,8 +32,8 @@ def turn_one_way(document: Document, say: Callable[[str], None]) -> None:
         say(tr("Only the lines of a graph can lead one way: open a line through a graph."))
         return
     if lines_of(board).directed:
-        document.apply(puzzle.redrawn(undirected(board)), tr("Let lines lead both ways"))
+        document.apply(puzzle.redrawn(undirected(board)), later("Let lines lead both ways"))
         say(tr("All lines lead both ways again."))
         return
-    document.apply(puzzle.redrawn(directed(board)), tr("Let lines lead one way"))
+    document.apply(puzzle.redrawn(directed(board)), later("Let lines lead one way"))
     say(tr("Drag along a line to let it lead that way only, and back for both ways."))

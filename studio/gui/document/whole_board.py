@@ -11,7 +11,7 @@ from studio.gui.document.document import Document
 from studio.gui.document.one_way import turn_one_way
 from studio.gui.services.notices import Notices
 from studio.gui.style.sentences import counted
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import later, tr
 from studio.puzzle import Fault, Puzzle
 from studio.puzzle.resize import Side, cropped, grown, shrunk
 from studio.puzzle.transform import transformed
@@ -57,17 +57,17 @@ class WholeBoard:
             self._notices.say(tr("This tiling is not its own mirror image."))
 
     def _transform(self, symmetry: Motion) -> None:
-        document, text = self._document(), tr("Turn or mirror the board")
-        document.apply(transformed(document.puzzle, symmetry), text)
+        document, name = self._document(), later("Turn or mirror the board")
+        document.apply(transformed(document.puzzle, symmetry), name)
         self._fit()
 
     def grow(self, side: Side) -> None:
         """One row, column or ring more at a side; clues stay where they are."""
-        self._resize(grown(self._document().puzzle, side), tr("Enlarge the board"))
+        self._resize(grown(self._document().puzzle, side), later("Enlarge the board"))
 
     def shrink(self, side: Side) -> None:
         """One row, column or ring less at a side."""
-        self._resize(shrunk(self._document().puzzle, side), tr("Shrink the board"))
+        self._resize(shrunk(self._document().puzzle, side), later("Shrink the board"))
 
     def crop(self) -> None:
         """Leave the selected cells alone."""
@@ -75,15 +75,15 @@ class WholeBoard:
         if len(cells) < 2 or not puzzle.board.has_faces:
             self._notices.say(tr("Select the cells that are to stay: drag with the Select tool."))
             return
-        self._resize(cropped(puzzle, cells), tr("Crop the board"))
+        self._resize(cropped(puzzle, cells), later("Crop the board"))
 
-    def _resize(self, result: Puzzle | Fault, text: str) -> None:
+    def _resize(self, result: Puzzle | Fault, name: str) -> None:
         if isinstance(result, Fault):
             self._notices.say(language.said(result.message))
             return
         document = self._document()
         lost = document.puzzle.clues.count() - result.clues.count()
-        document.apply(result, text)
+        document.apply(result, name)
         self._fit()
         if lost > 0:
             self._notices.say(tr("{} went with the cells.").format(counted(lost, "clue", "clues")))

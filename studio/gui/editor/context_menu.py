@@ -17,7 +17,7 @@ from studio.gui.editor.editor import Editor
 from studio.gui.editor.tools import Decision, Selection
 from studio.gui.editor.tools.erase import clue_spot
 from studio.gui.editor.tools.typing import Entry
-from studio.gui.style.sentences import place_words
+from studio.gui.style.sentences import place_within
 from studio.gui.style.texts import tr
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.records import dataclass
@@ -83,7 +83,7 @@ def _with_clue(puzzle: Puzzle, spot: Spot) -> Iterator[Item]:
     for clue in puzzle.clues_on(spot):
         kind = puzzle.kind(clue.kind)
         name = language.said(kind.told(clue.value))
-        yield Item(f"{name[:1].upper()}{name[1:]}, {place_words(puzzle.board, spot).lower()}")
+        yield Item(f"{name[:1].upper()}{name[1:]}, {place_within(puzzle.board, spot)}")
         if kind.typed and isinstance(spot, Cell):
             yield Item(tr("Type another"), Decision(entry=Entry(kind, spot.at, "")))
         yield from _values(puzzle, kind, spot, tr("Change to"))

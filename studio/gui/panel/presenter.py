@@ -15,7 +15,7 @@ from studio.gui.panel.assignment import assignment_line
 from studio.gui.panel.layer_rows import layer_rows
 from studio.gui.panel.live_check import Knowledge, worth_checking
 from studio.gui.panel.replay import drawn_so_far, replayed
-from studio.gui.style.sentences import counted, grade_words, place_words, size_words
+from studio.gui.style.sentences import counted, grade_words, place_within, size_words
 from studio.gui.style.texts import tr
 from studio.gui.widgets import panel_state as panel
 from studio.language import number as grouped
@@ -347,13 +347,12 @@ class Presenter:
         kind = self.puzzle.kind(clue.kind)
         if kind.distinct and clue.value is not None:
             return grouped(clue.value)
-        where = place_words(self.puzzle.board, clue.spot).lower()
+        where = place_within(self.puzzle.board, clue.spot)
         return f"{language.said(kind.called(clue.value))}, {where}"
 
     def proposal(self, clue: Clue) -> str:
         """A clue that would help: "27 in row 8, cell 2", "diamond between ..."."""
-        where = place_words(self.puzzle.board, clue.spot)
-        where = where[:1].lower() + where[1:]
+        where = place_within(self.puzzle.board, clue.spot)
         kind = self.puzzle.kind(clue.kind)
         if clue.value is None or kind.entry == "arrow":
             return f"{language.said(kind.told(clue.value))} {where}"

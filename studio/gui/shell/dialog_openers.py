@@ -141,14 +141,14 @@ class Dialogs:
         from studio.gui.dialogs.collection import CollectionDialog
         from studio.gui.dialogs.collection_run import Collection
 
-        if self._collection is None:
-            self._keep_collection(Collection())
-        CollectionDialog(self._services, self._collection, self._shell.open_path).open()
+        collection = self._collection or self._keep_collection(Collection())
+        CollectionDialog(self._services, collection, self._shell.open_path).open()
 
-    def _keep_collection(self, collection: Collection) -> None:
+    def _keep_collection(self, collection: Collection) -> Collection:
         collection.setParent(self._services.parent)
         self._services.jobs.closing.connect(collection.stop)
         self._collection = collection
+        return collection
 
     def moves(self) -> None:
         """The jumps that a tour may make, as little arrows on a grid."""

@@ -25,7 +25,8 @@ class GuidedTour(QObject):
     """One walk through :data:`FIRST_STEPS`, over a part of the window; it can be left any time.
 
     ``state`` is asked whenever the window shows something new; ``documents`` opens the empty board
-    that the tour is about, and with any other document the tour is over. ``key_of`` says the key of a command or tool, or its name in quotes.
+    that the tour is about; with any other document the tour is over. ``key_of`` says the key of a
+    command or tool, or its name in quotes.
     """
 
     def __init__(

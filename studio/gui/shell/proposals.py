@@ -10,7 +10,7 @@ from studio.gui.panel.live_check import LiveCheck
 from studio.gui.panel.presenter import Presenter
 from studio.gui.services.notices import Notices
 from studio.gui.services.refresh import Refresh
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import later, tr
 from studio.gui.widgets.panel import Panel
 from studio.puzzle import Clue, Puzzle
 
@@ -47,8 +47,8 @@ class Proposals:
     def _puzzle(self) -> Puzzle:
         return self._editor.document.puzzle
 
-    def _apply(self, after: Puzzle, text: str = "") -> None:
-        self._editor.document.apply(after, text)
+    def _apply(self, after: Puzzle, name: str = "") -> None:
+        self._editor.document.apply(after, name)
 
     def remove_redundant(self) -> None:
         """Remove as many redundant clues as can go together."""
@@ -106,5 +106,5 @@ class Proposals:
         mended = self._live.knowledge.mended
         if mended is not None:
             more = mended.added if way == 0 else mended.twice or ()
-            text = tr("Add lines") if way == 0 else tr("Draw lines twice")
-            self._apply(strokes.with_lines(self._puzzle, more), text)
+            name = later("Add lines") if way == 0 else later("Draw lines twice")
+            self._apply(strokes.with_lines(self._puzzle, more), name)

@@ -152,9 +152,10 @@ class Recovery(QObject):
     def _state(self) -> State:
         document, stack = self._document, self._document.undo_stack
         at, count = stack.index(), stack.count()
-        text = stack.text(at - 1) if at else ""
+        command = stack.command(at - 1) if at else None
+        name = command.name if isinstance(command, SetPuzzle) else ""
         gone = self._dropped
-        return State(at + gone, count + gone, document.puzzle, text, time.time())
+        return State(at + gone, count + gone, document.puzzle, name, time.time())
 
     @Slot(str)
     def _tell(self, reason: str) -> None:
@@ -228,7 +229,7 @@ def _history(document: Document) -> list[State]:
         assert isinstance(command, SetPuzzle)
         if not states:
             states.append(State(0, count, command.before, "", now))
-        states.append(State(at + 1, count, command.after, command.text(), now))
+        states.append(State(at + 1, count, command.after, command.name, now))
     return states or [State(0, 0, document.puzzle, "", now)]
 
 

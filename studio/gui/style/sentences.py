@@ -12,8 +12,8 @@ from studio.gui.style.texts import later, tr
 from studio.language import decimal
 from studio.language import number as grouped
 from studio.puzzle import Clue, ClueKind, Puzzle
+from studio.puzzle.places import corner_name, place_of_cell
 from studio.work.findings import Judged
-from studio.work.places import corner_name
 
 GRADES = {
     "easy": later("easy"),
@@ -23,6 +23,9 @@ GRADES = {
     "extreme": later("extreme"),
 }
 """The words of ``studio.work.grade``."""
+
+FILL_BOARD = later("Fill the board")
+"""The name of a step that puts a whole puzzle in the place of an empty board."""
 
 
 def no_line(judged: Judged | None) -> str:
@@ -178,8 +181,19 @@ def place_words(board: Board, spot: Spot) -> str:
 
 
 def place_within(board: Board, spot: Spot) -> str:
-    """Where a spot is, within a sentence: "row 5, cell 6"."""
-    return _lower(place_words(board, spot))
+    """Where a spot is, within a sentence: "row 5, cell 6".
+
+    Not the same in small letters: those of nouns and of corners' names stay.
+    """
+    match spot:
+        case Cell(at):
+            return language.said(place_of_cell(board, at))
+        case Edge(a, b, on) if on == SpotKind.EDGE.value:
+            return tr("between {} and {}").format(*(place_within(board, Cell(at)) for at in (a, b)))
+        case Edge():
+            return tr("a side of a cell")
+        case Corner():
+            return tr("a corner")
 
 
 def cell_words(puzzle: Puzzle, at: At) -> str:
@@ -215,7 +229,3 @@ def _arrow_words(puzzle: Puzzle, kind: ClueKind, at: At, other: At) -> str:
     away = puzzle.clues.of(kind.key)[Edge.of(at, other)] == (1 if at <= other else -1)
     where = place_within(puzzle.board, Cell(other))
     return (tr("arrow to {}") if away else tr("arrow from {}")).format(where)
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]

@@ -8,9 +8,13 @@ from studio import catalogue, language
 from studio.drawing import memory
 
 
-def tr(text: str) -> str:
-    """A text in the user's language. Fill in with ``.format`` afterwards, never before."""
-    return language.text(text)
+def tr(text: str, context: str = "") -> str:
+    """A text in the user's language. Fill in with ``.format`` afterwards, never before.
+
+    ``context`` is for translators where English has one word for two things: "Open" is a "verb" on
+    a button, and an adjective for a number that is not known. Widgets' own ``tr`` takes it, too.
+    """
+    return language.text(text, context)
 
 
 def later(text: str) -> str:
@@ -45,7 +49,7 @@ class Translator(QTranslator):
         if context.startswith("Q"):
             # Of Qt itself, which brings translations of its own.
             return None
-        said = language.text(text)
+        said = language.text(text, disambiguation or "")
         return said if said != text else None
 
     def isEmpty(self) -> bool:

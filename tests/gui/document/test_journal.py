@@ -360,10 +360,10 @@ def edit(window: Window, value: int) -> None:
 
 
 def stack_of(document: Document) -> list[tuple[str, Puzzle]]:
-    """All puzzles of a history with the names of the steps."""
+    """All puzzles of a history with the names of the steps that have some."""
     commands = [document.undo_stack.command(i) for i in range(document.undo_stack.count())]
     assert commands
-    return [("", commands[0].before), *((c.text(), c.after) for c in commands)]
+    return [("", commands[0].before), *((c.name, c.after) for c in commands)]
 
 
 def killed(kept: Recovery) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from studio.board import Board, Cell, Edge
+from studio.board.free import graph_board
 from studio.engines.events import Verdict
 from studio.families import NUMBER_PATH
+from studio.gui.editor.context_menu import menu_at
 from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.presenter import Presenter
 from studio.gui.style import texts
@@ -18,12 +20,14 @@ from studio.gui.style.sentences import (
     grade_words,
     no_line,
     no_other_line,
+    place_within,
 )
 from studio.puzzle import Clue, Puzzle
 from studio.work.findings import Judged
 from studio.work.grade import WORDS
 
 BORDER = Edge.of((0, 0), (0, 1))
+BORDER_ENDS = ((0, 0), (0, 1))
 BLANK = Puzzle(NUMBER_PATH, Board.square(2, 2))
 
 
@@ -87,6 +91,41 @@ def test_a_grade_is_a_word_with_its_number_where_it_is_known() -> None:
     assert grade_words("very hard", 7.26) == "very hard (7.3)"
     assert grade_word("easy") == "easy"
     assert grade_words("", 0.0) == grade_word("") == ""
+
+
+@pytest.mark.parametrize(
+    ("code", "in_cell", "on_border", "corner"),
+    [
+        ("en", "row 1, column 2", "between row 1, column 1 and row 1, column 2", "corner B"),
+        ("de", "Zeile 1, Spalte 2", "zwischen Zeile 1, Spalte 1 und Zeile 1, Spalte 2", "Ecke B"),
+        (
+            "fr",
+            "rangée 1, colonne 2",
+            "entre rangée 1, colonne 1 et rangée 1, colonne 2",
+            "sommet B",
+        ),
+    ],
+)
+def test_a_place_within_a_sentence_keeps_the_capitals_of_its_language(
+    code: str, in_cell: str, on_border: str, corner: str
+) -> None:
+    """German nouns and the names of corners have them wherever they stand."""
+    cell = Cell((0, 1))
+    drawing = graph_board(((0, 0), (1, 1)), ((0, 1),), names=("A", "B"))
+    texts.speak(code)
+    try:
+        assert place_within(BLANK.board, cell) == in_cell
+        assert place_within(drawing, Cell((1, 0))) == corner
+        assert place_within(BLANK.board, BORDER) == on_border
+        wall = with_clues(Clue("walls", BORDER))
+        presenter = Presenter(wall, Knowledge(), frozenset())
+        clue = Clue("walls", BORDER)
+        assert presenter.name(clue).endswith(f", {on_border}")
+        assert presenter.proposal(clue).endswith(f" {on_border}")
+        x, y = (sum(part) / 2 for part in zip(*map(wall.board.centre, BORDER_ENDS), strict=True))
+        assert menu_at(wall, (x, y))[0][0].text.endswith(f", {on_border}")
+    finally:
+        texts.speak("en")
 
 
 @pytest.mark.usefixtures("qapp")

@@ -24,7 +24,7 @@ from tests.gui.panel.test_presenter import BOARD, NINE
 class Shouting(language.English):
     """A language in which everything is written in capitals, placeholders apart."""
 
-    def text(self, template: str) -> str:
+    def text(self, template: str, context: str = "") -> str:
         parts = re.split(r"(\{[^}]*\})", template)
         return "".join(part if part.startswith("{") else part.upper() for part in parts)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QObject
 
@@ -31,6 +31,7 @@ from studio.gui.widgets.thumbnails import kept, later, thumbnail
 from studio.language import number as grouped
 from studio.puzzle import Puzzle, Rule, Variant
 from studio.records import dataclass
+from studio.work.coverable import Span, coverable, spanned
 from studio.work.generation import Generated, Working
 from studio.work.generation import rules as generated
 
@@ -225,28 +226,80 @@ class Start:
         return self.near(self.usual)
 
 
-def _begun(rule: Rule, start: Start) -> Puzzle:
-    """An empty puzzle of the usual size."""
-    return Puzzle(rule, start.board(start.first))
+def _begun(rule: Rule, start: Start, size: tuple[int, ...]) -> Puzzle:
+    """An empty puzzle of this size."""
+    return Puzzle(rule, start.board(size))
+
+
+@lru_cache(maxsize=1024)
+def _coverable(variant: Variant, key: str, numbers: tuple[int, ...], closed: bool) -> bool:
+    board = begun_with(variant, key).board(numbers)
+    return coverable(board.cell_graph, closed=closed)
+
+
+def fitting(
+    rule: Rule, variant: Variant, start: Start, numbers: tuple[int, ...]
+) -> tuple[int, ...] | None:
+    """The measures next to some on whose board the rule's line is not out of the question.
+
+    Those with the number of cells that is nearest. Where none are, the same if clues can take cells
+    away from the line, else None.
+    """
+    span = _span(rule, variant)
+    if span is None or not start.measures:
+        return numbers
+    steps = (-1, 1) if len(numbers) > 1 else (-2, -1, 1, 2)
+    near = [
+        (*numbers[:place], number + step, *numbers[place + 1 :])
+        for place, number in enumerate(numbers)
+        for step in steps
+        if 0 < number + step <= start.most
+    ]
+    wanted = start.count(numbers)
+    near.sort(key=lambda each: abs(start.count(each) - wanted))
+    found = (each for each in (numbers, *near) if _coverable(variant, start.key, each, span.closed))
+    return next(found, None if span.always else numbers)
+
+
+@lru_cache(maxsize=256)
+def _span(rule: Rule, variant: Variant) -> Span | None:
+    """See :func:`studio.work.coverable.spanned`."""
+    start = starts_of(variant)[0]
+    return spanned(_begun(rule, start, start.first))
 
 
 def _outlines(rule: Rule, variant: Variant) -> tuple[OutlineChoice, ...]:
-    """What a kind can begin with; its pictures, which are always the same, are drawn once."""
+    """What a kind can begin with; its pictures, which are always the same, are drawn once.
+
+    Outlines on which its line cannot be, whatever their size, are left out.
+    """
+    fitted = ((start, fitting(rule, variant, start, start.first)) for start in starts_of(variant))
+
+    def fit(start: Start, size: tuple[int, ...]) -> tuple[int, ...]:
+        return fitting(rule, variant, start, size) or size
+
+    def near(start: Start, cells: int) -> tuple[int, ...]:
+        return fit(start, start.near(cells))
+
     outlines = [
         OutlineChoice(
             start.key,
             start.name,
-            kept(later(partial(_begun, rule, start), air=0.12), f"{variant.key}:{start.key}"),
+            kept(
+                later(partial(_begun, rule, start, first), air=0.12), f"{variant.key}:{start.key}"
+            ),
             sizes=tuple(grouped(count) for count in start.counts if len(start.counts) > 1),
-            start=start.first[0],
+            start=first[0],
             unit=tr("corners"),
             measures=tuple(map(tr, start.measures)),
-            begins_with=start.first if start.measures else (),
+            begins_with=first if start.measures else (),
             most=start.most,
             count=start.count,
-            near=start.near,
+            near=partial(near, start),
+            fitting=partial(fit, start),
         )
-        for start in starts_of(variant)
+        for start, first in fitted
+        if first is not None
     ]
     return (*outlines, OutlineChoice(DRAW, tr("Draw it"), icon="plus"))
 

@@ -367,7 +367,7 @@ class NewPuzzleDialog(CardDialog):
         if not outline.measures or chosen.count is None or not numbers:
             return outline.begins_with
         if outline.measures == chosen.measures:
-            return numbers
+            return numbers if outline.fitting is None else outline.fitting(numbers)
         if outline.near is None:
             return outline.begins_with
         return outline.near(chosen.count(numbers))

@@ -15,7 +15,8 @@ class OutlineChoice:
 
     Measures are numbers with names, such as rows and columns, from 1 to `most`. `begins_with` are
     those at first; `near` gives those that come near to a board of other measures, whose cells
-    `count` counts.
+    `count` counts, and `fitting` those next to the same measures of another kind, if this one can
+    have no line on them.
     """
 
     key: str
@@ -30,6 +31,9 @@ class OutlineChoice:
     most: int = 1
     count: Callable[[tuple[int, ...]], int] | None = field(default=None, compare=False)
     near: Callable[[int], tuple[int, ...]] | None = field(default=None, compare=False)
+    fitting: Callable[[tuple[int, ...]], tuple[int, ...]] | None = field(
+        default=None, compare=False
+    )
 
 
 @dataclass(frozen=True)

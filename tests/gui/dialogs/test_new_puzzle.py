@@ -148,6 +148,36 @@ def test_sizes_do_not_drift_from_kind_to_kind(whole_window: Window) -> None:
     assert there["slitherlink"] == (6, 10)
 
 
+def test_what_is_offered_can_have_a_line_through_every_cell(whole_window: Window) -> None:
+    """A loop through all squares needs as many of one colour as of the other, so an even number."""
+    dialog = opened(whole_window)
+    for kind in ("detour", "double-back", "grand-tour"):
+        dialog.choose_kind(kind)
+        rows, columns = dialog.choice().numbers
+        assert rows * columns % 2 == 0 and 50 < rows * columns < 70
+    dialog.choose_kind("rikudo")
+    type_into(dialog, 3)
+    for kind in ("detour", "grand-tour"):
+        dialog.choose_kind(kind)
+        rows, columns = dialog.choice().numbers
+        assert rows * columns % 2 == 0 and 28 <= rows * columns <= 45
+    dialog.choose_kind("masyu")
+    type_into(dialog, 5, 7)
+    dialog.choose_kind("detour")
+    assert dialog.choice().numbers in ((4, 7), (6, 7), (5, 6), (5, 8))
+    # Of a diamond one colour always has more, and of a staircase, too.
+    assert not {"diamond", "stairs"} & set(dialog.tiles)
+    dialog.choose_kind("numbers")
+    assert not {"diamond", "stairs"} & set(dialog.tiles)
+    # Here a blocked cell may set it right, and what is typed is taken as it is.
+    dialog.choose_kind("simple-loop")
+    assert {"diamond", "stairs"} <= set(dialog.tiles)
+    dialog.choose_kind("detour")
+    type_into(dialog, 7, 9)
+    dialog.accept()
+    assert whole_window.document.puzzle.board == Board.square(7, 9)
+
+
 def test_long_names_have_room(whole_window: Window) -> None:
     dialog = opened(whole_window)
     rows = dialog.kind_rows.values()

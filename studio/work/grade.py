@@ -5,17 +5,19 @@ anew. So the rounds do not depend on the order in which anybody looks, and a puz
 grade as its mirror images. A round costs by the level of its technique; what no technique finds
 costs by the share of the board that is still open. The number is the binary logarithm of all cost.
 
-The words are calibrated by family. Loops: Loopy's easy and normal are easy here, its tricky medium,
-its hard ones hard and beyond (``tests/bench/results/grades.md``); puzzles with as few clues as can
-be are very hard and extreme. For lines through all cells, of which there are no published levels at
-hand, the bounds part generated puzzles from generous to minimal. Walks go by their wrong turns.
+The words are calibrated by kind. Slitherlinks: Loopy's easy and normal are easy here, its tricky
+medium, its hard ones hard and beyond (``tests/bench/results/grades.md``); puzzles with as few clues
+as can be are very hard and extreme. Loops through cells, which are published without levels: the
+bounds part 137 boards of twelve genres, as Nikoli and others made them, into fifths. For lines
+through all cells, of which there are no published levels at hand, the bounds part generated puzzles
+from generous to minimal. Walks go by their wrong turns.
 """
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from studio.engines.deduction import Deduction, Ladder, LoopLadder, PathLadder
@@ -36,11 +38,13 @@ WORDS: tuple[Word, ...] = ("easy", "medium", "hard", "very hard", "extreme")
 Bounds: TypeAlias = tuple[float, float, float, float]
 
 LOOPS: Bounds = (2.2, 3.8, 5.5, 6.5)
+CELL_LOOPS: Bounds = (4.3, 5.2, 6.0, 6.7)
 PATHS: Bounds = (2.0, 3.5, 5.0, 5.6)
 SIMPLE_PATHS: Bounds = (3.2, 4.25, 5.25, 6.25)
 """A number below the first is easy, below the second medium, and so on."""
 
 LOOP_COST = {1: 0.001, 3: 0.5, 4: 0.5, 5: 8.0, 6: 8.0, 7: 8.0, NEAR.level: 8.0}
+CELL_COST = LOOP_COST | {1: 0.01, 2: 0.05}
 PATH_COST = {1: 0.05, 2: 0.5, 3: 1.0, 4: 2.0, 5: 3.0, 6: 4.0, 7: 5.0}
 """What a round costs by its level; those of other levels are free. Fitted to Loopy's levels."""
 
@@ -104,13 +108,19 @@ def grade(explainer: Explainer, *, hardest_too: bool = True) -> Grade | None:
     if explainer.token.stopped:
         return None
     left = len(missing) / max(1, len(candidate_clues))
-    costs = LOOP_COST if isinstance(ladder, LoopLadder) else PATH_COST
+    costs, bounds = _scale(ladder)
     effort = sum(costs.get(level, 0.0) * count for level, count in rounds.items())
     if left:
         effort += STUCK + OPEN * left
         rounds[PROOF.level] += 1
-    bounds = LOOPS if isinstance(ladder, LoopLadder) else PATHS
     return _grade(effort, explainer, hardest, rounds, left, bounds)
+
+
+def _scale(ladder: Ladder) -> tuple[Mapping[int, float], Bounds]:
+    """What rounds cost by their levels, and the bounds of the words."""
+    if not isinstance(ladder, LoopLadder):
+        return PATH_COST, PATHS
+    return (CELL_COST, CELL_LOOPS) if ladder.of_cells else (LOOP_COST, LOOPS)
 
 
 def _missing(ladder: Ladder, facts: Sequence[Constraint]) -> list[Constraint]:

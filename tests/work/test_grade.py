@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import correlation
@@ -20,6 +22,7 @@ from studio.work.easing import generate_wanted
 from studio.work.explain import Explainer
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed
 from studio.work.grade import (
+    CELL_LOOPS,
     LOOPS,
     PATHS,
     SIMPLE_PATHS,
@@ -31,6 +34,8 @@ from studio.work.grade import (
     word_of,
 )
 from studio.work.sentences import said
+
+PUBLISHED = Path(__file__).parents[3] / "shared" / "data" / "loops.json"
 
 EASY = "10x10t0:f3a1a22212d3a22123b123a3c0a02223a102a2e1c2a3b23a3a2e223232a1a3a1a1c3d12a3"
 BOARDS = (
@@ -75,7 +80,7 @@ def test_a_published_easy_puzzle_is_easy() -> None:
 
 
 def test_words_follow_the_number() -> None:
-    for bounds in (LOOPS, PATHS, SIMPLE_PATHS):
+    for bounds in (LOOPS, CELL_LOOPS, PATHS, SIMPLE_PATHS):
         assert list(bounds) == sorted(bounds)
         assert [word_of(number, bounds) for number in (0.0, *bounds)] == list(WORDS)
 
@@ -153,6 +158,16 @@ def test_grades_rise_with_the_publishers_levels() -> None:
     assert correlation(ranks(levels), ranks([found.number for found in grades])) >= 0.85
     assert {found.word for found in grades} >= {"easy", "medium", "hard"}
     assert all(found.number > 0 for found in grades)
+
+
+@pytest.mark.skipif(not PUBLISHED.exists(), reason="the published loops are not beside the project")
+def test_words_spread_over_published_loops_through_cells() -> None:
+    boards = json.loads(PUBLISHED.read_text(encoding="utf-8"))["boards"]
+    small = [board for board in boards if board["rows"] * board["columns"] <= 100][::3]
+    grades = [graded(formats.read(board["url"]).puzzle) for board in small]
+    assert all(found.number > 0 for found in grades)
+    words = Counter(found.word for found in grades)
+    assert set(words) == set(WORDS) and max(words.values()) <= len(grades) / 2
 
 
 def test_a_board_of_one_cell_is_easy() -> None:

@@ -90,6 +90,11 @@ class LoopLadder:
         return (*(LOOPS if self._uniqueness else LOOPS[:-1]), *cells)
 
     @property
+    def of_cells(self) -> bool:
+        """Do clues say more than how many sides of a cell are used?"""
+        return self._cells is not None
+
+    @property
     def state(self) -> LoopState:
         """What is known, for those who look closely."""
         return self._state

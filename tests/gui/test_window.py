@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from studio.gui.dialogs.properties import PropertiesDialog
 from studio.gui.document.recent_files import RecentFiles
 from studio.gui.services import file_dialogs
 from studio.gui.services.settings import Settings
+from studio.gui.shell import editor_page
 from studio.gui.shell.actions import ACTIONS, OF_MODES
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
@@ -419,6 +420,46 @@ def test_below_1200_pixels_the_panel_is_a_drawer(window: Window) -> None:
     window.resize(1440, 900)
     turns()
     assert panel.isVisible()
+
+
+@pytest.mark.parametrize("mode", ["edit", "play", "explain", "watch"])
+@pytest.mark.parametrize("size", [(1024, 680), (640, 480)], ids=str)
+def test_no_column_of_the_board_lies_under_a_drawer(
+    window: Window, mode: str, size: tuple[int, int]
+) -> None:
+    example(window, "slitherlink", "garden")
+    window.resize(*size)
+    window.modes.choose(mode)
+    window.action("panel").setChecked(False)
+    turns()
+    view, page = window.editor.view, window.editor_page
+    side = page._parts.side
+    assert side is not None and not side.isVisible()
+    alone, scale = view.width(), view.scale_px
+    window.action("panel").setChecked(True)
+    turns()
+    bounds, panel = window.editor.scene.bounds, side.mapTo(window, QPoint()).x()
+    corners = [view.pixel(x, bounds.center().y()) for x in (bounds.left(), bounds.right())]
+    left, right = (view.viewport().mapTo(window, each.toPoint()).x() for each in corners)
+    assert side.isVisible() and view.fitted
+    assert view.mapTo(window, QPoint()).x() <= left < right <= panel
+    window.action("panel").setChecked(False)
+    turns()
+    assert (view.width(), view.scale_px) == (alone, scale)
+
+
+def test_a_drawer_that_leaves_too_little_room_lies_over_the_board(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a small window with large letters."""
+    example(window, "slitherlink", "garden")
+    window.resize(1024, 680)
+    turns()
+    alone = window.editor.view.width()
+    monkeypatch.setattr(editor_page, "LEAST_BOARD", alone)
+    window.action("panel").setChecked(True)
+    turns()
+    assert window.editor_page.panel_open and window.editor.view.width() == alone
 
 
 def test_f6_walks_the_regions_and_comes_round(window: Window, qtbot: QtBot) -> None:

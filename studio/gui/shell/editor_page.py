@@ -26,12 +26,16 @@ NARROW = 1200
 SLIM = 900
 """Unscaled width below which the rail shows icons alone and the header leaves words out."""
 
+LEAST_BOARD = 160
+"""Unscaled width that a board keeps beside a drawer; where it has less the drawer lies over it."""
+
 LEAST_BESIDE = 900
 """Unscaled width that has room for a board and, beside it, what a mode is about."""
 
 
 class EditorPage(QWidget):
-    """Lays the regions out. In a narrow window the panel is a drawer over the board."""
+    """Lays the regions out. In a narrow window the panel is a drawer that comes and goes: the board
+    has the room that it leaves, so that no part of it is hidden for good."""
 
     drawer_changed = Signal(bool)
     """Is the panel in sight? Follows every change, also one by the window's width."""
@@ -145,6 +149,7 @@ class EditorPage(QWidget):
         shown = (self._drawer if narrow else self._wanted) and not self._board_only
         if side is not None:
             self._arrange_side(side, shown)
+        self._boards.setContentsMargins(0, 0, self._covered() if narrow and shown else 0, 0)
         slim = self.width() < self._appearance.px(SLIM)
         self.header.set_slim(slim)
         if isinstance(self._parts.tool_bar, ToolBar):
@@ -169,6 +174,14 @@ class EditorPage(QWidget):
             width = self._appearance.size("panel")
             side.setGeometry(self.width() - width, top, width, height)
             side.raise_()
+
+    def _covered(self) -> int:
+        """How much of the board's room a drawer takes, unless too little would be left."""
+        tools = self._parts.tool_bar
+        beside = tools.sizeHint().width() if tools is not None and tools.isVisible() else 0
+        panel = self._appearance.size("panel")
+        left = self.width() - beside - panel
+        return panel if left >= self._appearance.px(LEAST_BOARD) else 0
 
     def next_region(self) -> None:
         """Give the keyboard to the next part of the page: board, panel, header, rail."""

@@ -32,15 +32,14 @@ from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
 from studio.work import examples
 from studio.work.findings import Failed, Finding, Finished
-from studio.work.solving import Solving
+from studio.work.solving import IDLE, LOOK_S, Solving
+from studio.work.worker import IDLE_S
 from tests.bench.puzzles import puzzles
 from tests.bench.report import keep, table
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("PySide6-Essentials", "python-sat", "numba", "numpy")
 RUNS = 7
-SMALL = 110
-"""The most cells and corners of a small puzzle: 10x10 and what is near to it."""
 REST_S = 1.0
 """A process that worked less than a fiftieth of this time in it is at rest."""
 SETTLED_S = 30.0
@@ -323,11 +322,13 @@ def answered(solving: Solving, ended: threading.Event, revision: int, puzzle: Pu
     ended.wait(2 * SETTLED_S)
     pid = solving.pids[0]
     settle(pid)
+    # Then it gives memory back.
+    time.sleep(IDLE_S + REST_S)
     return pid
 
 
-def solvers(env: Mapping[str, str]) -> list[str]:
-    """The table of solver processes."""
+def solvers(env: Mapping[str, str], idle: bool) -> list[str]:
+    """The table of solver processes; ``idle``: also of one that nobody asked for a minute."""
     for _ in kernels.load():  # so that they are compiled
         pass
     rows = [[name, *bare_memory(program, env).cells()] for name, program in BARE.items()]
@@ -345,6 +346,9 @@ def solvers(env: Mapping[str, str]) -> list[str]:
         settle(spare)
         rows.append(["solver process that was never asked", *memory(spare).cells()])
         rows.append(["after the analysis of a 10x10 Slitherlink", *asked.cells()])
+        if idle:
+            time.sleep(IDLE + LOOK_S)
+            rows.append(["what stands in for it a minute later", *memory(solving.pids[0]).cells()])
         large = answered(solving, ended, 2, puzzles(50)[0])
         rows.append(["then of one of 50x50", *memory(large).cells()])
     finally:
@@ -371,7 +375,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if options.only in (None, "window"):
             parts += window(runs, env)
         if options.only in (None, "solvers"):
-            parts += solvers(env)
+            parts += solvers(env, idle=not options.fast)
     load = f"Load of the machine at the end: {os.getloadavg()[0]:.1f} for its processors."
     if options.fast or options.only:
         print("\n\n".join([*parts, load]))

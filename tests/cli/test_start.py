@@ -18,6 +18,14 @@ sys.exit(code)
 """
 
 
+def test_a_check_of_a_tour_loads_no_compiler() -> None:
+    path = next(path for path in examples.files() if path.stem == "pen-and-paper")
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(path)], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (2, "numpy")
+
+
 @pytest.mark.parametrize(
     ("name", "code"),
     [

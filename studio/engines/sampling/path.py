@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from itertools import accumulate
 
@@ -19,6 +20,19 @@ MIXING = 100
 PATIENCE = 1_000_000
 """Moves that a path is given to come by the labels wanted: a tenth of a second or two. Plain Python
 is fifty times slower and gets as many times fewer."""
+
+LOADING_S = 0.4
+"""What loading the compiler takes. So long plain Python moves small paths first, to the same end:
+on a board of 5x5 that takes 2 ms, on one of 15x15 30."""
+
+SMALL = 225
+"""Nodes of a graph that plain Python is used for."""
+
+
+class _Plain:
+    """What this process has moved without the compiler."""
+
+    spent = 0.0
 
 
 def random_path(
@@ -51,11 +65,8 @@ def random_path(
         where[node] = place
     wanted = [number for step, node in (labels or {}).items() for number in (step - 1, node)]
     moves = MIXING * graph.size
-    more = moves
-    if labels:
-        more = PATIENCE if kernels.warm() else PATIENCE // 50
     lists = (starts, near, path, where, wanted)
-    if _move(lists, (len(begin), moves, more, seed), closed) != graph.size:
+    if _move(lists, (len(begin), moves, seed), closed) != graph.size:
         return None
     if any(path[step - 1] != node for step, node in (labels or {}).items()):
         path.reverse()
@@ -64,24 +75,49 @@ def random_path(
 
 def _move(
     lists: tuple[list[int], list[int], list[int], list[int], list[int]],
-    numbers: tuple[int, int, int, int],
+    numbers: tuple[int, int, int],
     closed: bool,
 ) -> int:
-    """Move the path, by the compiled code where that is ready; its length afterwards."""
+    """Move the path, by the compiled code where that pays and is ready; its length afterwards."""
     starts, near, path, where, wanted = lists
-    if not kernels.warm():
-        return backbite_plain.backbite(starts, near, path, where, wanted, *numbers, closed)
+    length, moves, seed = numbers
+
+    def plain(path: list[int], where: list[int], more: int) -> int:
+        begun = time.perf_counter()
+        found = backbite_plain.backbite(
+            starts, near, path, where, wanted, length, moves, more, seed, closed
+        )
+        _Plain.spent += time.perf_counter() - begun
+        return found
+
+    if len(path) <= SMALL and _Plain.spent < LOADING_S and not kernels.loaded("backbite"):
+        moved, places = path.copy(), where.copy()
+        found = plain(moved, places, moves)
+        # Where that was too few, the compiled code begins anew, and so comes to the same end as if
+        # it had been asked first.
+        if found >= 0:
+            path[:] = moved
+            return found
+    warm = kernels.warm()
+    more = moves
+    if wanted:
+        more = PATIENCE if warm else PATIENCE // 50
+    if not warm:
+        return plain(path, where, more)
     from studio.engines.kernels.backbite import backbite
 
     nodes = np.array(path, dtype=np.int64)
-    length = backbite(
+    found = backbite(
         np.array(starts, dtype=np.int64),
         np.array(near, dtype=np.int64),
         nodes,
         np.array(where, dtype=np.int64),
         np.array(wanted, dtype=np.int64),
-        *numbers,
+        length,
+        moves,
+        more,
+        seed,
         closed,
     )
     path[:] = nodes.tolist()
-    return length
+    return found

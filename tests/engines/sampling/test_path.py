@@ -6,6 +6,7 @@ import pytest
 
 from studio.board import Board, Graph
 from studio.engines import kernels
+from studio.engines.sampling import path
 from studio.engines.sampling.path import random_path
 from studio.puzzle import Problem, Shape, Trace
 
@@ -23,6 +24,7 @@ BOARDS = [
 def compiled(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Run the test with the compiled moves and with those in plain Python."""
     monkeypatch.setattr(kernels, "warm", lambda: request.param)
+    monkeypatch.setattr(path, "SMALL", 0)
 
 
 @pytest.mark.usefixtures("compiled")
@@ -87,6 +89,7 @@ def test_compiled_code_and_plain_python_draw_the_same(monkeypatch: pytest.Monkey
     drawn = []
     for warm in (True, False):
         monkeypatch.setattr(kernels, "warm", lambda warm=warm: warm)
+        monkeypatch.setattr(path, "SMALL", 0)
         for board in BOARDS:
             drawn.append([random_path(board.cell_graph, seed) for seed in range(3)])
     assert drawn[: len(BOARDS)] == drawn[len(BOARDS) :]
@@ -103,3 +106,40 @@ def test_compiled_code_and_plain_python_draw_the_same(monkeypatch: pytest.Monkey
 )
 def test_where_there_is_no_line_none_is_met(graph: Graph, closed: bool) -> None:
     assert random_path(graph, 1, closed=closed) is None
+
+
+def test_a_small_board_comes_to_the_same_without_the_compiler(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also where labels are met late, or never."""
+    graph = Board.square(4, 4).cell_graph
+    asked = [
+        (seed, closed, labels)
+        for seed in range(12)
+        for closed in (False, True)
+        for labels in (None, {1: 0}, {1: 0, 2: 1}, {1: 0, 9: 14}, {1: 0, 2: 2})
+    ]
+    monkeypatch.setattr(path, "PATIENCE", 20_000)
+    drawn = []
+    for loaded in (True, False):
+        monkeypatch.setattr(kernels, "loaded", lambda _, loaded=loaded: loaded)
+        monkeypatch.setattr(path._Plain, "spent", 0.0)
+        monkeypatch.setattr(path, "LOADING_S", 1e9)
+        drawn.append([random_path(graph, s, closed=c, labels=k) for s, c, k in asked])
+    assert drawn[0] == drawn[1]
+    assert None in drawn[0]
+
+
+def test_a_small_board_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless plain Python was at work for as long as loading takes."""
+    graph = Board.square(5, 5).cell_graph
+    asked: list[str] = []
+    monkeypatch.setattr(kernels, "loaded", lambda _: False)
+    monkeypatch.setattr(kernels, "warm", lambda: bool(asked.append("warm")))
+    monkeypatch.setattr(path._Plain, "spent", 0.0)
+    assert random_path(graph, 3) is not None
+    assert asked == []
+    assert path._Plain.spent > 0
+    monkeypatch.setattr(path._Plain, "spent", path.LOADING_S)
+    assert random_path(graph, 3) is not None
+    assert asked == ["warm"]

@@ -66,6 +66,23 @@ class Gaps:
     places: collections.Counter[str] = field(default_factory=collections.Counter)
     after: dict[str, float] = field(default_factory=dict)
     """The most that the window's thread worked in one gap, by what the hand had done last."""
+    visits: dict[str, list[float]] = field(default_factory=dict)
+    """The same while a card or mode opened and was looked at, each time, by its key."""
+    _visited: str = ""
+
+    def note(self, last: str, own: float) -> None:
+        """Note what the window's thread worked in a gap after something was done."""
+        self.after[last] = max(self.after.get(last, 0.0), own)
+        did, _, what = last.rpartition(" ")
+        if did not in ("open", "look at"):
+            self._visited = ""
+            return
+        times = self.visits.setdefault(what, [])
+        # On a busy machine the opening and the first look may share a gap.
+        if what != self._visited:
+            times.append(0.0)
+        times[-1] = max(times[-1], own)
+        self._visited = what
 
     def row(self, name: str) -> list[object]:
         """A row of the table."""
@@ -114,8 +131,7 @@ class Watch:
         self._gaps.wall.append(wall - self._wall)
         self._gaps.own.append(own - self._own)
         self._gaps.others.append((every - self._all) - (own - self._own))
-        last, after = self._hand.last, self._gaps.after
-        after[last] = max(after.get(last, 0.0), own - self._own)
+        self._gaps.note(self._hand.last, own - self._own)
         self._wall, self._own, self._all = wall, own, every
 
     def _look(self) -> None:
@@ -225,6 +241,17 @@ def runs() -> dict[str, Callable[[Script], Gaps]]:
     return {**found, f"Slitherlink {LARGEST}x{LARGEST}": partial(session, largest(), "numbers")}
 
 
+def openings(name: str, gaps: Gaps) -> list[str]:
+    """A row of the slowest openings of cards and modes: the first time, and the worst later."""
+    firsts = {what: times[0] for what, times in gaps.visits.items()}
+    laters = {what: max(times[1:]) for what, times in gaps.visits.items() if times[1:]}
+    told = [name]
+    for found in (firsts, laters):
+        slowest = sorted(found.items(), key=lambda item: -item[1])[:MOST]
+        told.append(", ".join(f"{what} {milliseconds(own)}" for what, own in slowest))
+    return told
+
+
 def worst(name: str, gaps: Gaps) -> list[str]:
     """A row of what came before the longest gaps."""
     longest = sorted(gaps.after.items(), key=lambda item: -item[1])[:MOST]
@@ -276,6 +303,12 @@ def keep_gaps(script: Script) -> None:
             table(head, [gaps.row(name) for name, gaps in found.items()]),
             "The longest gaps, as what the window's thread worked, after what the hand did last:",
             table(["session", *["after"] * MOST], [worst(*item) for item in found.items()]),
+            "The slowest cards and modes, as what the window's thread worked in the longest gap "
+            "while each opened and was looked at, the first time and later:",
+            table(
+                ["session", "first", "later"],
+                [openings(*item) for item in found.items() if item[1].visits],
+            ),
         ],
         PACKAGES,
     )

@@ -71,11 +71,12 @@ class Stamps:
         are turned or too large."""
         if exposed is not None:
             texts = _near(texts, exposed)
+        if not texts:
+            return True
         transform = painter.worldTransform()
         scale = transform.m11()
-        largest = max((text.size for text in texts), default=0.0)
         turned = transform.isRotating() or scale != transform.m22()
-        if turned or not 0 <= scale * largest <= LARGEST_PX:
+        if turned or not 0 < scale * max(text.size for text in texts) <= LARGEST_PX:
             return False
         ratio = painter.device().devicePixelRatioF()
         scale, right, down = scale * ratio, transform.dx() * ratio, transform.dy() * ratio

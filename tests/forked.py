@@ -234,8 +234,9 @@ def load_windows() -> bool:
     from studio.work import examples
 
     assert app
-    for name in (*preload.MODULES, *preload.WITH_QT):
-        importlib.import_module(name)
+    for stage in (preload.ANYWHERE, preload.ON_BOARDS):
+        for name in (*stage.modules, *stage.with_qt):
+            importlib.import_module(name)
     for path in examples.files():
         examples.example(path)  # the welcome page of each window would read those that it shows
     return True

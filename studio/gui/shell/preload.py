@@ -60,6 +60,7 @@ ANYWHERE = Stage(
 """What the welcome page leads to."""
 ON_BOARDS = Stage(
     (
+        "studio.gui.document.game_file",
         "studio.work.watching",
         "studio.work.animating",
         "studio.work.clue_use",

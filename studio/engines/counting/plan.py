@@ -191,7 +191,6 @@ class _Sheet:
             base.slots <= BROAD_SLOTS
             and len(guard) <= 1
             and demand.closed
-            and not followed.words
             and meta[:, fields.EDGES].max() <= BROAD_EDGES
         ):
             mode = fields.BROAD

@@ -18,6 +18,7 @@ SLOT_BITS = 2
 SLOTS_A_WORD = 5
 MODE = 0
 NARROW = 0
+BROAD = 4
 SLOT = 0
 COMPLETE = 1024
 
@@ -35,11 +36,12 @@ ZERO = np.uint64(0)
 @njit("boolean(uint64[::1], int64[::1], int64)", cache=True, nogil=True, inline="always")
 def touched(key: NDArray[np.uint64], config: NDArray[np.int64], slot: int) -> bool:
     """Is an edge used already at the node in a slot?"""
-    if config[MODE] == NARROW:
-        return bool((key[0] >> np.uint64(4 * slot)) & np.uint64(15) != np.uint64(slot))
     per, bits = config[SLOTS_A_WORD], config[SLOT_BITS]
     mask = (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
-    return bool((key[slot // per] >> np.uint64(bits * (slot % per))) & mask != ZERO)
+    value = (key[slot // per] >> np.uint64(bits * (slot % per))) & mask
+    # Where a slot has room for few values, an untouched node is told by its own number.
+    own = config[MODE] == NARROW or config[MODE] == BROAD
+    return bool(value != (np.uint64(slot) if own else ZERO))
 
 
 @njit(

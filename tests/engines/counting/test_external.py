@@ -39,6 +39,7 @@ from tests.engines.frontier import (
     points,
     slitherlink,
 )
+from tests.engines.visiting import visiting_problems
 
 SMALL = 1 << 14
 """Bytes of memory with which most stages are done in parts."""
@@ -112,6 +113,17 @@ def test_loops_under_clues(
                 assert in_files(followed, tmp_path) == found
                 some += found > 0
     assert some > 4
+
+
+def test_loops_under_constraints_on_visits(tmp_path: Path, tiny: None) -> None:
+    some = 0
+    for problem in visiting_problems(points(6, 6), 5, 4):
+        followed = None if unsuited(problem) else planned(problem)
+        if followed is not None:
+            found = in_memory(followed)
+            assert in_files(followed, tmp_path) == found, problem
+            some += found > 0
+    assert some > 8
 
 
 def test_problems_of_any_shape(tmp_path: Path, tiny: None) -> None:

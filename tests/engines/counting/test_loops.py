@@ -17,13 +17,22 @@ from studio.engines.events import Done, Found, Progress
 from studio.engines.kernels import fields
 from studio.engines.sat.loop_sat import LOOP_SAT
 from studio.engines.search.brute import BRUTE
-from studio.puzzle import EdgesUsed, EdgeUnused, EdgeUsed, Problem, Shape
+from studio.puzzle import (
+    EdgesParity,
+    EdgesUsed,
+    EdgeUnused,
+    EdgeUsed,
+    NodeVisited,
+    Problem,
+    Shape,
+)
 from studio.work.sentences import said
 from tests.bench import graphillion_counts
 from tests.bench.bench_counting import random_loop
 from tests.engines.boards import BOARDS, ISLAND_IN_A_LAKE
 from tests.engines.frontier import KERNELS, by_kernel, count, points, slitherlink, table
 from tests.engines.sweep_plain import count_lines
+from tests.engines.visiting import visiting_problems
 
 CYCLES = {
     2: 1,
@@ -127,6 +136,13 @@ def test_states_of_two_words_count_as_those_of_one(monkeypatch: pytest.MonkeyPat
             if rng.random() < density
         ]
         problems.append(Problem(graph, Shape.CYCLE, tuple(clues)))
+        # The same with registers beside the counters.
+        some = tuple(rng.sample(graph.edges, 5))
+        odd = sum(graph.edge_index[edge] in used for edge in some) % 2 == 1
+        node = rng.randrange(graph.size)
+        visited = not used.isdisjoint(graph.incident[node])
+        more = (EdgesParity(some, odd), NodeVisited(node, visited))
+        problems.append(Problem(graph, Shape.CYCLE, (*clues, *more)))
     by_one = [table(problem) for problem in problems]
     assert all(each.total for each in by_one)
     by_kernel("broad", monkeypatch)
@@ -135,6 +151,18 @@ def test_states_of_two_words_count_as_those_of_one(monkeypatch: pytest.MonkeyPat
         assert planned is not None and planned.mode == fields.BROAD and planned.slots > 12
         after = table(problem)
         assert (after.total, after.shares) == (before.total, before.shares)
+
+
+def test_constraints_on_visits_count_alike_by_every_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = (Board.square(4, 4), Board.square(3, 5), Board.hexagon(1))
+    problems = [p for board in boards for p in visiting_problems(board.loop_graph, 3, 4)]
+    problems = [p for p in problems if FRONTIER_LOOPS.declines(p, Task.COUNT) is None]
+    found = [[count(FRONTIER_LOOPS, problem) for problem in problems]]
+    for kernel in KERNELS[1:]:
+        by_kernel(kernel, monkeypatch)
+        found.append([count(FRONTIER_LOOPS, problem) for problem in problems])
+    assert found[0] == found[1] == found[2]
+    assert len(problems) > 30 and sum(map(bool, found[0])) > 20
 
 
 @pytest.mark.parametrize("board", [Board.square(7, 6), Board.hexagon(3)], ids=["square", "hex"])

@@ -12,7 +12,17 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from studio.engines.kernels import broad, few, fields, joins, narrow, shares, sources, table
+from studio.engines.kernels import (
+    broad,
+    few,
+    fields,
+    joins,
+    narrow,
+    patterns,
+    shares,
+    sources,
+    table,
+)
 from studio.engines.kernels.census import count_fixing
 from studio.engines.kernels.table import add, bits_of_sum, enter_all
 from tests.engines.frontier import points
@@ -149,7 +159,9 @@ def test_a_kernel_knows_the_sources_it_was_built_from(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "kernel", [narrow, few, broad, joins, shares, table], ids=lambda kernel: kernel.__name__
+    "kernel",
+    [narrow, few, broad, joins, patterns, shares, table],
+    ids=lambda kernel: kernel.__name__,
 )
 def test_fields_written_out_are_those_of_the_plan(kernel: ModuleType) -> None:
     names = [name for name in vars(kernel) if name.isupper() and hasattr(fields, name)]

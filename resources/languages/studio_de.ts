@@ -421,6 +421,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>{text} is not a time in seconds</source>
             <translation>{text} ist keine Zeit in Sekunden</translation>
         </message>
+        <message>
+            <source>{text} is not a length in mm</source>
+            <translation>{text} ist keine Länge in mm</translation>
+        </message>
     </context>
     <context>
         <name>cli.booklet</name>
@@ -527,6 +531,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>auch, wie viele minimale Hinweismengen diese Lösung haben</translation>
         </message>
         <message>
+            <source>--sets is for one puzzle, and this is a folder</source>
+            <translation>--sets ist für ein einzelnes Rätsel, und dies ist ein Ordner</translation>
+        </message>
+        <message>
+            <source>--record, --again and --scheduler are for folders</source>
+            <translation>--record, --again und --scheduler sind für Ordner</translation>
+        </message>
+        <message>
             <source>Checking</source>
             <translation>Prüfung</translation>
         </message>
@@ -619,6 +631,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{text} is not a size from 1 to {largest}</source>
             <translation>{text} ist keine Größe von 1 bis {largest}</translation>
+        </message>
+        <message>
+            <source>--from is larger than --upto</source>
+            <translation>--from ist größer als --upto</translation>
         </message>
         <message>
             <source>A plot is written as {files}.</source>

@@ -421,6 +421,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>{text} is not a time in seconds</source>
             <translation>{text} n’est pas une durée en secondes</translation>
         </message>
+        <message>
+            <source>{text} is not a length in mm</source>
+            <translation>{text} n’est pas une longueur en mm</translation>
+        </message>
     </context>
     <context>
         <name>cli.booklet</name>
@@ -527,6 +531,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>aussi combien d’ensembles minimaux d’indices ont cette solution</translation>
         </message>
         <message>
+            <source>--sets is for one puzzle, and this is a folder</source>
+            <translation>--sets vaut pour une seule grille, et ceci est un dossier</translation>
+        </message>
+        <message>
+            <source>--record, --again and --scheduler are for folders</source>
+            <translation>--record, --again et --scheduler valent pour les dossiers</translation>
+        </message>
+        <message>
             <source>Checking</source>
             <translation>Vérification</translation>
         </message>
@@ -619,6 +631,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{text} is not a size from 1 to {largest}</source>
             <translation>{text} n’est pas une taille de 1 à {largest}</translation>
+        </message>
+        <message>
+            <source>--from is larger than --upto</source>
+            <translation>--from est plus grand que --upto</translation>
         </message>
         <message>
             <source>A plot is written as {files}.</source>

@@ -421,6 +421,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>{text} is not a time in seconds</source>
             <translation>{text} は秒数ではありません</translation>
         </message>
+        <message>
+            <source>{text} is not a length in mm</source>
+            <translation>{text} は mm の長さではありません</translation>
+        </message>
     </context>
     <context>
         <name>cli.booklet</name>
@@ -526,6 +530,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>この解になる極小ヒント集合の数も数えます</translation>
         </message>
         <message>
+            <source>--sets is for one puzzle, and this is a folder</source>
+            <translation>--sets は一つのパズル用ですが、これはフォルダーです</translation>
+        </message>
+        <message>
+            <source>--record, --again and --scheduler are for folders</source>
+            <translation>--record、--again、--scheduler はフォルダー用です</translation>
+        </message>
+        <message>
             <source>Checking</source>
             <translation>判定中</translation>
         </message>
@@ -618,6 +630,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{text} is not a size from 1 to {largest}</source>
             <translation>{text} は 1～{largest} の大きさではありません</translation>
+        </message>
+        <message>
+            <source>--from is larger than --upto</source>
+            <translation>--from が --upto より大きくなっています</translation>
         </message>
         <message>
             <source>A plot is written as {files}.</source>

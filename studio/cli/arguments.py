@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from pathlib import Path
 
@@ -68,7 +69,7 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
 
 def positive(text: str) -> int:
     """A number from 1, for an option."""
-    value = int(text)
+    value = int(text) if text.isdecimal() else 0
     if value < 1:
         raise argparse.ArgumentTypeError(told("{text} is not a positive number", text=text))
     return value
@@ -76,7 +77,23 @@ def positive(text: str) -> int:
 
 def duration(text: str) -> float:
     """A time, for an option."""
-    value = float(text)
-    if not 0 < value < float("inf"):
+    value = number_in(text)
+    if not 0 < value < math.inf:
         raise argparse.ArgumentTypeError(told("{text} is not a time in seconds", text=text))
     return value
+
+
+def millimetres(text: str) -> float:
+    """A length on paper, for an option."""
+    value = number_in(text)
+    if not 0 <= value < math.inf:
+        raise argparse.ArgumentTypeError(told("{text} is not a length in mm", text=text))
+    return value
+
+
+def number_in(text: str) -> float:
+    """The number that a text is, or none (NaN), of which every comparison is false."""
+    try:
+        return float(text)
+    except ValueError:
+        return math.nan

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from studio import formats
-from studio.cli.arguments import duration, positive
+from studio.cli.arguments import duration, millimetres, positive
 from studio.cli.codes import STOPPED, UsageError
 from studio.cli.keys import stopped_by_keys
 from studio.cli.output import check_output, wrote
@@ -45,9 +45,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--author", help="on the title page")
     parser.add_argument("--trim", choices=TRIMS, help="size of the page (6x9)")
     parser.add_argument("--per-page", type=int, choices=GRIDS, help="puzzles a page (1)")
-    parser.add_argument("--bleed", type=float, metavar="MM", help="ink beyond the cut, in mm (0)")
+    parser.add_argument(
+        "--bleed", type=millimetres, metavar="MM", help="ink beyond the cut, in mm (0)"
+    )
     gutter = told("more margin at the spine ({mm:g})", mm=GUTTER_MM)
-    parser.add_argument("--gutter", type=float, metavar="MM", help=gutter)
+    parser.add_argument("--gutter", type=millimetres, metavar="MM", help=gutter)
     parser.add_argument(
         "--no-answers", dest="answers", action="store_false", default=None, help="leave them out"
     )

@@ -13,7 +13,7 @@ from typing import Any
 from studio import language
 from studio.cli import folders
 from studio.cli.arguments import add_input, add_limits, read
-from studio.cli.codes import EXIT
+from studio.cli.codes import EXIT, UsageError
 from studio.cli.mending import mended_json, mended_words
 from studio.cli.naming import clue_name
 from studio.cli.progress import elapsed
@@ -57,7 +57,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Judge a puzzle; the exit code is the verdict."""
     if Path(options.input).is_dir():
+        if options.sets:
+            raise UsageError(told("--sets is for one puzzle, and this is a folder"))
         return folders.run(options)
+    if options.record is not None or options.again or options.scheduler:
+        raise UsageError(told("--record, --again and --scheduler are for folders"))
     started = time.monotonic()
     puzzle = read(options.input).puzzle
     compiled = puzzle.compile()
@@ -146,7 +150,7 @@ class Report:
         yield told(
             "{verdict} ({seconds:.2f} s)", verdict=HEADLINES[self.judged.verdict], seconds=seconds
         )
-        if self._common and self.judged.verdict is Verdict.SEVERAL:
+        if self._common and self._common.total and self.judged.verdict is Verdict.SEVERAL:
             yield told(
                 "In every solution: {edges:,} of {total:,} links.",
                 edges=len(self._common.edges),

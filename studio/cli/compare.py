@@ -82,6 +82,8 @@ def run(options: argparse.Namespace) -> int:
     """Compare; ``options.seconds`` is for each engine and problem. Returns the exit code."""
     series = series_of(options.input)
     instances: Iterable[Instance]
+    if options.first and options.upto and options.first > options.upto:
+        raise UsageError(told("--from is larger than --upto"))
     if series is not None:
         instances = series.instances(options.upto, options.first)
     else:

@@ -14,7 +14,7 @@ from typing import Any
 from studio import formats, language
 from studio.board import Board
 from studio.cli import start
-from studio.cli.arguments import add_limits, positive
+from studio.cli.arguments import add_limits, number_in, positive
 from studio.cli.codes import BAD_INPUT, STOPPED, USAGE, UsageError
 from studio.cli.keys import stopped_by_keys
 from studio.cli.output import check_output, wrote
@@ -110,7 +110,7 @@ def _weights(text: str) -> dict[str, float]:
     found = {}
     for part in text.split(","):
         kind, _, weight = part.partition("=")
-        value = float(weight or 1)
+        value = number_in(weight or "1")
         if not 0 <= value < float("inf"):
             raise argparse.ArgumentTypeError(told("{weight} is not a weight", weight=weight))
         found[kind] = value

@@ -7,6 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from studio.board import At
+from studio.cli.arguments import millimetres
 from studio.cli.codes import UsageError
 from studio.cli.page import puzzles_of
 from studio.cli.words import told
@@ -29,7 +30,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--paper", choices=PAPERS, help="its size (a4)")
     group.add_argument("--landscape", action="store_true", default=None, help="wider than high")
     group.add_argument(
-        "--margin", type=float, metavar="MM", help=tr("all round ({mm:g})").format(mm=PLAIN.margin)
+        "--margin",
+        type=millimetres,
+        metavar="MM",
+        help=tr("all round ({mm:g})").format(mm=PLAIN.margin),
     )
     group.add_argument("--per-page", type=int, choices=GRIDS, help="puzzles a page (1)")
     group.add_argument("--more", metavar="INPUT", nargs="+", help="other puzzles, or folders")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import secrets
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 
 from studio import formats
 from studio.board import At
-from studio.cli.arguments import add_limits
+from studio.cli.arguments import add_limits, number_in
 from studio.cli.codes import BAD_INPUT, STOPPED, USAGE
 from studio.cli.output import check_output, wrote
 from studio.cli.words import note, told
@@ -85,7 +86,8 @@ def _shade(text: str) -> float:
 
 
 def _crop(text: str) -> tuple[float, float, float, float]:
-    left, top, right, bottom = (float(part) for part in text.split(","))
+    sides = [number_in(part) for part in text.split(",")]
+    left, top, right, bottom = sides if len(sides) == 4 else [math.nan] * 4
     if not (0 <= left < right <= 1 and 0 <= top < bottom <= 1):
         raise argparse.ArgumentTypeError(told("{text} is no part of a picture", text=text))
     return left, top, right, bottom

@@ -55,8 +55,11 @@ def run(options: argparse.Namespace) -> int:
     ending = Path(output).suffix.lower()
     if options.animate is None and options.solution and ending in ANIMATED:
         options.animate = SOLUTION
-    size = None if options.size is None else size_of(options.size)
-    pixels = None if options.width is None else pixels_of(options.width, options.dpi)
+    try:
+        size = None if options.size is None else size_of(options.size)
+        pixels = None if options.width is None else pixels_of(options.width, options.dpi)
+    except FormatError as error:
+        raise UsageError(str(error)) from None
     if size and pixels:
         raise UsageError(told("--size says the width, too; leave one of them out"))
     if options.animate is not None:

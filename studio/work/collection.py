@@ -48,9 +48,15 @@ ENDINGS = tuple(end for form in FORMATS if form.read is not None for end in form
 
 
 def files_of(folder: Path) -> list[Path]:
-    """The files of a folder and the folders in it that may be puzzles, by name."""
+    """The files of a folder and the folders in it that may be puzzles, by name.
+
+    Folders that cannot be read, or go away meanwhile, are passed over.
+    """
     return sorted(
-        path for path in folder.rglob("*") if path.suffix.lower() in ENDINGS and path.is_file()
+        path
+        for within, _, names in os.walk(folder)
+        for path in (Path(within, name) for name in names)
+        if path.suffix.lower() in ENDINGS and path.is_file()
     )
 
 

@@ -81,7 +81,7 @@ def test_a_folder_is_filled_and_gone_on_with(
         (["slitherlink", "square:3x3", "--sum", "0"], 65, "have no sum"),
         (["jump-maze", "square:3x3", "--length", "9"], 65, "lands on 10 cells"),
         (["number-path", "square:3x3", "--weights", "stars=1"], 64, "no clues called stars"),
-        (["number-path", "square:3x3", "--weights", "labels=x"], 64, "invalid"),
+        (["number-path", "square:3x3", "--weights", "labels=x"], 64, "x is not a weight"),
         (["number-path", "square:2x5", "--symmetry", "turns"], 65, "does not have this symmetry"),
         (["number-path", "nowhere"], 65, "neither a file"),
         (["jump-tour", "hex:2"], 65, "no such puzzles on this board"),

@@ -271,8 +271,9 @@ def window(runs: int, env: Mapping[str, str]) -> list[str]:
         for turn in range(runs + 1):
             for platform, more in platforms.items():
                 for name, program in programs.items():
-                    # Memory hardly differs from run to run, and waiting for rest takes long.
-                    found = painted(program, {**env, **more}, rest=turn == 1)
+                    # Memory hardly differs from run to run, and waiting for rest takes long. The
+                    # round before compiles what is loaded after the first paint, too.
+                    found = painted(program, {**env, **more}, rest=turn < 2)
                     if turn:
                         taken.setdefault((platform, name), []).append(found)
     for (platform, name), runs_of in taken.items():

@@ -1126,6 +1126,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>seconds to look for the reasons of hints (%(default)g)</source>
             <translation>Sekunden für die Suche nach Gründen der Tipps (%(default)g)</translation>
         </message>
+        <message>
+            <source>--rules-only leaves out what --hints asks for</source>
+            <translation>--rules-only lässt weg, was --hints verlangt</translation>
+        </message>
+        <message>
+            <source>Ready: {done:,} of {puzzles:,}</source>
+            <translation>Fertig: {done:,} von {puzzles:,}</translation>
+        </message>
     </context>
     <context>
         <name>cli.paper</name>
@@ -1231,6 +1239,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>only the line of these can draw the picture (--loop): {keys}.</source>
             <translation>nur die Linie von diesen kann das Bild zeichnen (--loop): {keys}.</translation>
+        </message>
+        <message>
+            <source>Cutting the board</source>
+            <translation>Das Brett wird geschnitten</translation>
         </message>
         <message>
             <source>{cells:,} cells, {added:,} added and {removed:,} removed; {clues:,} clues.</source>
@@ -1347,6 +1359,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>one, if there are so many, and else none: then the exit code is 1</source>
             <translation>eine, wenn es so viele gibt, sonst keine: dann ist der Exit-Code 1</translation>
+        </message>
+        <message>
+            <source>Solving</source>
+            <translation>Es wird gelöst</translation>
         </message>
         <message>
             <source>Stopped before it was known.</source>

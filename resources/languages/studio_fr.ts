@@ -1126,6 +1126,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>seconds to look for the reasons of hints (%(default)g)</source>
             <translation>secondes pour chercher les raisons des aides (%(default)g)</translation>
         </message>
+        <message>
+            <source>--rules-only leaves out what --hints asks for</source>
+            <translation>--rules-only omet ce que --hints demande</translation>
+        </message>
+        <message>
+            <source>Ready: {done:,} of {puzzles:,}</source>
+            <translation>Prêts : {done:,} sur {puzzles:,}</translation>
+        </message>
     </context>
     <context>
         <name>cli.paper</name>
@@ -1231,6 +1239,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>only the line of these can draw the picture (--loop): {keys}.</source>
             <translation>seule la ligne de ceux-ci peut dessiner l’image (--loop) : {keys}.</translation>
+        </message>
+        <message>
+            <source>Cutting the board</source>
+            <translation>Découpe du plateau</translation>
         </message>
         <message>
             <source>{cells:,} cells, {added:,} added and {removed:,} removed; {clues:,} clues.</source>
@@ -1347,6 +1359,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>one, if there are so many, and else none: then the exit code is 1</source>
             <translation>une s’il y en a autant, sinon aucune : le code de sortie est alors 1</translation>
+        </message>
+        <message>
+            <source>Solving</source>
+            <translation>Résolution</translation>
         </message>
         <message>
             <source>Stopped before it was known.</source>

@@ -1124,6 +1124,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>seconds to look for the reasons of hints (%(default)g)</source>
             <translation>手がかりの理由を探す秒数 (%(default)g)</translation>
         </message>
+        <message>
+            <source>--rules-only leaves out what --hints asks for</source>
+            <translation>--rules-only は --hints が求めるものを省きます</translation>
+        </message>
+        <message>
+            <source>Ready: {done:,} of {puzzles:,}</source>
+            <translation>完了：{puzzles:,} 件中 {done:,} 件</translation>
+        </message>
     </context>
     <context>
         <name>cli.paper</name>
@@ -1229,6 +1237,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>only the line of these can draw the picture (--loop): {keys}.</source>
             <translation>線で絵を描けるのは次だけです (--loop)：{keys}。</translation>
+        </message>
+        <message>
+            <source>Cutting the board</source>
+            <translation>盤面を切り抜いています</translation>
         </message>
         <message>
             <source>{cells:,} cells, {added:,} added and {removed:,} removed; {clues:,} clues.</source>
@@ -1345,6 +1357,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>one, if there are so many, and else none: then the exit code is 1</source>
             <translation>これだけあれば一つ、なければなし（終了コード 1）</translation>
+        </message>
+        <message>
+            <source>Solving</source>
+            <translation>解いています</translation>
         </message>
         <message>
             <source>Stopped before it was known.</source>

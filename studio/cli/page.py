@@ -8,7 +8,10 @@ from pathlib import Path
 
 from studio import formats
 from studio.cli.arguments import duration, read, tell
+from studio.cli.codes import UsageError
 from studio.cli.output import check_output, wrote
+from studio.cli.progress import progress
+from studio.cli.words import told
 from studio.engines.engine import Token
 from studio.formats import save
 from studio.formats.page_data import Playable
@@ -50,14 +53,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Write the page; the exit code."""
     check_output(options.output, (".html",))
-    ready = []
-    for puzzle in puzzles_of(options.inputs):
-        if options.rules_only:
-            ready.append(Playable(puzzle))
-        else:
+    if options.rules_only and options.hints:
+        raise UsageError(told("--rules-only leaves out what --hints asks for"))
+    ready: list[Playable] = []
+    puzzles = list(puzzles_of(options.inputs))
+    with progress() as show:
+        for puzzle in puzzles:
+            show(
+                told(
+                    "Ready: {done:,} of {puzzles:,}",
+                    done=len(ready),
+                    puzzles=len(puzzles),
+                )
+            )
+            if options.rules_only:
+                ready.append(Playable(puzzle))
+                continue
             token = Token(options.seconds)
-            hint_seconds = options.hint_seconds
-            ready.append(playable(puzzle, token, hints=options.hints, hint_seconds=hint_seconds))
+            ready.append(
+                playable(puzzle, token, hints=options.hints, hint_seconds=options.hint_seconds)
+            )
     save(options.output, webpage(ready, options.title))
     print(wrote(options.output))
     return 0

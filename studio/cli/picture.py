@@ -15,6 +15,7 @@ from studio.board import At
 from studio.cli.arguments import add_limits, number_in
 from studio.cli.codes import BAD_INPUT, STOPPED, USAGE
 from studio.cli.output import check_output, wrote
+from studio.cli.progress import elapsed
 from studio.cli.words import note, told
 from studio.engines.engine import Token
 from studio.families import rule as rule_of
@@ -117,12 +118,13 @@ def run(options: argparse.Namespace) -> int:
     if isinstance(seen, Hopeless):
         return _refused(seen.reason)
     token = Token(options.seconds)
-    if options.loop:
-        found = outlined_at_last(seen.likenesses, token)
-    elif spans(Puzzle(rule, seen.board)):
-        found = mended_at_last(seen.likenesses, token)
-    else:
-        found = unbroken(seen.likenesses)
+    with elapsed(told("Cutting the board")):
+        if options.loop:
+            found = outlined_at_last(seen.likenesses, token)
+        elif spans(Puzzle(rule, seen.board)):
+            found = mended_at_last(seen.likenesses, token)
+        else:
+            found = unbroken(seen.likenesses)
     if isinstance(found, Hopeless):
         return _refused(found.reason, token)
     puzzle = Puzzle(rule, trimmed(found.board))
@@ -146,7 +148,8 @@ def _filled(
     if seed is None:
         seed = secrets.randbelow(1 << 31)
         note("Seed {seed}", seed=seed)
-    *_, made = generate(blank.rule, blank.board, drawn(seed, line), token)
+    with elapsed(told("Making a puzzle")):
+        *_, made = generate(blank.rule, blank.board, drawn(seed, line), token)
     if isinstance(made, GenerationFailed):
         return made
     assert isinstance(made, Generated)

@@ -10,6 +10,7 @@ from studio import language
 from studio.cli.arguments import add_input, add_limits, positive, read
 from studio.cli.codes import EXIT
 from studio.cli.engines import add_engine, engine_for
+from studio.cli.progress import elapsed
 from studio.cli.words import HEADLINES, cells_json, node_json, node_words, note, told
 from studio.engines.engine import Engine, Task, Token
 from studio.engines.events import Verdict
@@ -44,7 +45,8 @@ def run(options: argparse.Namespace) -> int:
     if options.at_least is not None:
         return _at_least(puzzle, compiled, options, engine, token)
     # One more than asked for is looked for only to give the right exit code.
-    found, complete = answers(compiled, max(2, options.limit), token, engine)
+    with elapsed(told("Solving")):
+        found, complete = answers(compiled, max(2, options.limit), token, engine)
     _tell(puzzle, compiled, found[: options.limit], options.json)
     if not found and not options.json:
         print(language.said(HEADLINES[Verdict.NONE if complete else Verdict.UNKNOWN]))

@@ -160,6 +160,7 @@ def test_an_output_that_takes_no_more_is_a_sentence(command: str) -> None:
             ["check", str(EXAMPLES / "masyu"), "--sets"],
             "--sets is for one puzzle, and this is a folder",
         ),
+        (["page", UNIQUE, "-o", "a.html", "--hints", "--rules-only"], "--rules-only leaves out"),
         (["compare", "grids", "--from", "5", "--upto", "3"], "--from is larger than --upto"),
         (["render", UNIQUE, "a.png", "--size", "0x0"], "A side can have 16 to"),
         (["render", UNIQUE, "a.pdf", "--margin", "-5"], "-5 is not a length in mm"),
@@ -266,6 +267,8 @@ def test_long_work_shows_how_far_it_is(
         capsys, "render", HOUSE, recording, "--animate", "--steps", "0-2", "--width", "64"
     )
     assert "3 of 3 pictures drawn" in err
+    _, _, err = run(capsys, "page", HOUSE, "-o", str(tmp_path / "a.html"))
+    assert "Ready: 0 of 1" in err
 
 
 @pytest.mark.parametrize(
@@ -273,6 +276,8 @@ def test_long_work_shows_how_far_it_is(
     [
         ("Counting", ["count", HOUSE]),
         ("Checking", ["check", HOUSE]),
+        ("Solving", ["solve", HOUSE]),
+        ("Cutting the board", ["picture", str(PICTURE), "--cells", "20", "--json"]),
         ("Grading", ["grade", GARDEN]),
         ("Explaining", ["explain", GARDEN, "--json"]),
         ("Making a puzzle", ["generate", "slitherlink", "square:3x3", "--json"]),

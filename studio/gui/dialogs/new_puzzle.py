@@ -13,6 +13,7 @@ from studio.board.board import MAX_CELLS
 from studio.board.figures import FIGURES, Figure
 from studio.board.free import graph_board
 from studio.board.outlines import Outline, outlines_of
+from studio.board.tilings import APERIODIC
 from studio.families import RULES
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generation_run import Filling
@@ -245,8 +246,12 @@ def fitting(
     Those with the number of cells that is nearest. Where none are, the same if clues can take cells
     away from the line, else None.
     """
+    # Where tiles that never repeat meet in threes or fives there are no two colours, and it takes
+    # long to lay them.
+    if not start.measures or variant.lattice in APERIODIC:
+        return numbers
     span = _span(rule, variant)
-    if span is None or not start.measures:
+    if span is None:
         return numbers
     steps = (-1, 1) if len(numbers) > 1 else (-2, -1, 1, 2)
     near = [

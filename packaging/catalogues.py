@@ -111,7 +111,7 @@ TABLES: Mapping[str, tuple[str, ...]] = {
     "studio.work.clausal": ("REASONS", "LITERALS", "AUXILIARY"),
     "studio.work.frame_pictures": ("JOINED",),
     "studio.work.reasons": ("SENTENCES", "PAIRS", "SIDES", "SAID"),
-    "studio.work.sentences": ("WHYS", "COMPARED", "NAMES", "REASONS"),
+    "studio.work.sentences": ("WHYS", "COMPARED", "NAMES", "REASONS", "UNSEEDED"),
     "studio.work.symmetry": ("SYMMETRIES",),
 }
 """Constants whose texts are said."""

@@ -6117,6 +6117,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} speichern?</translation>
         </message>
         <message>
+            <source>“{}” tries again.</source>
+            <translation>„{}“ versucht es noch einmal.</translation>
+        </message>
+        <message>
             <source>Looking for a line...</source>
             <translation>Eine Linie wird gesucht ...</translation>
         </message>
@@ -10015,6 +10019,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Änderungen an {0} speichern?</translation>
         </message>
         <message>
+            <source>It is lost otherwise.</source>
+            <translation>Sonst geht das verloren.</translation>
+        </message>
+        <message>
             <source>They are lost otherwise.</source>
             <translation>Sonst gehen sie verloren.</translation>
         </message>
@@ -10047,8 +10055,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Überschreiben</translation>
         </message>
         <message>
-            <source>{0} was changed by another program</source>
-            <translation>{0} wurde von einem anderen Programm geändert</translation>
+            <source>{0} was changed meanwhile</source>
+            <translation>{0} wurde inzwischen geändert</translation>
         </message>
         <message>
             <source>Overwriting it loses what was written there since you opened it.</source>
@@ -13597,6 +13605,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
                 <numerusform>Ein Weg führt zum Ziel, aber keiner ergibt {total:signed}; die nächste Summe ist {nearest:signed}.</numerusform>
                 <numerusform>{walks:,} Wege führen zum Ziel, aber keiner ergibt {total:signed}; die nächste Summe ist {nearest:signed}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>For {tried} loops no regions or marks were met that fix them.</source>
+            <translation>Für {tried} Rundwege fanden sich keine Gebiete oder Markierungen, die sie festlegen.</translation>
+        </message>
+        <message>
+            <source>No clues were found that fix a line here.</source>
+            <translation>Es fanden sich keine Hinweise, die hier eine Linie festlegen.</translation>
         </message>
     </context>
     <context>

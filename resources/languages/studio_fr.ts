@@ -6117,6 +6117,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Enregistrer {} ?</translation>
         </message>
         <message>
+            <source>“{}” tries again.</source>
+            <translation>« {} » essaie encore une fois.</translation>
+        </message>
+        <message>
             <source>Looking for a line...</source>
             <translation>Recherche d’une ligne ...</translation>
         </message>
@@ -10015,6 +10019,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Enregistrer les modifications de {0} ?</translation>
         </message>
         <message>
+            <source>It is lost otherwise.</source>
+            <translation>Sinon, ce sera perdu.</translation>
+        </message>
+        <message>
             <source>They are lost otherwise.</source>
             <translation>Sinon, elles seront perdues.</translation>
         </message>
@@ -10047,8 +10055,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Remplacer</translation>
         </message>
         <message>
-            <source>{0} was changed by another program</source>
-            <translation>{0} a été modifié par un autre programme</translation>
+            <source>{0} was changed meanwhile</source>
+            <translation>{0} a été modifié entre-temps</translation>
         </message>
         <message>
             <source>Overwriting it loses what was written there since you opened it.</source>
@@ -13597,6 +13605,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
                 <numerusform>Un chemin mène à la cible, mais aucun ne donne {total:signed} ; la somme la plus proche est {nearest:signed}.</numerusform>
                 <numerusform>{walks:,} chemins mènent à la cible, mais aucun ne donne {total:signed} ; la somme la plus proche est {nearest:signed}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>For {tried} loops no regions or marks were met that fix them.</source>
+            <translation>Pour {tried} boucles, aucune région ou marque qui les fixe n’a été trouvée.</translation>
+        </message>
+        <message>
+            <source>No clues were found that fix a line here.</source>
+            <translation>Aucun indice qui fixe une ligne n’a été trouvé ici.</translation>
         </message>
     </context>
     <context>

@@ -6072,6 +6072,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{}を保存しますか？</translation>
         </message>
         <message>
+            <source>“{}” tries again.</source>
+            <translation>「{}」でもう一度試せます。</translation>
+        </message>
+        <message>
             <source>Looking for a line...</source>
             <translation>線を探しています...</translation>
         </message>
@@ -9955,6 +9959,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{0} への変更を保存しますか?</translation>
         </message>
         <message>
+            <source>It is lost otherwise.</source>
+            <translation>保存しないと失われます。</translation>
+        </message>
+        <message>
             <source>They are lost otherwise.</source>
             <translation>保存しないと失われます。</translation>
         </message>
@@ -9987,8 +9995,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>上書き</translation>
         </message>
         <message>
-            <source>{0} was changed by another program</source>
-            <translation>{0} は別のプログラムによって変更されました</translation>
+            <source>{0} was changed meanwhile</source>
+            <translation>{0} はその間に変更されました</translation>
         </message>
         <message>
             <source>Overwriting it loses what was written there since you opened it.</source>
@@ -13515,6 +13523,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>
                 <numerusform>{walks:,} 通りの道順がゴールに着きますが、合計が {total:signed} になるものはありません。最も近い合計は {nearest:signed} です。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>For {tried} loops no regions or marks were met that fix them.</source>
+            <translation>{tried} 個のループを試しましたが、それに決まる領域や印が見つかりませんでした。</translation>
+        </message>
+        <message>
+            <source>No clues were found that fix a line here.</source>
+            <translation>ここで線が決まるヒントは見つかりませんでした。</translation>
         </message>
     </context>
     <context>

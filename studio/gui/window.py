@@ -74,7 +74,7 @@ class Window(QMainWindow):
     def __init__(self, appearance: Appearance, settings: Settings) -> None:
         super().__init__()
         self.appearance, self.settings = appearance, settings
-        self.setWindowTitle("Oneline Studio[*]")
+        self.setWindowTitle("Oneline Studio")
         self._make_editor()
         self._make_cards()
         self._make_board_parts()

@@ -101,6 +101,9 @@ class Plural:
 _UNFIXED = "This line is not fixed by clues of these kinds in these places."
 _ALL_UNFIXED = "Of {tried:,} lines none is fixed by clues of these kinds in these places."
 
+_NO_REGIONS = "For {tried} loops no regions or marks were met that fix them."
+_NO_SETS = "No clues were found that fix a line here."
+
 REASONS: dict[Code, str | Plural] = {
     Told.TEXT: "{text}",
     Broken.NOT_STARTED: "No solver could be started.",
@@ -182,10 +185,8 @@ REASONS: dict[Code, str | Plural] = {
     ),
     Ungenerated.NO_KINDS: "Choose at least one kind of clue.",
     Ungenerated.REGIONS_ANEW: ("Here regions are made anew: clues are neither kept nor counted."),
-    Ungenerated.NO_REGIONS: (
-        "For {tried} loops no regions or marks were met that fix them. Another seed may do."
-    ),
-    Ungenerated.NO_SETS: "No clues were found that fix a line here. Another seed may do.",
+    Ungenerated.NO_REGIONS: f"{_NO_REGIONS} Another seed may do.",
+    Ungenerated.NO_SETS: f"{_NO_SETS} Another seed may do.",
     Ungenerated.TOO_FEW: Plural(
         "tried",
         "This line needs {least:,} clues, not {clues:,}: ask for {least:,} or more.",
@@ -505,13 +506,19 @@ write them, so that a translation may write them otherwise."""
 UNHARMED = "The puzzle is unharmed; the next change checks it again."
 
 
+UNSEEDED: dict[Code, str] = {
+    Ungenerated.NO_REGIONS: _NO_REGIONS,
+    Ungenerated.NO_SETS: _NO_SETS,
+}
+"""The sentences of reasons that say something of seeds, where none can be chosen."""
+
 WORDS = ("rule", "symmetry")
 """The values of reasons that are translated for themselves."""
 
 
-def message_of(reason: Reason) -> Message:
-    """A reason as a message: its code is looked up."""
-    form = REASONS[reason.code]
+def message_of(reason: Reason, *, seeds: bool = True) -> Message:
+    """A reason as a message: its code is looked up. ``seeds``: can a seed be chosen here?"""
+    form = REASONS[reason.code] if seeds else UNSEEDED.get(reason.code, REASONS[reason.code])
     # Families and symmetries stand there by their English names.
     values = tuple(
         (name, word(value) if name in WORDS and isinstance(value, str) else value)

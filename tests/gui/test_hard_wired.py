@@ -31,7 +31,7 @@ SAYING: Mapping[str, tuple[int, ...]] = {
 }
 """Which arguments of a call are shown or read out."""
 
-NAMES = ("Oneline Studio", "Oneline Studio[*]")
+NAMES = ("Oneline Studio",)
 """What is called the same in every language."""
 
 

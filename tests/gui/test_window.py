@@ -7,18 +7,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QAction, QImage
+from PySide6.QtGui import QAction, QImage, QTextCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
-from studio.board import Cell
+from studio.board import Board, Cell
 from studio.engines.events import Verdict
 from studio.families import RULES
 from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.gallery import FIRST, Recent, state
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.dialogs.properties import PropertiesDialog
+from studio.gui.dialogs.small_dialogs import AddressField
 from studio.gui.document.recent_files import RecentFiles
 from studio.gui.services import file_dialogs
 from studio.gui.services.settings import Settings
@@ -189,6 +191,37 @@ def test_save_writes_the_file_and_cleans_the_title(
     assert window.settings.recent == (path,)
 
 
+def test_the_welcome_page_has_no_sign_of_unsaved_changes_in_its_title(window: Window) -> None:
+    """Qt put the program's name behind it once more: "Oneline Studio* - Oneline Studio"."""
+    example(window, "slitherlink", "garden")
+    clue = next(clue for clue in window.document.puzzle.clues.all())
+    window.document.apply(window.document.puzzle.erased(clue))
+    turns()
+    assert window.isWindowModified() and window.windowTitle().endswith("[*] - Oneline Studio")
+    window.pages.show_welcome()
+    turns()
+    assert not window.isWindowModified() and window.windowTitle() == "Oneline Studio"
+    window.pages.show_board()
+    turns()
+    assert window.isWindowModified()
+
+
+def test_a_link_that_cannot_be_read_can_be_set_right(window: Window) -> None:
+    window.action("link").trigger()
+    field = window.findChildren(AddressField)[0]
+    QTest.keyClicks(field, "https://puzz.link/p?slither/5/5/cbcbcdda")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    (refused,) = (each for each in window.findChildren(SentenceDialog) if each.isVisible())
+    refused.buttons["close"].click()
+    assert field.isVisible() and field.hasFocus() and field.toPlainText().endswith("cbcbcdda")
+    field.moveCursor(QTextCursor.MoveOperation.End)
+    QTest.keyClicks(field, "d")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    turns()
+    assert not any(card.isVisible() for card in window.findChildren(CardDialog))
+    assert window.document.puzzle.board == Board.square(5, 5)
+
+
 def test_a_file_that_cannot_be_read_leaves_the_document_untouched(
     window: Window, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -282,7 +315,8 @@ def test_pictures_are_exported_in_the_background(
         assert path.stat().st_size > 1000
     dialog = ExportDialog(window.services)
     dialog.open()
-    dialog.pills["png"].click()
+    # The format is that of the last time.
+    assert dialog.form() == "png" and dialog.dpi.isEnabled()
     dialog.sizes.pills["card"].click()
     assert not dialog.pixels.isEnabled() and dialog.dpi.isEnabled()
     dialog.transparent.setChecked(True)
@@ -308,6 +342,7 @@ def test_the_solution_is_exported_as_a_film(window: Window, qtbot: QtBot, tmp_pa
     assert dialog.pixels.value == 100
     with qtbot.waitSignal(dialog.finished):
         dialog.write(tmp_path / "house.gif")
+        assert window.settings.picture_form == "gif"
         assert not dialog.export_button.isEnabled()
     qtbot.waitUntil((tmp_path / "house.gif").exists)
     assert (tmp_path / "house.gif").read_bytes().startswith(b"GIF8")
@@ -521,7 +556,7 @@ def test_the_gallery_shows_every_example_and_recent_files(
 
 
 def test_the_welcome_page_leads_back_to_the_open_puzzle(window: Window) -> None:
-    assert window.windowTitle() == "Oneline Studio[*]"
+    assert window.windowTitle() == "Oneline Studio"
     assert not window.action("save").isEnabled()
     example(window, "slitherlink", "garden")
     window.action("clear").trigger()

@@ -232,7 +232,7 @@ class ArrangeDialog(CardDialog):
             return
         services = self._services
         heading = tr("Save the order of the booklet?")
-        question = save_question(services.appearance, services.parent, "", heading)
+        question = save_question(services.appearance, services.parent, "", heading, one=True)
         question.answered.connect(self._leave)
         question.open()
 

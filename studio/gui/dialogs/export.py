@@ -125,6 +125,10 @@ class ExportDialog(FilmDialog):
         self.pills = self.forms.pills
         for key in FILMS:
             self.pills[key].setEnabled(self._answer is not None)
+        if self._services.settings.picture_form in self.pills:
+            self.forms.choose(self._services.settings.picture_form)
+            if not self.pills[self.forms.chosen].isEnabled():
+                self.forms.choose("pdf")
         self.forms.changed.connect(self._say_form)
         layout.addWidget(self.forms)
         self._facts = Label(self.appearance, "", "body", 400, "text2", wrap=True)
@@ -227,6 +231,7 @@ class ExportDialog(FilmDialog):
     def write(self, path: Path) -> None:
         """Write the picture under a name; the dialog stays open while an answer is drawn."""
         puzzle, form, output = self._puzzle, self.form(), self.output()
+        self._services.settings.picture_form = form
         if form in FILMS:
             self._make_film(puzzle, self.storyboard(), path)
         else:

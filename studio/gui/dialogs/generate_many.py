@@ -270,7 +270,8 @@ def may_leave(services: CardServices, batch: Batch, then: Callable[[], object]) 
         return True
     name = counted(batch.unsaved, "generated puzzle", "generated puzzles")
     heading = tr("Save {}?").format(name)
-    question = save_question(services.appearance, services.parent, name, heading)
+    one = batch.unsaved == 1
+    question = save_question(services.appearance, services.parent, name, heading, one=one)
 
     def answered(key: str) -> None:
         if key == "discard":

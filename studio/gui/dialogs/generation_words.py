@@ -9,17 +9,24 @@ from studio.gui.dialogs.generation_run import Filling
 from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.language import number as grouped
+from studio.puzzle.reason import Reason
 from studio.work.generation import Generated, GenerationFailed, Repaired, Working
-from studio.work.sentences import said
+from studio.work.sentences import message_of, said
 
 
-def made_words(filling: Filling) -> str:
-    """One or two sentences for the latest news."""
+def made_words(filling: Filling, again: str = "") -> str:
+    """One or two sentences for the latest news.
+
+    ``again`` is the name of what makes another one, where no seed can be chosen.
+    """
     match filling.latest:
         case Generated() as made:
             return _made(made)
         case Repaired() as repaired:
             return _repaired(repaired)
+        case GenerationFailed(Reason() as reason) if again:
+            words = tr("“{}” tries again.").format(again)
+            return f"{said(message_of(reason, seeds=False))} {words}"
         case GenerationFailed(reason):
             return said(reason)
         case Working() as working:
@@ -42,7 +49,7 @@ def _working(filling: Filling, working: Working) -> str:
         stopped = tr("Stop keeps the best so far.") if filling.busy else ""
         return words.format(clues_of(working.best), grouped(working.least), stopped).strip()
     generator = working.puzzle.rule.generator
-    if generator is not None and generator.makes:
+    if (generator is not None and generator.makes) or not working.puzzle.clue_count:
         return tr("Trying...")
     if not working.unique:
         return tr("{} so far, and not yet one solution.").format(clues)

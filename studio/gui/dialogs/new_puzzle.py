@@ -33,7 +33,7 @@ from studio.language import number as grouped
 from studio.puzzle import Puzzle, Rule, Variant
 from studio.records import dataclass
 from studio.work.coverable import Span, coverable, spanned
-from studio.work.generation import Generated, Working
+from studio.work.generation import Generated, GenerationFailed, Working
 from studio.work.generation import rules as generated
 
 START_CELLS = 60
@@ -141,7 +141,7 @@ class NewPuzzle(QObject):
     def _preview(self, choice: NewPuzzleChoice) -> None:
         self.filling.stop()
         too_large = self._too_large(choice)
-        self._dialog.create_button.setEnabled(not too_large)
+        self._dialog.allow(not too_large)
         if too_large:
             self._dialog.show_preview(Preview(tr("Too large"), too_large))
             return
@@ -174,12 +174,15 @@ class NewPuzzle(QObject):
         shown = filling.filled or self._puzzle(self._dialog.choice())
         if isinstance(filling.latest, Working):
             shown = filling.latest.puzzle
-        facts = made_words(filling) if filling.latest is not None else ""
-        made = isinstance(filling.latest, Generated)
+        news = "" if filling.latest is None else made_words(filling, self._dialog.another.text())
+        done = isinstance(filling.latest, Generated | GenerationFailed)
+        facts = language.paragraph(shown.rule.how_to(shown))
         self._dialog.show_preview(
-            Preview(self._title, facts, thumbnail(shown), busy=filling.busy, can_repeat=made)
+            Preview(
+                self._title, facts, thumbnail(shown), busy=filling.busy, can_repeat=done, news=news
+            )
         )
-        self._dialog.create_button.setEnabled(filling.filled is not None)
+        self._dialog.allow(filling.filled is not None)
 
     def _create(self, choice: NewPuzzleChoice) -> None:
         puzzle = self._puzzle(choice)

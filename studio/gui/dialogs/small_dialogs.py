@@ -32,8 +32,14 @@ class AddressField(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
-def text_dialog(services: CardServices, open_text: Callable[[str], object]) -> Sheet:
-    """A field for an address, a game ID or puzzle text."""
+def text_dialog(
+    services: CardServices, read: Callable[[str], Callable[[], object] | None]
+) -> Sheet:
+    """A field for an address, a game ID or puzzle text.
+
+    ``read`` gives what opens a text, or says why it cannot be read and gives None: then the field
+    keeps it, to be set right.
+    """
     sheet = Sheet(services.appearance, services.parent, tr("Open link or text"), 360)
     note = tr(
         "A puzz.link, Penpa+ or Kudamono link, a Loopy game ID, or the text of a puzzle file."
@@ -46,9 +52,10 @@ def text_dialog(services: CardServices, open_text: Callable[[str], object]) -> S
 
     def use() -> None:
         text = field.toPlainText()[:LONGEST_TEXT].strip()
-        sheet.accept()
-        if text:
-            open_text(text)
+        open_it = read(text) if text else sheet.reject
+        if open_it is not None:
+            sheet.accept()
+            open_it()
 
     field.entered = use
     sheet.add_button(tr("Cancel"), sheet.reject)

@@ -77,7 +77,7 @@ def view_of(state: State) -> View:
         presenter.line(),
         _strip(state.puzzle, state.hand.kind, state.hand.offer, state.knowledge, state.layers),
         Title(state.title, _facts(state.judged), not state.clean),
-        f"{state.title}[*] - Oneline Studio" if state.working else "Oneline Studio[*]",
+        f"{state.title}[*] - Oneline Studio" if state.working else "Oneline Studio",
         (Hint(state.notice),) if state.notice else state.hints,
         _place(state, presenter),
         state.undo,

@@ -207,6 +207,15 @@ class Settings:
         kind, outline, numbers = choice
         self._store.setValue("new_puzzle", f"{kind}|{outline}|{'x'.join(map(str, numbers))}")
 
+    @property
+    def picture_form(self) -> str:
+        """The key of the format in which a picture was exported last; "" if none was."""
+        return str(self._value("picture_form") or "")
+
+    @picture_form.setter
+    def picture_form(self, key: str) -> None:
+        self._store.setValue("picture_form", key)
+
     # -- solvers -------------------------------------------------------------------------------
 
     @property

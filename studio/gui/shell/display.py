@@ -46,8 +46,9 @@ class Display:
     def show(self, view: View, document: Document) -> None:
         """Show a view on the board and in the frame, with what may be done; the rest follows."""
         self._view = view
-        self._frame.setWindowModified(view.title.unsaved)
+        # Only a title that names a document has a place for the sign of unsaved changes.
         self._frame.setWindowTitle(view.caption)
+        self._frame.setWindowModified(view.title.unsaved and "[*]" in view.caption)
         self._remember_verdict(view, document)
         self._actions["remove_redundant"].setEnabled(view.removable)
         if self._editing():

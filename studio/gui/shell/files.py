@@ -90,11 +90,11 @@ class Files(QObject):
 
     def ask_for_text(self) -> None:
         """Ask for a link or a text and open it."""
-        text_dialog(self._services, self.open_text).open()
+        text_dialog(self._services, lambda text: self._reading(_bytes(text))).open()
 
     def open_text(self, text: str) -> None:
         """Open an address, a game ID or a puzzle as text."""
-        self._open(text.encode("utf-8", "surrogatepass"))
+        self._open(_bytes(text))
 
     def open_dropped(self, data: QMimeData) -> None:
         """Open the first file, else the text, of what was dropped on the window."""
@@ -129,13 +129,19 @@ class Files(QObject):
         show_picture(self._services, source)
 
     def _open(self, data: bytes) -> None:
+        show = self._reading(data)
+        if show is not None:
+            show()
+
+    def _reading(self, data: bytes) -> Callable[[], object] | None:
+        """What shows the puzzle of a text; None where it is none, which is told."""
         self._opening += 1
         try:
             reading = formats.read(data)
         except FormatError as error:
             self._refuse(tr("This text"), error)
-        else:
-            self._show(reading)
+            return None
+        return partial(self._show, reading)
 
     def _refuse(self, what: str, error: FormatError) -> None:
         services = self._services
@@ -369,3 +375,7 @@ def _file_name(title: str) -> str:
     """A title as the name of a file."""
     kept = "".join(c if c.isalnum() or c in " -_" else "-" for c in title).strip()
     return (kept[:80] or "puzzle") + ENDING
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode("utf-8", "surrogatepass")

@@ -91,11 +91,12 @@ def error_dialog(
 
 
 def save_question(
-    appearance: Appearance, window: QWidget, name: str, heading: str = ""
+    appearance: Appearance, window: QWidget, name: str, heading: str = "", *, one: bool = False
 ) -> SentenceDialog:
     """Asked before unsaved work would be lost; answers "save", "discard" or "cancel".
 
-    The ``heading`` is the question about what is not a document that has changed.
+    The ``heading`` is the question about what is not a document that has changed; it asks of
+    ``one`` thing or of several.
     """
     answers = (
         Answer("cancel", tr("Cancel"), is_escape=True),
@@ -106,7 +107,7 @@ def save_question(
         appearance,
         window,
         heading or tr("Save the changes to {0}?").format(name),
-        [tr("They are lost otherwise.")],
+        [tr("It is lost otherwise.") if one else tr("They are lost otherwise.")],
         answers,
     )
 
@@ -135,7 +136,7 @@ def _waiting() -> tuple[Answer, Answer]:
 
 
 def overwrite_question(appearance: Appearance, window: QWidget, name: str) -> SentenceDialog:
-    """Asked before another program's work is overwritten.
+    """Asked before what somebody else wrote is overwritten: a program, or another of our windows.
 
     Answers "overwrite", "save_as" or "cancel".
     """
@@ -145,6 +146,6 @@ def overwrite_question(appearance: Appearance, window: QWidget, name: str) -> Se
         Answer("overwrite", tr("Overwrite")),
         Answer("save_as", tr("Save as..."), is_default=True),
     )
-    heading = tr("{0} was changed by another program").format(name)
+    heading = tr("{0} was changed meanwhile").format(name)
     sentences = [tr("Overwriting it loses what was written there since you opened it.")]
     return SentenceDialog(appearance, window, heading, sentences, answers)

@@ -90,8 +90,9 @@ class NewPuzzleDialog(CardDialog):
             (appearance.px(26), appearance.px(22), appearance.px(24), appearance.px(16)),
             appearance.px(18),
         )
-        self._make_middle(body_layout)
-        body_layout.addWidget(self._make_preview(), 1)
+        self._chosen = (self._make_middle(body_layout), self._make_preview())
+        """What is said of the kind that is chosen, left and right."""
+        body_layout.addWidget(self._chosen[1], 1)
         right_layout.addWidget(body, 1)
         right_layout.addWidget(hairline())
         right_layout.addWidget(self._make_foot())
@@ -154,7 +155,7 @@ class NewPuzzleDialog(CardDialog):
     def _row_of(self, key: str) -> KindRow:
         return self._kind_rows[key] if key in self._kind_rows else self.kind_rows[key]
 
-    def _make_middle(self, into: QBoxLayout) -> None:
+    def _make_middle(self, into: QBoxLayout) -> QWidget:
         px = self.appearance.px
         middle = QWidget()
         # Room for focus rings, which the scroll area would cut off otherwise.
@@ -195,6 +196,7 @@ class NewPuzzleDialog(CardDialog):
         area = scroll_within(into, middle)
         into.setStretchFactor(area, 0)
         area.setFixedWidth(px(MIDDLE + SCROLL_BAR) + 2 * room)
+        return area
 
     def _heading(self, text: str) -> Label:
         return Label(self.appearance, text, "small", 600, "text2")
@@ -218,6 +220,8 @@ class NewPuzzleDialog(CardDialog):
         self._facts = Label(self.appearance, "", "body", 400, "text2", wrap=True)
         self._facts.setMinimumHeight(px(34))
         self._facts.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._news = Label(self.appearance, "", "body", 500, wrap=True)
+        layout.addWidget(self._news)
         layout.addWidget(self._facts)
         return side
 
@@ -274,13 +278,15 @@ class NewPuzzleDialog(CardDialog):
         """List the kinds that fit, and choose the best where the present one does not.
 
         The name that was typed comes before longer ones with a word of it. Where nothing fits,
-        nothing can be created: what is chosen is out of sight.
+        nothing can be created, and nothing is said of what was chosen before.
         """
         fitting = [key for key, kind in self._kinds.items() if kind.fits(query)]
         for key, line in self.kind_rows.items():
             line.setVisible(key in fitting)
         listed_none = not self._nothing.isHidden()
         self._nothing.setVisible(not fitting)
+        for part in self._chosen:
+            part.setVisible(bool(fitting))
         if not fitting:
             self.create_button.setEnabled(False)
         else:
@@ -402,11 +408,18 @@ class NewPuzzleDialog(CardDialog):
     def _tell(self) -> None:
         self.choice_changed.emit(self.choice())
 
+    def allow(self, on: bool) -> None:
+        """Can what is chosen be created? Never while no kind is listed."""
+        self.create_button.setEnabled(on and self._nothing.isHidden())
+
     def show_preview(self, preview: Preview) -> None:
         """Show what would be made; the answer to ``choice_changed``, at once or later."""
         note = self.tr("Making one...") if preview.busy else ""
         self.preview.show_painting(preview.painting, note)
         self._title.setText(preview.title)
         self._facts.setText(preview.facts)
+        self._news.setText(preview.news)
+        self._news.setVisible(bool(preview.news))
         self.another.setVisible(preview.can_repeat)
-        self.preview.setAccessibleName(f"{preview.title}. {preview.facts}".strip(". "))
+        said = (preview.title, preview.news, preview.facts)
+        self.preview.setAccessibleName(". ".join(filter(None, said)))

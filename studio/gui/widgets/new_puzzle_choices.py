@@ -41,6 +41,7 @@ class KindChoice:
     """One kind of puzzle. Without `fill_text` there is no check box.
 
     `outlines` gives its outlines, which are worked out when the kind is chosen: there are many.
+    It is also found by the words of its `key`, which has the proper name of the tiling.
     """
 
     key: str
@@ -50,8 +51,8 @@ class KindChoice:
     fill_text: str = ""
 
     def fits(self, query: str) -> bool:
-        """Does every word of a query begin a word of the name or of the line below it?"""
-        words = f"{self.name} {self.line}".casefold().replace("-", " ").split()
+        """Does every word of a query begin a word of the name, the line below it or the key?"""
+        words = f"{self.name} {self.line} {self.key}".casefold().replace("-", " ").split()
         asked = query.casefold().replace("-", " ").split()
         return all(any(word.startswith(each) for word in words) for each in asked)
 
@@ -76,10 +77,14 @@ class NewPuzzleChoice:
 
 @dataclass(frozen=True)
 class Preview:
-    """What the right side shows: a painting, its name and facts, or that it is being made."""
+    """What the right side shows: a painting, its name and facts, or that it is being made.
+
+    `news` is how far that is, or what came of it.
+    """
 
     title: str
     facts: str = ""
     painting: Thumbnail | None = field(default=None, compare=False)
     busy: bool = False
     can_repeat: bool = False  # offer "Another one"
+    news: str = ""

@@ -20,7 +20,7 @@ from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.reason import Reason
-from studio.work.codes import Told, as_told
+from studio.work.codes import Told, Ungenerated, as_told
 from studio.work.generation import Generated, GenerationFailed, Working
 from studio.work.job import Ended
 from tests.gui.silent import Silent
@@ -104,6 +104,32 @@ def test_its_key_does_the_same_and_makes_no_clues_while_one_plays(window: Window
     generate.trigger()
     dialog = dialog_of(window)
     assert dialog.isVisible() and dialog.fill.isChecked()
+    dialog.reject()
+
+
+def test_what_is_said_while_a_board_is_filled_fits_the_card(window: Window, silent: None) -> None:
+    """There is no seed to choose, and the rules stay on show."""
+    new = NewPuzzle(window.services)
+    new.open()
+    dialog = dialog_of(window)
+    dialog.choose_kind("double-back")
+    rules = dialog._facts.text()
+    assert rules.startswith("Draw one closed line")
+    new.fill()
+    blank = new._puzzle(dialog.choice())
+    new.filling._settle.stop()
+    new.filling._send()
+    new.filling._hear(Working(blank, 0, 0))
+    assert dialog._news.text() == "Trying..." and dialog._facts.text() == rules
+    new.filling._hear(GenerationFailed(Reason.of(Ungenerated.NO_REGIONS, tried=40)))
+    new.filling._hear(Ended())
+    assert dialog._news.text() == (
+        "For 40 loops no regions or marks were met that fix them. “Another one” tries again."
+    )
+    assert dialog._facts.text() == rules and dialog.another.isVisible()
+    dialog.search.setText("zzqq")
+    new.filling._hear(Generated(blank, (), minimal=True))
+    assert not dialog.create_button.isEnabled()
     dialog.reject()
 
 

@@ -136,6 +136,7 @@ def test_an_order_made_by_hand_is_not_lost_by_closing(
     dialog.reject()
     question = asked(window)
     assert question.accessibleName() == "Save the order of the booklet?"
+    assert question.accessibleDescription() == "It is lost otherwise."
     question.buttons["cancel"].click()
     assert dialog.isVisible()
     dialog.trims.pills["a4"].click()

@@ -125,6 +125,14 @@ def test_kinds_are_found_by_typing(whole_window: Window) -> None:
     chosen = sheet.choice().kind
     QTest.keyClicks(sheet.search, "zz")
     assert not any(line.isVisible() for line in sheet.kind_rows.values())
+    # Nothing else stands there as if it had been found.
+    assert not any(tile.isVisible() for tile in sheet.tiles.values())
+    assert not sheet.preview.isVisible()
+    sheet.search.setText("cairo")
+    shown = {line.kind.name for line in sheet.kind_rows.values() if line.isVisible()}
+    assert "Slitherlink on pentagons" in shown and len(shown) == 3
+    assert sheet.preview.isVisible() and all(tile.isVisible() for tile in sheet.tiles.values())
+    sheet.choose_kind(chosen)
     sheet.search.clear()
     assert all(line.isVisible() for line in sheet.kind_rows.values())
     assert sheet.choice().kind == chosen

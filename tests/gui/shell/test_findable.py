@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
@@ -99,7 +101,7 @@ def test_keys_are_searched_in_groups(window: Window) -> None:
 
 def test_enter_opens_a_edge(window: Window) -> None:
     opened: list[str] = []
-    sheet = text_dialog(window.services, opened.append)
+    sheet = text_dialog(window.services, lambda text: partial(opened.append, text))
     sheet.open()
     field = sheet.findChild(AddressField)
     assert isinstance(field, AddressField)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.dialogs import error_dialog, save_question
+from studio.gui.widgets.dialogs import error_dialog, overwrite_question, save_question
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.widgets.new_puzzle_choices import NewPuzzleChoice, Preview
 from studio.gui.widgets.palette import CommandPalette, find_commands, key_text, menu_actions
@@ -181,6 +181,16 @@ def test_the_save_question_answers_once(
     question.open()
     QTest.keyClick(question.buttons["save"], key)
     assert answers == [answer] and not question.isVisible()
+
+
+def test_a_file_that_was_changed_need_not_have_been_by_a_program_of_others(
+    appearance: Appearance, window: QWidget
+) -> None:
+    """Another window of this one may have saved it."""
+    question = overwrite_question(appearance, window, "mine.puzzle")
+    said = f"{question.accessibleName()} {question.accessibleDescription()}"
+    assert "mine.puzzle was changed meanwhile" in said and "program" not in said
+    question.discard()
 
 
 def test_an_error_says_what_happened_and_what_was_kept(

@@ -21,7 +21,7 @@ from pysat.solvers import Glucose4
 from studio.engines.engine import Token
 from studio.engines.sat.solver import solve
 
-QUICK = 2000
+QUICK = 10_000
 """Conflicts in which another set of the same cost is looked for before all sums are made anew."""
 
 SMALL = 6

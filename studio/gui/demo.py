@@ -58,6 +58,8 @@ class Demo:
         QTest.qWaitForWindowActive(self._window)
         start_solvers(self._window)
         self._say("The window opens.")
+        examples = self._window.pages.welcome.examples
+        self._wait(lambda: not examples.fetching, "The examples were not read.")
         self._picture("welcome")
         self._make_new()
         self._number_the_path()

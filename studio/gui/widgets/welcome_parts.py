@@ -215,6 +215,11 @@ class CardGrid(QWidget):
         """The cards in reading order."""
         return self._cards
 
+    @property
+    def fetching(self) -> bool:
+        """Is a card in sight still without its picture?"""
+        return self._fetching
+
     def show_entries(self, entries: Sequence[WelcomeEntry]) -> None:
         """Show a card for each puzzle in place of those before; the arrow keys walk over them."""
         for card in self._cards:

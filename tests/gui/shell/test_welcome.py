@@ -89,10 +89,11 @@ def test_no_paint_waits_for_what_a_card_shows(appearance: Appearance, qtbot: QtB
     grid.resize(500, 300)
     grid.show_entries([entry("a"), entry("b")])
     grid.grab()
-    assert (read, painted) == ([], [])
+    assert (read, painted, grid.fetching) == ([], [], True)
     grid.show()
     qtbot.waitUntil(lambda: len(painted) == 2)
     assert read == ["a", "b"]
     assert threading.get_ident() not in threads
+    assert not grid.fetching
     grid.grab()
     assert read == ["a", "b"]

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from studio.gui.dialogs.new_puzzle import first_puzzle
 from studio.gui.dialogs.settings_dialog import SettingsDialog
@@ -106,12 +106,21 @@ class Windows(QObject):
                 fresh.dialogs.settings()
 
     def _renew(self, window: Window) -> Window | None:
-        """A new window in the place of one; later, where a card other than the settings is open."""
+        """A new window in the place of one.
+
+        Later, where a card other than the settings is open or files are being made or saved.
+        """
+        if window not in self.open:
+            return None
         cards = [card for card in window.findChildren(CardDialog) if card.isVisible()]
         others = [card for card in cards if not isinstance(card, SettingsDialog)]
-        for card in others:
-            card.finished.connect(partial(QTimer.singleShot, 0, partial(self._renew, window)))
-        if others or window not in self.open:
+        filing, jobs = window.files.filing, window.jobs
+        writes = (filing.ended, jobs.ended) if filing.busy or jobs.files else ()
+        awaited = (*(card.finished for card in others), *writes)
+        for ended in awaited:
+            later = partial(QTimer.singleShot, 0, partial(self._renew, window))
+            ended.connect(later, Qt.ConnectionType.SingleShotConnection)
+        if awaited:
             return None
         for card in cards:
             card.reject()

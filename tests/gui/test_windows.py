@@ -28,6 +28,7 @@ from studio.gui.windows import Windows
 from studio.puzzle import Clue, Puzzle
 from studio.work.batching import Arrived
 from studio.work.places import corner_name
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -223,6 +224,30 @@ def test_a_document_that_comes_back_names_its_steps_in_the_language_of_now(
         stack = windows.open[1].document.undo_stack
         named = [stack.text(0), stack.text(1)]
         assert named == ["1 ändern in 3", "Das Spielfeld drehen oder spiegeln"]
+    finally:
+        texts.speak("en")
+
+
+def test_a_window_that_makes_a_file_speaks_another_language_after_it(
+    appearance: Appearance, settings: Settings, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """It would ask whether to close without the file, with the new window beside it."""
+    windows = Windows(lambda: Window(appearance, settings), lambda window: None, qapp)
+    first = windows.open_another()
+    settings.language = "de"
+    first.jobs.begin("book.pdf")
+    first.jobs.begin("other.pdf")
+    try:
+        windows.speak(first)
+        assert windows.open == [first]
+        first.jobs.end("other.pdf")
+        turns()
+        assert windows.open == [first]
+        first.jobs.end("book.pdf")
+        qtbot.waitUntil(lambda: windows.open != [first])
+        (fresh,) = windows.open
+        assert fresh.menu_by_name["File"].title() == "Datei"
+        fresh.close()
     finally:
         texts.speak("en")
 

@@ -512,6 +512,22 @@ UNSEEDED: dict[Code, str] = {
 }
 """The sentences of reasons that say something of seeds, where none can be chosen."""
 
+BY_CHANCE = frozenset(
+    {
+        Ungenerated.NO_REGIONS,
+        Ungenerated.NO_SETS,
+        Ungenerated.UNFIXED_PLACES,
+        Ungenerated.UNFIXED_KINDS,
+        Ungenerated.UNFIXED_SYMMETRY,
+        Ungenerated.UNFIXED_LINE,
+        Ungenerated.NO_LINE_MET,
+        Ungenerated.NO_WALK,
+        Ungenerated.NO_WALK_SUM,
+        Ungenerated.NONE_SO_HARD,
+    }
+)
+"""Reasons that another try may not meet; any other is one for good."""
+
 WORDS = ("rule", "symmetry")
 """The values of reasons that are translated for themselves."""
 

@@ -11,7 +11,7 @@ from studio.gui.style.texts import tr
 from studio.language import number as grouped
 from studio.puzzle.reason import Reason
 from studio.work.generation import Generated, GenerationFailed, Repaired, Working
-from studio.work.sentences import message_of, said
+from studio.work.sentences import BY_CHANCE, message_of, said
 
 
 def made_words(filling: Filling, again: str = "") -> str:
@@ -24,7 +24,7 @@ def made_words(filling: Filling, again: str = "") -> str:
             return _made(made)
         case Repaired() as repaired:
             return _repaired(repaired)
-        case GenerationFailed(Reason() as reason) if again:
+        case GenerationFailed(Reason(code) as reason) if again and code in BY_CHANCE:
             words = tr("“{}” tries again.").format(again)
             return f"{said(message_of(reason, seeds=False))} {words}"
         case GenerationFailed(reason):
@@ -32,6 +32,14 @@ def made_words(filling: Filling, again: str = "") -> str:
         case Working() as working:
             return _working(filling, working)
     return tr("Looking for a line...") if filling.busy else ""
+
+
+def may_be_repeated(news: object) -> bool:
+    """Is something made, or was it by chance that nothing was?"""
+    match news:
+        case GenerationFailed(Reason(code)):
+            return code in BY_CHANCE
+    return isinstance(news, Generated)
 
 
 def clues_of(number: int) -> str:

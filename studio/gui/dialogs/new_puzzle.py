@@ -17,7 +17,7 @@ from studio.board.tilings import APERIODIC
 from studio.families import RULES
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generation_run import Filling
-from studio.gui.dialogs.generation_words import made_words
+from studio.gui.dialogs.generation_words import made_words, may_be_repeated
 from studio.gui.document.document import Document
 from studio.gui.style.sentences import FILL_BOARD, size_words
 from studio.gui.style.texts import tr
@@ -33,7 +33,7 @@ from studio.language import number as grouped
 from studio.puzzle import Puzzle, Rule, Variant
 from studio.records import dataclass
 from studio.work.coverable import Span, coverable, spanned
-from studio.work.generation import Generated, GenerationFailed, Working
+from studio.work.generation import Working
 from studio.work.generation import rules as generated
 
 START_CELLS = 60
@@ -175,11 +175,15 @@ class NewPuzzle(QObject):
         if isinstance(filling.latest, Working):
             shown = filling.latest.puzzle
         news = "" if filling.latest is None else made_words(filling, self._dialog.another.text())
-        done = isinstance(filling.latest, Generated | GenerationFailed)
         facts = language.paragraph(shown.rule.how_to(shown))
         self._dialog.show_preview(
             Preview(
-                self._title, facts, thumbnail(shown), busy=filling.busy, can_repeat=done, news=news
+                self._title,
+                facts,
+                thumbnail(shown),
+                busy=filling.busy,
+                can_repeat=may_be_repeated(filling.latest),
+                news=news,
             )
         )
         self._dialog.allow(filling.filled is not None)

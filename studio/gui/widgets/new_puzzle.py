@@ -421,5 +421,5 @@ class NewPuzzleDialog(CardDialog):
         self._news.setText(preview.news)
         self._news.setVisible(bool(preview.news))
         self.another.setVisible(preview.can_repeat)
-        said = (preview.title, preview.news, preview.facts)
-        self.preview.setAccessibleName(". ".join(filter(None, said)))
+        said = (f"{preview.title}.", preview.news, preview.facts)
+        self.preview.setAccessibleName(" ".join(filter(None, said)))

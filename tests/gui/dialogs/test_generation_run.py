@@ -127,6 +127,8 @@ def test_what_is_said_while_a_board_is_filled_fits_the_card(window: Window, sile
         "For 40 loops no regions or marks were met that fix them. “Another one” tries again."
     )
     assert dialog._facts.text() == rules and dialog.another.isVisible()
+    new.filling._hear(GenerationFailed(Reason.of(Ungenerated.NO_LINE)))
+    assert dialog._news.text() == "This board has no such line." and not dialog.another.isVisible()
     dialog.search.setText("zzqq")
     new.filling._hear(Generated(blank, (), minimal=True))
     assert not dialog.create_button.isEnabled()

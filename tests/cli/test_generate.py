@@ -217,6 +217,7 @@ def test_the_first_interrupt_keeps_the_best_so_far(
             yield event
 
     monkeypatch.setattr("studio.work.generate.PAUSE", 0.0)
+    monkeypatch.setattr("studio.work.generate.SPACED", 0.0)
     monkeypatch.setattr(generate, "generate_wanted", interrupted)
     before = signal.getsignal(signal.SIGINT)
     arguments = ["generate", "slitherlink", "square:8x8", "--seed", "1", "-o", str(out)]

@@ -60,6 +60,30 @@ class Patch:
         return self._prover.why(fact, given, token)
 
 
+class Patches:
+    """Patches of one board, made where they are needed."""
+
+    def __init__(self, problem: Problem, surroundings: Surroundings) -> None:
+        self._problem = problem
+        self._surroundings = surroundings
+        self._made: list[Patch] = []
+        self._patch_of: dict[tuple[int, ...], Patch] = {}
+
+    def around(self, fact: Constraint) -> Patch:
+        """A patch around a fact, which many facts share."""
+        nodes = nodes_of(fact)
+        patch = self._patch_of.get(nodes)
+        if patch is None:
+            needed = frozenset(self._surroundings.around(fact, NEARBY[-1] + ROOM))
+            patch = next((each for each in self._made if needed <= each.nodes), None)
+            if patch is None:
+                reached = self._surroundings.around(fact, PATCH)
+                patch = Patch(self._problem, frozenset(reached))
+                self._made.append(patch)
+            self._patch_of[nodes] = patch
+        return patch
+
+
 class LoopNearby:
     """Finds what is proved close by, for one problem."""
 
@@ -72,8 +96,7 @@ class LoopNearby:
         self._surroundings = Surroundings(problem.graph)
         self._tried: dict[tuple[Constraint, int], tuple[int, Reason | None]] = {}
         """By conclusion and distance: what was known around it, and the reason found."""
-        self._patches: list[Patch] = []
-        self._patch_of: dict[tuple[int, ...], Patch] = {}
+        self._patches = Patches(problem, self._surroundings)
 
     @cached_property
     def _whole(self) -> FormulaProver:
@@ -146,24 +169,10 @@ class LoopNearby:
     ) -> Reason | None:
         """A reason among what is given."""
         if self._graph.size > SMALL:
-            patch = self._patch(fact)
+            patch = self._patches.around(fact)
             if loop is not None and patch.denied(fact, given, loop):
                 return None
             reason = patch.why(fact, given, token)
             if reason is not None:
                 return reason
         return self._whole.why(fact, given, token)
-
-    def _patch(self, fact: Constraint) -> Patch:
-        """A patch around a fact, which many facts share."""
-        nodes = nodes_of(fact)
-        patch = self._patch_of.get(nodes)
-        if patch is None:
-            needed = frozenset(self._surroundings.around(fact, NEARBY[-1] + ROOM))
-            patch = next((each for each in self._patches if needed <= each.nodes), None)
-            if patch is None:
-                reached = self._surroundings.around(fact, PATCH)
-                patch = Patch(self._problem, frozenset(reached))
-                self._patches.append(patch)
-            self._patch_of[nodes] = patch
-        return patch

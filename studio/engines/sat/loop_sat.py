@@ -26,7 +26,7 @@ from studio.engines.sat.loop_formula import EdgesOnly, LoopFormula
 from studio.engines.sat.loop_inference import Inferred, Learnt, learn, signs
 from studio.engines.sat.loop_search import LoopSearch
 from studio.engines.sat.winding import winding
-from studio.puzzle import Constraint, EdgeUsed, Problem, Shape, Trace
+from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, Problem, Shape, Trace
 from studio.puzzle.encoder import Undeclared, Unsaid
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
@@ -199,6 +199,15 @@ class LoopOracle:
             selector = self._selectors[constraint] = self._formula.guarded(constraint)
             self._selected[selector] = constraint
         return selector
+
+    def literal(self, constraint: Constraint) -> int:
+        """The literal that a mark is, which other marks may be as well; else a selector."""
+        match constraint:
+            case EdgeUsed(u, v):
+                return self._formula.used(u, v)
+            case EdgeUnused(u, v):
+                return -self._formula.used(u, v)
+        return self.selector(constraint)
 
     def new(self) -> int:
         """A fresh literal, for clauses of one's own."""

@@ -8,7 +8,7 @@ import pytest
 
 from studio.board import Board
 from studio.engines.deduction import loop_proofs
-from studio.engines.deduction.loop_proofs import LoopProofs
+from studio.engines.deduction.loop_proofs import LoopProofs, Surrounded
 from studio.engines.deduction.proofs import FormulaProver, OracleProver
 from studio.engines.engine import Limit, Model, Refuted, Stopped, Task, Token
 from studio.engines.events import Found
@@ -81,6 +81,24 @@ def test_reasons_from_the_whole_board_are_minimal(monkeypatch: pytest.MonkeyPatc
         assert oracle.why(fact, reason, Token()) is not None
         for part in reason:
             assert oracle.why(fact, reason - {part}, Token()) is None
+
+
+def test_no_reason_rests_on_the_answer_that_is_held_beyond() -> None:
+    problem, line = puzzle()
+    oracle = LoopOracle(GRAPH)
+    alone = OracleProver(LoopOracle(GRAPH))
+    truth = marks(line)
+    outcomes = set()
+    for k, fact in enumerate(truth):
+        held = [oracle.literal(mark) for mark in truth if mark != fact]
+        given = [*problem.constraints[k % 6 : k % 6 + 12], *truth[:k][-8:]]
+        reason = Surrounded(oracle, held).why(fact, given, Token())
+        outcomes.add(reason is None)
+        assert (reason is None) == (alone.why(fact, given, Token()) is None)
+        if reason is not None:
+            assert reason <= set(given)
+            assert alone.why(fact, reason, Token()) is not None
+    assert outcomes == {True, False}
 
 
 def test_a_question_is_given_up_after_so_many_conflicts() -> None:

@@ -93,11 +93,19 @@ def spots(board: Board, on: SpotKind) -> list[Spot]:
     return [Edge.of(board.cells[u], board.cells[v]) for u, v in board.cell_graph.edges]
 
 
+def boards_for(
+    rule: Rule, most: int = 4, keys: frozenset[str] | None = None
+) -> st.SearchStrategy[Board]:
+    """Boards on which a family is played, on these of its lattices."""
+    fitting = boards(most=most, keys=keys or rule.lattices)
+    return fitting.filter(lambda board: not Puzzle(rule, board).faults())
+
+
 @st.composite
 def puzzles(draw: st.DrawFn, rule: Rule, board: Board | None = None, most: int = 4) -> Puzzle:
     """Puzzles with clues of every kind at random, each one allowed where it stands."""
     if board is None:
-        board = draw(boards(most=most, keys=rule.lattices))
+        board = draw(boards_for(rule, most))
     puzzle = Puzzle(rule, board)
     for kind in rule.kinds:
         places = spots(board, kind.on)

@@ -2540,6 +2540,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Die Linie geht durch jedes Feld des Spielfelds.</translation>
         </message>
         <message>
+            <source>{name} is not played where cells touch diagonally: a line that takes such steps may cross itself.</source>
+            <translation>{name} spielt man nicht, wo sich Felder auch diagonal berühren: Mit solchen Schritten kann sich eine Linie selbst kreuzen.</translation>
+        </message>
+        <message>
             <source>The line passes through every cell.</source>
             <translation>Die Linie geht durch jedes Feld.</translation>
         </message>

@@ -2540,6 +2540,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>La ligne passe par chaque case du plateau.</translation>
         </message>
         <message>
+            <source>{name} is not played where cells touch diagonally: a line that takes such steps may cross itself.</source>
+            <translation>{name} ne se joue pas là où les cases se touchent aussi en diagonale : avec de tels pas une ligne peut se croiser elle-même.</translation>
+        </message>
+        <message>
             <source>The line passes through every cell.</source>
             <translation>La ligne passe par chaque case.</translation>
         </message>

@@ -2532,6 +2532,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>線は盤面のすべてのマスを通ります。</translation>
         </message>
         <message>
+            <source>{name} is not played where cells touch diagonally: a line that takes such steps may cross itself.</source>
+            <translation>斜めのマスも隣とする盤面では、{name}は遊べません。斜めに進む線は自分自身と交差することがあるからです。</translation>
+        </message>
+        <message>
             <source>The line passes through every cell.</source>
             <translation>線はすべてのマスを通ります。</translation>
         </message>

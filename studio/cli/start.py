@@ -51,6 +51,8 @@ def source_of(rule: Rule, source: str) -> Puzzle:
         puzzle = read if same else Puzzle(rule, read.board)
     if puzzle.board.lattice.key not in lattices_of(rule):
         raise FormatError("{name}: there are no such puzzles on this board.", name=word(rule.name))
+    for fault in puzzle.faults()[:1]:
+        raise FormatError(fault.message)
     return puzzle
 
 

@@ -15,6 +15,7 @@ from studio.puzzle import (
     Clue,
     Compiled,
     Constraint,
+    Fault,
     NodeVisited,
     Option,
     Problem,
@@ -22,7 +23,8 @@ from studio.puzzle import (
     Rule,
     Shape,
 )
-from studio.puzzle.message import Message, sentences
+from studio.puzzle.checks import clue_faults
+from studio.puzzle.message import Message, sentences, word
 
 SQUARES = frozenset({"square"})
 SQUARES_AND_HEXAGONS = frozenset({"square", "hex"})
@@ -54,6 +56,10 @@ class CellLoop(Rule):
         """Is the clue a part of the board, so that it is never called redundant?"""
         return False
 
+    def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
+        """A board whose cells touch diagonally, then what all families have."""
+        return loop_faults(puzzle)
+
     def demanded(self, puzzle: Puzzle) -> Iterable[Constraint]:
         """What the rule itself says."""
         return through_every_cell(puzzle)
@@ -76,6 +82,20 @@ class CellLoop(Rule):
             return AllOf(tuple(self.meant(puzzle, runs, clue)))
 
         return runs.kept((self.key, clue, self.beside(puzzle, runs, clue)), made)
+
+
+def loop_faults(puzzle: Puzzle) -> tuple[Fault, ...]:
+    """Cells that touch diagonally, where a line without a crossing is asked for; then what all
+    families have."""
+    wrong = []
+    if puzzle.board.touches_at_corners:
+        told = Message.of(
+            "{name} is not played where cells touch diagonally: a line that takes such steps may "
+            "cross itself.",
+            name=word(puzzle.rule.name),
+        )
+        wrong.append(Fault("diagonal", told, board="neighbours"))
+    return (*wrong, *clue_faults(puzzle))
 
 
 def posed_as(

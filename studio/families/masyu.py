@@ -20,6 +20,7 @@ from studio.families.cell_loop import (
     LINE,
     SQUARES_AND_HEXAGONS,
     every_cell,
+    loop_faults,
     posed_as,
     through_every_cell,
 )
@@ -30,6 +31,7 @@ from studio.puzzle import (
     ClueKind,
     Compiled,
     Constraint,
+    Fault,
     NodeVisited,
     Option,
     Puzzle,
@@ -80,6 +82,10 @@ class Masyu(Rule):
             "straight, and it turns in the cell before or after, or in both.",
         )
         return (*told, *every_cell(puzzle))
+
+    def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
+        """A board whose cells touch diagonally, then what all families have."""
+        return loop_faults(puzzle)
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""

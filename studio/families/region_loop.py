@@ -7,14 +7,19 @@ import random
 from collections.abc import Iterator, Sequence
 
 from studio.board import Board, Cell, Spot
+from studio.families.cell_loop import loop_faults
 from studio.families.region_drawing import scattered
 from studio.families.regions import NUMBER, joined, region_remarks, regions_of, with_regions
-from studio.puzzle import Clue, ClueKind, Compiled, Puzzle, Rule, Trace
+from studio.puzzle import Clue, ClueKind, Compiled, Fault, Puzzle, Rule, Trace
 from studio.puzzle.message import Message
 
 
 class RegionLoop(Rule):
     """A rule of loops through regions, by itself without clues that could be given one by one."""
+
+    def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
+        """A board whose cells touch diagonally, then what all families have."""
+        return loop_faults(puzzle)
 
     def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Two numbers in one region, borders that say nothing."""

@@ -320,7 +320,9 @@ def _line(family: Rule, board: Board, value: Any, where: str) -> tuple[At, ...]:
 
 
 def _place(fault: Fault, places: Places) -> str:
-    """The field of the clue or of the setting that a fault speaks of."""
+    """The field of the clue, of the setting or of the board that a fault speaks of."""
+    if fault.board:
+        return f"board.{fault.board}"
     if fault.option:
         return f"options.{fault.option}"
     if not fault.spots:

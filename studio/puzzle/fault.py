@@ -11,7 +11,8 @@ from studio.records import dataclass
 class Fault:
     """One thing wrong: a stable code for tests, what to say of it, and the spots at fault.
 
-    Where a setting is wrong, ``option`` is its key; where a clue is, ``kind`` is that of its kind.
+    Where a setting is wrong, ``option`` is its key; where a clue is, ``kind`` is that of its kind;
+    where the board is, ``board`` is the field of files that says so.
     """
 
     code: str
@@ -19,3 +20,4 @@ class Fault:
     spots: tuple[Spot, ...] = ()
     option: str = ""
     kind: str = ""
+    board: str = ""

@@ -67,12 +67,13 @@ def generate(
     if rule.generator is None:
         yield GenerationFailed(Reason.of(Ungenerated.NOT_GENERATED, rule=rule.name))
         return
-    if rule.generator.makes:
-        faults = blank.faults()
-        refused = GenerationFailed.of(faults[0]) if faults else _repeated(options)
-        if refused:
-            yield refused
-            return
+    faults = blank.faults()
+    if faults:
+        yield GenerationFailed.of(faults[0])
+        return
+    if rule.generator.makes and options.keep:
+        yield GenerationFailed(Reason(Ungenerated.MADE_ANEW))
+        return
     yield from MAKERS[rule.generator.maker](blank, options, token)
 
 
@@ -122,13 +123,6 @@ def _rule_itself(compiled: Compiled) -> frozenset[Constraint]:
     """What the rule asks for without a clue."""
     told = zip(compiled.problem.constraints, compiled.clues, strict=True)
     return frozenset(constraint for constraint, clue in told if clue is None)
-
-
-def _repeated(options: GenerateOptions) -> GenerationFailed | None:
-    """Why clues cannot be kept where the board itself is made; None if there are none to keep."""
-    if not options.keep:
-        return None
-    return GenerationFailed(Reason(Ungenerated.MADE_ANEW))
 
 
 MAKERS: Mapping[

@@ -85,6 +85,7 @@ def test_a_folder_is_filled_and_gone_on_with(
         (["number-path", "square:2x5", "--symmetry", "turns"], 65, "does not have this symmetry"),
         (["number-path", "nowhere"], 65, "neither a file"),
         (["jump-tour", "hex:2"], 65, "no such puzzles on this board"),
+        (["yajilin", "square:5x5:king"], 65, "not played where cells touch diagonally"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(

@@ -24,10 +24,20 @@ from studio.board.free import graph_board
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
-from studio.families import GRAPH_PATH, JUMP_MAZE, JUMP_TOUR, NUMBER_PATH, ONE_STROKE, SLITHERLINK
+from studio.families import GRAPH_PATH, JUMP_MAZE, JUMP_TOUR, RULES
 from studio.formats import native
 from studio.formats.format import PLAIN
-from studio.puzzle import Clue, Compiled, Constraint, Problem, Puzzle, Rule, Shape, Trace
+from studio.puzzle import (
+    Clue,
+    Compiled,
+    Constraint,
+    MetInOrder,
+    Problem,
+    Puzzle,
+    Rule,
+    Shape,
+    Trace,
+)
 from studio.puzzle.problem import SPANNING
 from studio.puzzle.reason import Reason
 from studio.work.analyse import Analysis
@@ -109,6 +119,8 @@ def random_puzzle(rule: Rule, dice: random.Random) -> Puzzle:
     """A puzzle without faults: half of the clues true for one line, the others as they come."""
     while True:
         puzzle = Puzzle(rule, board_for(rule, dice), options=options_of(rule, dice))
+        if puzzle.faults():
+            continue
         if rule is JUMP_MAZE:
             puzzle = _jumps(puzzle, dice)
         puzzle = _with_clues(puzzle, dice)
@@ -225,7 +237,8 @@ class Known:
     @cached_property
     def clues(self) -> dict[Clue, Constraint]:
         pairs = zip(self.compiled.clues, self.problem.constraints, strict=True)
-        return {clue: constraint for clue, constraint in pairs if clue is not None}
+        said = {clue: constraint for clue, constraint in pairs if clue is not None}
+        return {**said, **self.compiled.again}
 
     @cached_property
     def rule(self) -> list[Constraint]:
@@ -271,6 +284,9 @@ def _analysed(known: Known) -> Iterator[str]:
         yield f"ended with {finished}"
     if isinstance(counted, Counted) and counted.exact and counted.count != len(known.answers):
         yield f"counted {counted.count}, there are {len(known.answers)}"
+    if any(isinstance(constraint, MetInOrder) for constraint in known.problem.constraints):
+        # Numbers in order say where they are among the others: nothing alone.
+        return
     redundant, conflict = found.get(Redundant), found.get(Conflict)
     if isinstance(redundant, Redundant):
         yield from _redundant(known, redundant)
@@ -285,14 +301,20 @@ def _redundant(known: Known, told: Redundant) -> Iterator[str]:
     could_go = {
         clue for clue, c in free.items() if len(known.obeying(x for x in every if x != c)) == 1
     }
+    # What two clues say stays said without one of them.
+    could_go |= {clue for clue, c in known.clues.items() if c in known.compiled.repeated}
     if set(told.single) != could_go:
         yield f"redundant are {told.single}, not {could_go}"
-    gone = {known.clues[clue] for clue in told.together}
+    left = {c for clue, c in known.clues.items() if clue not in told.together}
+    gone = {known.clues[clue] for clue in told.together} - left
     if len(known.obeying(c for c in every if c not in gone)) != 1:
         yield f"without {told.together} there is not one answer"
 
 
 def _conflicting(known: Known, told: Conflict) -> Iterator[str]:
+    if told.whole:
+        yield from _ways_out(known, told)
+        return
     named = [known.clues[clue] for clue in told.clues]
     if known.obeying([*known.rule, *named]):
         yield f"{told.clues} do not contradict each other"
@@ -306,6 +328,16 @@ def _conflicting(known: Known, told: Conflict) -> Iterator[str]:
                 if not known.obeying([*known.rule, *some]):
                     yield f"{some} are fewer than {told.clues}"
                     return
+
+
+def _ways_out(known: Known, told: Conflict) -> Iterator[str]:
+    """Where clues shape the board: those on cells without any one of which there is an answer."""
+    ways = {way.clue: way.verdict for way in told.ways}
+    for clue in known.puzzle.clues.all():
+        verdict = Known(known.puzzle.erased(clue)).verdict
+        wanted = None if verdict is Verdict.NONE or not isinstance(clue.spot, Cell) else verdict
+        if ways.get(clue) is not wanted:
+            yield f"without {clue} the verdict is {verdict}, not {ways.get(clue)}"
 
 
 def _counted(known: Known) -> Iterator[str]:
@@ -372,10 +404,7 @@ def _verified(known: Known) -> Iterator[str]:
 
 # -- kinds -----------------------------------------------------------------------------------------
 
-KINDS: dict[str, Rule] = {
-    rule.key: rule
-    for rule in (NUMBER_PATH, SLITHERLINK, JUMP_MAZE, JUMP_TOUR, ONE_STROKE, GRAPH_PATH)
-}
+KINDS: dict[str, Rule] = {rule.key: rule for rule in RULES}
 
 Heard = Callable[[Puzzle, Collection[str]], None]
 

@@ -13,12 +13,16 @@ from hypothesis import strategies as st
 from studio import language
 from studio.board import Board, Cell, Edge, HexLattice, Spot, SpotKind
 from studio.board.figures import house
-from studio.engines.catalogue import ENGINES
-from studio.engines.engine import Limit, Task, Token
+from studio.engines.catalogue import ENGINES, oracle_for
+from studio.engines.engine import Limit, Model, Refuted, Task, Token
 from studio.engines.events import Done, Found
 from studio.families import RULES
 from studio.families.template import TEMPLATE
-from studio.puzzle import Clue, ClueKind, Clues, Constraint, Puzzle, Rule, checks
+from studio.formats import FormatError, native
+from studio.formats.format import PLAIN
+from studio.puzzle import Clue, ClueKind, Clues, Constraint, Puzzle, Rule, Shape, checks
+from studio.work.generate import generate
+from studio.work.generation import GenerateOptions, GenerationFailed
 from studio.work.sentences import said
 from tests.boards import puzzles, spots
 from tests.budget import EACH, tries
@@ -156,6 +160,32 @@ def test_every_fault_of_the_rule_itself_has_an_example(rule: Rule) -> None:
     assert set(examples) == own_codes(rule)
     for code, puzzle in examples.items():
         assert code in {fault.code for fault in puzzle.faults()}
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
+@pytest.mark.parametrize("size", [(1, 1), (1, 3), (2, 3)])
+def test_a_board_with_diagonals_is_refused_by_all_or_solved(
+    rule: Rule, size: tuple[int, int]
+) -> None:
+    """By files, generators and the check alike: no engine is asked about what it does not know."""
+    if "square" not in rule.lattices:
+        return
+    puzzle = Puzzle(rule, Board.square(*size, king=True))
+    text = native.write(puzzle, PLAIN).decode()
+    if puzzle.faults():
+        assert [fault.code for fault in puzzle.faults()] == ["diagonal"]
+        with pytest.raises(FormatError, match=r"^board\.neighbours: "):
+            native.read(text)
+        if rule.generator is not None:
+            made = list(generate(rule, puzzle.board, GenerateOptions(1), Token()))
+            assert [type(event) for event in made] == [GenerationFailed]
+        return
+    assert native.read(text).puzzle == puzzle
+    problem = puzzle.compile().problem
+    if problem.shape is not Shape.PATH:
+        assert isinstance(
+            oracle_for(problem).ask(problem.constraints, [], Token()), Model | Refuted
+        )
 
 
 # -- values ----------------------------------------------------------------------------------------

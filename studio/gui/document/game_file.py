@@ -153,6 +153,8 @@ def read(data: bytes, table: Table) -> tuple[Game, float]:
 
     All marks of it are such as the board has, whatever the file says.
     """
+    if len(data) > MOST_BYTES:
+        raise ValueError("no game takes so much")
     answer = LINES.decode(data)
     game = answer.message
     if answer.job != VERSION or not 0 <= game.at < len(game.moments) <= MOST_MOMENTS:

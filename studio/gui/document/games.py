@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from studio.formats import SaveError, clean_leftovers, save
+from studio.formats import FormatError, SaveError, clean_leftovers, save
 from studio.puzzle import Puzzle
 from studio.records import dataclass
 
@@ -74,12 +74,11 @@ class Games:
         # A window that only edits needs none of it.
         from studio.gui.document import game_file
 
-        name = game_file.name_of(table.puzzle)
         try:
+            name = game_file.name_of(table.puzzle)
             with self._path(name).open("rb") as file:
-                data = file.read(game_file.MOST_BYTES + 1)
-            found = game_file.read(data, table) if len(data) <= game_file.MOST_BYTES else None
-        except (OSError, ValueError):
+                found = game_file.read(file.read(game_file.MOST_BYTES + 1), table)
+        except (OSError, ValueError, FormatError):
             return None
         self._kept.add(name)
         return found
@@ -104,7 +103,7 @@ class Games:
             ended = orders[-1] is None
             # Of each puzzle the last game counts.
             for order in {id(each.puzzle): each for each in orders if each is not None}.values():
-                with contextlib.suppress(OSError, SaveError):
+                with contextlib.suppress(OSError, SaveError, FormatError):
                     self._follow(order)
 
     def _gather(self) -> list[_Order | None]:

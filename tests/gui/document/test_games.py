@@ -266,7 +266,10 @@ def test_nonsense_in_place_of_a_game_is_none_and_the_next_marks_replace_it(
     path.parent.mkdir()
     path.write_bytes(data)
     session = kept(tmp_path)
-    assert session.find(table) is None and path.read_bytes() == data
+    assert session.find(table) is None
+    session.keep(table.puzzle, Game(), 1.0)
+    session.close()
+    assert path.read_bytes() == data
     session.keep(table.puzzle, played(table, 1), 1.0)
     session.close()
     assert kept(tmp_path).find(table) is not None

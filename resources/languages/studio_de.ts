@@ -13411,6 +13411,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Angehalten, bevor alle Linien gefunden waren.</translation>
         </message>
         <message>
+            <source>The formula of the lines is too large: the board is too large for so few numbers.</source>
+            <translation>Die Formel der Linien wird zu groß: Das Spielfeld ist zu groß für so wenige Zahlen.</translation>
+        </message>
+        <message>
             <source>Stopped before all lines were seen.</source>
             <translation>Angehalten, bevor alle Linien gesehen waren.</translation>
         </message>

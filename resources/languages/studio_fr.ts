@@ -13411,6 +13411,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Arrêté avant que toutes les lignes soient trouvées.</translation>
         </message>
         <message>
+            <source>The formula of the lines is too large: the board is too large for so few numbers.</source>
+            <translation>La formule des lignes devient trop grande : le plateau est trop grand pour si peu de nombres.</translation>
+        </message>
+        <message>
             <source>Stopped before all lines were seen.</source>
             <translation>Arrêté avant que toutes les lignes soient vues.</translation>
         </message>

@@ -13339,6 +13339,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>すべての線が見つかる前に停止しました。</translation>
         </message>
         <message>
+            <source>The formula of the lines is too large: the board is too large for so few numbers.</source>
+            <translation>線を表す論理式が大きくなりすぎます。数字がこれほど少ないには、盤面が大きすぎます。</translation>
+        </message>
+        <message>
             <source>Stopped before all lines were seen.</source>
             <translation>すべての線を見る前に停止しました。</translation>
         </message>

@@ -178,7 +178,10 @@ class Refuted:
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """Stopped before the answer was known."""
+    """Stopped before the answer was known: by the token, or for a ``reason`` that stands however
+    long one waits."""
+
+    reason: Reason | None = None
 
 
 Answer: TypeAlias = Model | Refuted | Stopped

@@ -95,6 +95,8 @@ class Unfinished(Code):
     CENSUS = "census"
     LINES_UNFOUND = "lines unfound"
     LINES_UNSEEN = "lines unseen"
+    LINES_FORMULA = "formula of lines"
+    """It would be too large for this board."""
     LOOPS_UNFOUND = "loops unfound"
     WALKS_UNFOUND = "walks unfound"
     WALKS_UNSEEN = "walks unseen"

@@ -126,8 +126,8 @@ class Analysis:
         except Halt:
             if self._verdict is Verdict.UNKNOWN:
                 code = Halted.OTHER_ANSWERS if self._known else Halted.ANSWER
-                yield self._judged(Verdict.UNKNOWN, Reason(code))
-            yield self._finished(Reason(Halted.ALL))
+                yield self._judged(Verdict.UNKNOWN, self._remark or Reason(code))
+            yield self._finished(self._remark or Reason(Halted.ALL))
             return
         except DisagreementError as error:
             yield Failed(error.reason, stands=False)
@@ -172,8 +172,22 @@ class Analysis:
             raise Halt
         answer = self._oracle.ask(hold, deny, self._token)
         if isinstance(answer, Stopped):
+            self._remark = answer.reason
             raise Halt
         return answer
+
+    def _ask_more(
+        self,
+        hold: Collection[Constraint],
+        deny: Sequence[Collection[Constraint]],
+    ) -> Answer:
+        """As :meth:`_ask`, but Stopped where the token is not what stops it: the rest goes on."""
+        try:
+            return self._ask(hold, deny)
+        except Halt:
+            if self._remark is None:
+                raise
+            return Stopped(self._remark)
 
     # -- several -------------------------------------------------------------------------------
 
@@ -190,8 +204,12 @@ class Analysis:
         """
         shared = self._shared_facts()
         while shared:
-            answer = self._ask(self._hold, [shared])
-            if not isinstance(answer, Model):
+            answer = self._ask_more(self._hold, [shared])
+            if isinstance(answer, Stopped):
+                yield self._common(final=False)
+                yield self._counting.doubtful(self._known, final=False)
+                return
+            if isinstance(answer, Refuted):
                 break
             self._known.append(answer.trace)
             shared = frozenset(fact for fact in shared if fact.holds(answer.trace))
@@ -246,9 +264,9 @@ class Analysis:
         started = told = self._seconds()
         every = False
         while len(self._known) < depth.answers and self._seconds() - started < depth.answer_seconds:
-            answer = self._ask(self._hold, denials)
+            answer = self._ask_more(self._hold, denials)
             if not isinstance(answer, Model):
-                every = True
+                every = isinstance(answer, Refuted)
                 break
             self._known.append(answer.trace)
             denials.append(facts(answer.trace))

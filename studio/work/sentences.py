@@ -457,6 +457,9 @@ REASONS: dict[Code, str | Plural] = {
     Unfinished.SETS_LEFT: "Stopped before all sets were counted.",
     Unfinished.CENSUS: "The census was stopped.",
     Unfinished.LINES_UNFOUND: "Stopped before all lines were found.",
+    Unfinished.LINES_FORMULA: (
+        "The formula of the lines is too large: the board is too large for so few numbers."
+    ),
     Unfinished.LINES_UNSEEN: "Stopped before all lines were seen.",
     Unfinished.LOOPS_UNFOUND: "Stopped before all loops were found.",
     Unfinished.WALKS_UNFOUND: "Stopped before all walks were found.",

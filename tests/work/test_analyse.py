@@ -13,10 +13,13 @@ from studio.board import At, Board, Cell, Edge, SpotKind
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Answer, Oracle, Token
 from studio.engines.events import Verdict
+from studio.engines.reasons import Unfinished
+from studio.engines.sat import path_sat
 from studio.families import ENTRY_EXIT, NUMBER_PATH, SLITHERLINK
 from studio.families.regions import BORDER
 from studio.families.template import TEMPLATE
 from studio.puzzle import Clue, Compiled, Constraint, Problem, Puzzle, Rule, Trace
+from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work import counting
 from studio.work.analyse import Analysis, Depth
@@ -320,6 +323,21 @@ def test_a_stopped_analysis_keeps_what_it_proved_and_claims_no_more(
         assert not any(isinstance(f, Conflict | Redundant) and f.final for f in found)
     else:
         assert len(found) == whole
+
+
+def test_what_the_solver_is_too_small_for_ends_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Lines at hand give the verdict; what all lines share is left open, and why is said."""
+    monkeypatch.setattr(path_sat, "MOST_PLACES", 50)
+    case = path(Board.square(4, 4), label((0, 1), 4))
+    found = findings(case, oracle_for(case.compiled.problem))
+    judged, common, counted = (last(found, kind) for kind in (Judged, Common, Counted))
+    assert isinstance(judged, Judged) and judged.verdict is Verdict.SEVERAL
+    assert isinstance(common, Common) and not common.final
+    assert isinstance(counted, Counted) and counted.count == len(case.answers(case.everything))
+    ended = last(found, Finished)
+    assert isinstance(ended, Finished) and ended.reason == Reason(Unfinished.LINES_FORMULA)
 
 
 @pytest.mark.parametrize("borders", [False, True])

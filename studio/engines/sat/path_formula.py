@@ -11,7 +11,7 @@ Clauses are built as whole arrays: Python's share would otherwise outweigh the s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations, pairwise
 
 import numpy as np
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from pysat.solvers import Solver
 
 from studio.board import Graph
+from studio.engines.engine import Halt, Token
 from studio.puzzle import Constraint, Trace
 from studio.puzzle.encoder import Defining
 
@@ -33,6 +34,14 @@ SPARSE = 12
 
 WIDEST = 8
 """The most neighbours for which a node's two edges are counted: three at a time they are many."""
+
+BLOCK = 20_000
+"""Clauses that are given to the solver between two looks at the token: some hundredths of a
+second."""
+
+MOST_PLACES = 600_000
+"""Steps of nodes up to which a line is asked for: their clauses take a gigabyte and half a minute
+(measured)."""
 
 Booleans = NDArray[np.bool_]
 Integers = NDArray[np.int64]
@@ -93,14 +102,31 @@ def domains(
 class PathFormula(Defining):
     """The growing formula of the lines through all nodes; an Encoder for constraints.
 
-    ``possible`` as :func:`domains` gives it. Unsatisfiable formulas are no error.
+    ``possible`` as :func:`domains` gives it. Unsatisfiable formulas are no error. Halt where the
+    token stops it while it is built; of large boards that takes long.
     """
 
     def __init__(
-        self, graph: Graph, table: Integers, possible: Booleans, *, closed: bool, solver: str
+        self,
+        graph: Graph,
+        table: Integers,
+        possible: Booleans,
+        *,
+        closed: bool,
+        solver: str,
+        token: Token | None = None,
     ) -> None:
         self.solver = Solver(name=solver)
         super().__init__(self.solver)
+        self._token = Token() if token is None else token
+        try:
+            self._build(graph, table, possible, closed)
+        except Halt:
+            self.solver.delete()
+            raise
+
+    def _build(self, graph: Graph, table: Integers, possible: Booleans, closed: bool) -> None:
+        """All that holds of every line."""
         self._closed = closed
         self._index = graph.edge_index
         self._possible = possible
@@ -119,6 +145,7 @@ class PathFormula(Defining):
         self._touch(source_table(graph) if graph.directed else table, -1)
         for line, used in ((self._at[:, :-1], possible), (self._at.T[:-1], possible.T)):
             for literals, chosen in zip(line, used, strict=True):
+                self._look()
                 self._exactly_one(literals[chosen].tolist())
         if count >= SPARSE * graph.size and table.shape[1] <= WIDEST and not graph.directed:
             self._two_edges(graph, table)
@@ -139,7 +166,7 @@ class PathFormula(Defining):
         clauses = np.empty((len(at), table.shape[1] + 1), dtype=np.int64)
         clauses[:, 0] = -self._at[here, at]
         clauses[:, 1:] = self._at[there[:, None], table[at]]
-        self._extend(clauses.tolist())
+        self._extend(clauses)
 
     def _exactly_one(self, literals: list[int]) -> None:
         solver = self.solver
@@ -177,12 +204,20 @@ class PathFormula(Defining):
             ends = np.full_like(ends, -TRUE)
         for left_out in range(width):
             rest = np.delete(used, left_out, axis=1)
-            self._extend(np.concatenate((rest, ends), axis=1).tolist())
+            self._extend(np.concatenate((rest, ends), axis=1))
         for three in combinations(range(width), 3):
-            self._extend((-used[:, three]).tolist())
+            self._extend(-used[:, three])
 
-    def _extend(self, clauses: Iterable[Iterable[int]]) -> None:
-        self.solver.append_formula(clauses)
+    def _extend(self, clauses: Integers | Sequence[Sequence[int]]) -> None:
+        """Add the rows as clauses, block by block."""
+        for first in range(0, len(clauses), BLOCK):
+            self._look()
+            block = clauses[first : first + BLOCK]
+            self.solver.append_formula(block.tolist() if isinstance(block, np.ndarray) else block)
+
+    def _look(self) -> None:
+        if self._token.stopped:
+            raise Halt
 
     def new(self) -> int:
         """A fresh variable."""
@@ -230,8 +265,8 @@ class PathFormula(Defining):
             if not self._closed:
                 there[-1] = -TRUE
             said = np.full_like(here, follows)
-            self._extend(np.stack((-said, -here, there), axis=1).tolist())
-            self._extend(np.stack((said, -here, -there), axis=1).tolist())
+            self._extend(np.stack((-said, -here, there), axis=1))
+            self._extend(np.stack((said, -here, -there), axis=1))
         return follows
 
     def odd(self, node: int) -> int:
@@ -292,9 +327,9 @@ class PathFormula(Defining):
         if not self._closed:
             before[steps == 0] = -TRUE
             after[steps == size - 1] = -TRUE
-        self._extend(np.stack((-used, -here, before, after), axis=1).tolist())
+        self._extend(np.stack((-used, -here, before, after), axis=1))
         follow = after != -TRUE
-        self._extend(np.stack((used, -here, -after), axis=1)[follow].tolist())
+        self._extend(np.stack((used, -here, -after), axis=1)[follow])
 
     def add(self, *clause: int) -> None:
         """Add a clause, behind the selector that is open now."""

@@ -15,13 +15,14 @@ from functools import cached_property
 import numpy as np
 
 from studio.board import Graph
-from studio.engines.engine import Answer, Limit, Model, Refuted, Stopped, Task, Token
+from studio.engines.engine import Answer, Halt, Limit, Model, Refuted, Stopped, Task, Token
 from studio.engines.events import Done, Event, Found, Narrowed
 from studio.engines.reasons import Declined, Unfinished
 from studio.engines.sampling.path import random_path
 from studio.engines.sat.arc_questions import ArcQuestions
 from studio.engines.sat.path_conflicts import PathConflicts
 from studio.engines.sat.path_formula import (
+    MOST_PLACES,
     Booleans,
     PathFormula,
     domains,
@@ -147,7 +148,14 @@ class PathOracle:
             isinstance(c, DIRECTED) for group in deny for c in group
         )
         possible = None if inferred is None else inferred.possible
-        formula = self.formula(hold, deny, one_way=one_way, possible=possible)
+        if possible is None:
+            possible = self.places(hold, one_way=one_way)
+        if possible.sum() > MOST_PLACES:
+            return Stopped(Reason(Unfinished.LINES_FORMULA))
+        try:
+            formula = self.formula(hold, deny, one_way=one_way, possible=possible, token=token)
+        except Halt:
+            return Stopped()
         satisfied = solve(formula.solver, (), token)
         if satisfied is None:
             formula.solver.delete()
@@ -246,25 +254,26 @@ class PathOracle:
         *,
         one_way: bool,
         possible: Booleans | None = None,
+        token: Token | None = None,
     ) -> PathFormula:
         """All of one question as clauses; ``hold`` must have no :meth:`conflict`.
 
         ``possible``: where the line may be at each step, if that is known better than by labels.
 
         With ``one_way`` each line is found in one direction and from one start only, unless
-        constraints are held that tell them apart.
+        constraints are held that tell them apart. Halt where the token stops it.
         """
-        labels = {c.step: c.node for c in hold if isinstance(c, StepAt)}
-        turns = one_way and not any(isinstance(c, DIRECTED) for c in hold)
-        if turns and self._closed:
-            labels = {1: 0}
         if possible is None:
-            odd = self._conflicts.odd_nodes(hold)
-            possible = domains(self._table, labels, self._closed, odd, self._back)
+            possible = self.places(hold, one_way=one_way)
         formula = PathFormula(
-            self._graph, self._table, possible, closed=self._closed, solver=self._solver
+            self._graph,
+            self._table,
+            possible,
+            closed=self._closed,
+            solver=self._solver,
+            token=token,
         )
-        if turns:
+        if one_way and not _tells_ways(hold):
             formula.one_way()
         for constraint in hold:
             if not isinstance(constraint, StepAt | StepParity):
@@ -272,6 +281,14 @@ class PathOracle:
         for group in deny:
             formula.add(*_denials(formula, group))
         return formula
+
+    def places(self, hold: Collection[Constraint], *, one_way: bool) -> Booleans:
+        """Where the line may be at each step by what is held, as :func:`domains` gives it."""
+        labels = {c.step: c.node for c in hold if isinstance(c, StepAt)}
+        if one_way and self._closed and not _tells_ways(hold):
+            labels = {1: 0}
+        odd = self._conflicts.odd_nodes(hold)
+        return domains(self._table, labels, self._closed, odd, self._back)
 
     # -- contradictions ----------------------------------------------------------------------------
 
@@ -309,6 +326,11 @@ def _answers(
     return all(c.holds(trace) for c in beside_each_other(hold)) and not any(
         all(c.holds(trace) for c in group) for group in deny
     )
+
+
+def _tells_ways(hold: Collection[Constraint]) -> bool:
+    """Is anything held that tells a line from its reverse?"""
+    return any(isinstance(c, DIRECTED) for c in hold)
 
 
 def _whole(deny: Sequence[Collection[Constraint]]) -> bool:
@@ -372,7 +394,19 @@ class PathSat:
             yield Done(0, exact=True)
             return
         possible = None if inferred is None else inferred.possible
-        formula = oracle.formula(problem.constraints, one_way=not problem.rooted, possible=possible)
+        one_way = not problem.rooted
+        if possible is None:
+            possible = oracle.places(problem.constraints, one_way=one_way)
+        if possible.sum() > MOST_PLACES:
+            yield Done(0, exact=False, reason=Reason(Unfinished.LINES_FORMULA))
+            return
+        try:
+            formula = oracle.formula(
+                problem.constraints, one_way=one_way, possible=possible, token=token
+            )
+        except Halt:
+            yield Done(0, exact=False, reason=Reason(Unfinished.LINES_UNFOUND))
+            return
         if self.steps:
             yield Narrowed(tuple(formula.choices.tolist()))
         count = 0

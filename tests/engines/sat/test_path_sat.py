@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from studio.board import Board, FreeFrame, Graph, HexLattice
-from studio.engines.engine import Engine, Limit, Model, Refuted, Stopped, Task, Token
+from studio.engines.engine import Engine, Halt, Limit, Model, Refuted, Stopped, Task, Token
 from studio.engines.events import Done, Found, Verdict
+from studio.engines.reasons import Unfinished
 from studio.engines.sampling.path import random_path
+from studio.engines.sat import path_sat
 from studio.engines.sat.path_sat import PATH_SAT, PathOracle
 from studio.engines.search.backtrack import BACKTRACK
 from studio.engines.search.brute import BRUTE
@@ -29,6 +31,7 @@ from studio.puzzle import (
     StepParity,
     Trace,
 )
+from studio.puzzle.reason import Reason
 
 PATH, CYCLE = Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE
 RIXKUDO = json.loads((Path(__file__).parents[2] / "data" / "rixkudo.json").read_text())
@@ -406,6 +409,43 @@ def test_an_engine_that_runs_out_of_time_says_so() -> None:
     assert isinstance(last, Done)
     assert last.verdict is Verdict.UNKNOWN
     assert last.reason
+
+
+class Looks(Token):
+    """Stops at a look of its own number, and counts them."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+        self.seen = 0
+
+    @property
+    def stopped(self) -> bool:
+        self.seen += 1
+        return self.seen > self.most
+
+
+def test_a_formula_under_way_is_given_up_when_told() -> None:
+    board = Board.hexagon(8).cell_graph
+    oracle = PathOracle(board, Shape.HAMILTONIAN_PATH)
+    whole = Looks(10**9)
+    oracle.formula([StepAt(0, 1)], one_way=False, token=whole)
+    assert whole.seen > 2 * board.size, "no look between two nodes"
+    for most in (0, 1, whole.seen // 2, whole.seen - 1):
+        with pytest.raises(Halt):
+            oracle.formula([StepAt(0, 1)], one_way=False, token=Looks(most))
+
+
+def test_a_formula_that_would_be_too_large_is_never_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(path_sat, "MOST_PLACES", 100)
+    monkeypatch.setattr(PathOracle, "formula", None)
+    problem = Problem(Board.square(5, 5).cell_graph, Shape.HAMILTONIAN_PATH, (StepAt(0, 3),), True)
+    oracle = PathOracle(problem.graph, problem.shape)
+    denied = [[StepAt(1, 2)], [StepAt(5, 2)]]
+    reason = Reason(Unfinished.LINES_FORMULA)
+    assert oracle.ask(problem.constraints, denied, Token()) == Stopped(reason)
+    *_, done = PATH_SAT.run(problem, Task.COUNT, Limit(), Token())
+    assert done == Done(0, exact=False, reason=reason)
 
 
 def test_directions_of_drawings_that_have_none_are_declined() -> None:

@@ -116,6 +116,14 @@ def imports_a_family(node: ast.AST) -> bool:
     return False
 
 
+def lets_a_solver_take_keys(node: ast.AST) -> bool:
+    """A call of a SAT solver that does not leave Ctrl+C to Python."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="solve_limited"), keywords=words):
+            return not any(word.arg == "expect_interrupt" for word in words)
+    return False
+
+
 def asks_for_a_family(node: ast.AST) -> bool:
     """A comparison of a rule, or of a rule's key or name, with one that is written down."""
     if not isinstance(node, ast.Compare):
@@ -235,6 +243,7 @@ RULES_OF_THE_HOUSE: dict[str, tuple[Callable[[ast.AST], bool], tuple[str, ...]]]
         asks_for_a_shape,
         (*ABOVE, "drawing"),
     ),
+    "SAT solvers leave Ctrl+C to Python": (lets_a_solver_take_keys, ("engines", "work")),
     "No constructor takes the window: parts of it get narrow services": (
         takes_the_window,
         ("gui",),
@@ -253,6 +262,7 @@ def test_rule_of_the_house(rule: str) -> None:
 
 
 BROKEN = {
+    lets_a_solver_take_keys: ("solver.solve_limited([1])",),
     imports_a_family: (
         "from studio.families import SLITHERLINK",
         "from studio.families.jump_maze import JUMP",

@@ -19,7 +19,7 @@ from pysat.card import ITotalizer
 from pysat.solvers import Glucose4
 
 from studio.engines.engine import Token
-from studio.engines.sat.solver import solve
+from studio.engines.sat.solver import solve, within_budget
 
 QUICK = 10_000
 """Conflicts in which another set of the same cost is looked for before all sums are made anew."""
@@ -141,7 +141,7 @@ class _Cores:
         tried = 0
         while tried < len(core) and len(core) > 1:
             fewer = core[:tried] + core[tried + 1 :]
-            satisfied = self._solver.solve_limited(fewer)
+            satisfied = within_budget(self._solver, fewer)
             if satisfied is None:
                 break
             if satisfied:

@@ -19,6 +19,7 @@ from studio.engines.deduction.loop_edges import nodes_of
 from studio.engines.engine import Oracle, Token
 from studio.engines.sat.loop_formula import LoopFormula
 from studio.engines.sat.loop_sat import Cuts, LoopOracle, inside_of
+from studio.engines.sat.solver import within_budget
 from studio.puzzle import Constraint, Problem, Several, Trace
 from studio.records import dataclass
 
@@ -120,7 +121,7 @@ class NearbyLoops:
         solver = self._formula.solver
         while not token.stopped:
             solver.conf_budget(CONFLICTS)
-            if not solver.solve_limited(assumptions):
+            if not within_budget(solver, assumptions):
                 return False
             cuts = self._cuts([*solver.get_model()[: self._outer], -1])
             if not cuts:

@@ -19,6 +19,7 @@ from studio.engines.deduction.deduction import Deduction
 from studio.engines.deduction.loop_edges import NEARBY, LoopEdges, Surroundings, nodes_of, touching
 from studio.engines.deduction.proofs import BUDGET, NEAR, FormulaProver, deduced
 from studio.engines.engine import Token
+from studio.engines.sat.solver import within_budget
 from studio.puzzle import Constraint, EdgesUsed, EdgeUnused, EdgeUsed, Problem
 from studio.puzzle.visits import LOOP_CONSTRAINTS
 
@@ -53,7 +54,7 @@ class Patch:
         asked = [-literals[0], *(each for each in literals[1:] if each is not None)]
         solver = self._edges.solver
         solver.conf_budget(BUDGET)
-        return solver.solve_limited([*asked, *self._edges.beyond(loop)]) is True
+        return within_budget(solver, [*asked, *self._edges.beyond(loop)]) is True
 
     def why(self, fact: Constraint, given: Collection[Constraint], token: Token) -> Reason | None:
         """See :class:`studio.engines.deduction.proofs.Prover`."""

@@ -19,6 +19,7 @@ from studio.engines.deduction.path_window import Ground, PathWindow, TooWideErro
 from studio.engines.deduction.proofs import NEAR, PROOF, SHORT, FormulaProver, deduced, least
 from studio.engines.engine import Token
 from studio.engines.sat.path_sat import PathOracle
+from studio.engines.sat.solver import within_budget
 from studio.puzzle import (
     Constraint,
     EdgeUnused,
@@ -135,7 +136,7 @@ class PathProofs:
             if denied is None:
                 continue
             solver.conf_budget(EASY)
-            refuted = solver.solve_limited([denied]) is False
+            refuted = within_budget(solver, [denied]) is False
             conflicts = solver.accum_stats()["conflicts"]
             if refuted:
                 rated.append((conflicts - before, place, fact))

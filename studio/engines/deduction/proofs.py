@@ -17,6 +17,7 @@ from pysat.solvers import Minisat22
 
 from studio.engines.deduction.deduction import Deduction, Technique, weight
 from studio.engines.engine import Oracle, Refuted, Token
+from studio.engines.sat.solver import within_budget
 from studio.puzzle import Constraint
 
 NEAR = Technique("near", "A proof close by", 8, 8.0)
@@ -73,7 +74,7 @@ class FormulaProver:
                 named[said] = constraint
         solver = self._formula.solver
         solver.conf_budget(self._budget)
-        if token.stopped or solver.solve_limited([-literal, *named]) is not False:
+        if token.stopped or within_budget(solver, [-literal, *named]) is not False:
             return None
         return frozenset(named[k] for k in solver.get_core() or () if k in named)
 

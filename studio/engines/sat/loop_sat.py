@@ -25,6 +25,7 @@ from studio.engines.reasons import Declined, Unfinished
 from studio.engines.sat.loop_formula import EdgesOnly, LoopFormula
 from studio.engines.sat.loop_inference import Inferred, Learnt, learn, signs
 from studio.engines.sat.loop_search import LoopSearch
+from studio.engines.sat.solver import within_budget
 from studio.engines.sat.winding import winding
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, Problem, Shape, Trace
 from studio.puzzle.encoder import Undeclared, Unsaid
@@ -315,7 +316,7 @@ class LoopOracle:
                 budget = self._left if budget < 0 else min(budget, self._left)
                 before = solver.accum_stats()["conflicts"]
             solver.conf_budget(budget)
-            satisfied: bool | None = solver.solve_limited(assumptions, expect_interrupt=True)
+            satisfied = within_budget(solver, assumptions)
             if self._left is not None:
                 self._left -= solver.accum_stats()["conflicts"] - before
             if satisfied is not None:

@@ -14,6 +14,16 @@ SLICE = 1000
 """Conflicts between two looks at the clock, where time is limited."""
 
 
+def within_budget(solver: Solver, assumptions: Sequence[int]) -> bool | None:
+    """Satisfiable or not; None where the budget of the solver did not do.
+
+    It is told to expect an interrupt, else it would put a handler of its own in the place of the
+    process's, and Ctrl+C break it with an error even in workers that pass that key over.
+    """
+    satisfied: bool | None = solver.solve_limited(assumptions, expect_interrupt=True)
+    return satisfied
+
+
 def solve(
     solver: Solver, assumptions: Sequence[int], token: Token, conflicts: int | None = None
 ) -> bool | None:
@@ -28,7 +38,7 @@ def solve(
                 budget = min(SLICE, left)
                 left -= budget
             solver.conf_budget(budget)
-            satisfied: bool | None = solver.solve_limited(assumptions, expect_interrupt=True)
+            satisfied = within_budget(solver, assumptions)
             if satisfied is not None:
                 return satisfied
         return None

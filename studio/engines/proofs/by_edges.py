@@ -8,14 +8,15 @@ that they cannot all be true (Goldberg and Novikov 2003; Heule, Hunt and Wetzler
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 
 from pysat.solvers import Glucose4
 
-from studio.engines.engine import Limit, Task, Token
+from studio.engines.engine import Halt, Limit, Task, Token
 from studio.engines.events import Done, Event, Found
 from studio.engines.proofs import lines, loops, walks
-from studio.engines.proofs.formula import Clause, Formula, Method
+from studio.engines.proofs.formula import BLOCK, Clause, Formula, Method
 from studio.engines.reasons import Unfinished
 from studio.engines.sat.solver import solve
 from studio.puzzle import Problem, Trace
@@ -50,29 +51,36 @@ def _own_reason(problem: Problem, reasons: list[Reason | None]) -> Reason | None
     return loop if problem.closed else walk
 
 
-def method_for(problem: Problem) -> Method:
-    """The formula of a problem that :func:`why_not` has nothing against."""
+def method_for(problem: Problem, token: Token | None = None) -> Method:
+    """The formula of a problem that :func:`why_not` has nothing against.
+
+    Halt where the token stops it while the formula grows, now or later.
+    """
     if loops.declines(problem) is None:
-        return loops.Loops(problem)
+        return loops.Loops(problem, token)
     if lines.declines(problem) is None:
-        return lines.Lines(problem)
-    return walks.SimplePaths(problem)
+        return lines.Lines(problem, token)
+    return walks.SimplePaths(problem, token)
 
 
 class Search:
-    """Answers one by one, each excluded for the next; the formula grows on the way."""
+    """Answers one by one, each excluded for the next; the formula grows on the way.
 
-    def __init__(self, problem: Problem) -> None:
+    Halt where the token stops it while the formula grows.
+    """
+
+    def __init__(self, problem: Problem, token: Token) -> None:
         self._problem = problem
-        self.method = method_for(problem)
+        self._token = token
+        self.method = method_for(problem, token)
         self._solver = Glucose4()
         self._given = 0
 
-    def next(self, token: Token) -> Trace | bool:
+    def next(self) -> Trace | bool:
         """Another answer; False where there is no other, True where the token stopped it."""
         while True:
             self._give()
-            satisfied = solve(self._solver, (), token)
+            satisfied = solve(self._solver, (), self._token)
             if not satisfied:
                 return satisfied is None
             true = frozenset(lit for lit in self._solver.get_model() if lit > 0)
@@ -86,8 +94,7 @@ class Search:
     def _give(self) -> None:
         """Tell the solver the clauses it does not know yet."""
         clauses = self.method.formula.clauses
-        for clause in clauses[self._given :]:
-            self._solver.add_clause(clause)
+        _tell(self._solver, clauses[self._given :], self._token)
         self._given = len(clauses)
 
     def close(self) -> None:
@@ -97,28 +104,37 @@ class Search:
 
 def prove(problem: Problem, token: Token) -> Proof | tuple[Trace, Trace] | None:
     """A proof that there is no answer, or no second one; two answers; None where it was stopped."""
-    search = Search(problem)
     answers: list[Trace] = []
     try:
-        while True:
-            match search.next(token):
-                case True:
-                    return None
-                case False:
-                    break
-                case Trace() as trace:
-                    answers.append(trace)
-                    if len(answers) == 2:
-                        return answers[0], answers[1]
-    finally:
-        search.close()
-    steps = _steps(search.method.formula, token)
+        with closing(Search(problem, token)) as search:
+            while True:
+                match search.next():
+                    case True:
+                        return None
+                    case False:
+                        break
+                    case Trace() as trace:
+                        answers.append(trace)
+                        if len(answers) == 2:
+                            return answers[0], answers[1]
+        steps = _steps(search.method.formula, token)
+    except Halt:
+        return None
     return None if steps is None else Proof(tuple(answers), search.method.formula, steps)
+
+
+def _tell(solver: Glucose4, clauses: Sequence[Clause], token: Token) -> None:
+    """Give clauses to a solver; Halt where the token stops that."""
+    for first in range(0, len(clauses), BLOCK):
+        if token.stopped:
+            raise Halt
+        solver.append_formula(clauses[first : first + BLOCK])
 
 
 def _steps(formula: Formula, token: Token) -> tuple[tuple[bool, Clause], ...] | None:
     """A refutation of the formula by a solver that writes down all it learns."""
-    with Glucose4(bootstrap_with=formula.clauses, with_proof=True) as solver:
+    with Glucose4(with_proof=True) as solver:
+        _tell(solver, formula.clauses, token)
         if solve(solver, (), token) is None:
             return None
         written = solver.get_proof()
@@ -142,24 +158,23 @@ class ByEdges:
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
         """Find lines until there are no more; a count shows none of them."""
-        search = Search(problem)
         count = 0
         try:
-            while limit.solutions is None or count < limit.solutions:
-                match search.next(token):
-                    case True:
-                        words = Reason(Unfinished.LINES_UNFOUND)
-                        yield Done(count, exact=False, reason=words)
-                        return
-                    case False:
-                        yield Done(count, exact=True)
-                        return
-                    case Trace() as trace:
-                        count += 1
-                        if task is Task.SOLVE:
-                            yield Found(trace)
-        finally:
-            search.close()
+            with closing(Search(problem, token)) as search:
+                while limit.solutions is None or count < limit.solutions:
+                    match search.next():
+                        case True:
+                            raise Halt
+                        case False:
+                            yield Done(count, exact=True)
+                            return
+                        case Trace() as trace:
+                            count += 1
+                            if task is Task.SOLVE:
+                                yield Found(trace)
+        except Halt:
+            yield Done(count, exact=False, reason=Reason(Unfinished.LINES_UNFOUND))
+            return
         yield Done(count, exact=False, reason=Reason(Unfinished.ENOUGH_LINES))
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol, TypeAlias
 
+from studio.engines.engine import Halt, Token
 from studio.puzzle import Trace
 from studio.records import dataclass
 
@@ -41,10 +42,18 @@ Clause: TypeAlias = tuple[int, ...]
 """Nonzero integers, as in DIMACS: a variable, or the denial of one."""
 
 
-class Formula:
-    """A growing list of variables with names and of clauses with reasons."""
+BLOCK = 1 << 12
+"""Clauses between two looks at the token."""
 
-    def __init__(self) -> None:
+
+class Formula:
+    """A growing list of variables with names and of clauses with reasons.
+
+    Halt where the token stops it while it grows; of large boards that takes long.
+    """
+
+    def __init__(self, token: Token | None = None) -> None:
+        self._token = Token() if token is None else token
         self.names: list[Name] = []
         self.clauses: list[Clause] = []
         self.reasons: list[Reason] = []
@@ -65,6 +74,8 @@ class Formula:
 
     def add(self, reason: Reason, *clause: int) -> None:
         """Add a clause."""
+        if not len(self.clauses) % BLOCK and self._token.stopped:
+            raise Halt
         self.clauses.append(clause)
         self.reasons.append(reason)
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, product
 
+from studio.engines.engine import Token
 from studio.engines.proofs.formula import Formula, Reason
 from studio.engines.reasons import Declined
 from studio.puzzle import (
@@ -84,8 +85,8 @@ def declines(problem: Problem) -> Refusal | None:
 class Lines:
     """The formula of one problem; see :class:`studio.engines.proofs.formula.Method`."""
 
-    def __init__(self, problem: Problem) -> None:
-        self.formula = Formula()
+    def __init__(self, problem: Problem, token: Token | None = None) -> None:
+        self.formula = Formula(token)
         self._problem = problem
         self._size = problem.graph.size
         self._closed = problem.shape is Shape.HAMILTONIAN_CYCLE

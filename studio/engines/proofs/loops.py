@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations, product
 
+from studio.engines.engine import Token
 from studio.engines.proofs.formula import Formula, Reason
 from studio.engines.reasons import Declined
 from studio.puzzle import (
@@ -48,8 +49,8 @@ def declines(problem: Problem) -> Refusal | None:
 class Loops:
     """The formula of one problem; see :class:`studio.engines.proofs.formula.Method`."""
 
-    def __init__(self, problem: Problem) -> None:
-        self.formula = Formula()
+    def __init__(self, problem: Problem, token: Token | None = None) -> None:
+        self.formula = Formula(token)
         self._problem = problem = simplified(problem)
         graph = problem.graph
         self._edges = [self.formula.variable("link", u, v) for u, v in graph.edges]

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations, pairwise, product
 
+from studio.engines.engine import Token
 from studio.engines.proofs.formula import Formula, Reason
 from studio.engines.reasons import Declined
 from studio.puzzle import EndsAt, Problem, Shape, StartsAt, Trace, ValuesSum
@@ -67,8 +68,8 @@ def onward(problem: Problem) -> tuple[tuple[int, ...], ...]:
 class SimplePaths:
     """The formula of one problem; see :class:`studio.engines.proofs.formula.Method`."""
 
-    def __init__(self, problem: Problem) -> None:
-        self.formula = Formula()
+    def __init__(self, problem: Problem, token: Token | None = None) -> None:
+        self.formula = Formula(token)
         self._problem = problem
         self._states = states(problem)
         self._onward = onward(problem)

@@ -39,9 +39,9 @@ BLOCK = 20_000
 """Clauses that are given to the solver between two looks at the token: some hundredths of a
 second."""
 
-MOST_PLACES = 600_000
-"""Steps of nodes up to which a line is asked for: their clauses take a gigabyte and half a minute
-(measured)."""
+MOST_PLACES = 500_000
+"""Steps of nodes up to which a line is asked for: their clauses take 0.7 GB (measured), and a
+solver process has one gigabyte unless told otherwise."""
 
 Booleans = NDArray[np.bool_]
 Integers = NDArray[np.int64]

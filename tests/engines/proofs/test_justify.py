@@ -8,13 +8,16 @@ from collections.abc import Iterator
 import pytest
 
 from studio.board import Graph
-from studio.engines.engine import Limit, Task, Token
-from studio.engines.events import Found
-from studio.engines.proofs.by_edges import method_for, prove
+from studio.engines.engine import Halt, Limit, Task, Token
+from studio.engines.events import Done, Found
+from studio.engines.proofs import formula as formulas
+from studio.engines.proofs.by_edges import BY_EDGES, method_for, prove
 from studio.engines.proofs.formula import Reason
 from studio.engines.proofs.justify import Judge
+from studio.engines.reasons import Unfinished
 from studio.engines.search.brute import BRUTE
 from studio.puzzle import Problem, Shape, Trace
+from studio.puzzle.reason import Reason as Unknown
 from tests.engines.proofs.problems import PROBLEMS, satisfied
 
 TRIES = 1000
@@ -121,3 +124,35 @@ def test_unknown_reasons_and_numbers_justify_nothing() -> None:
     assert not judge.holds(every, Reason("degree", (99,)))
     assert not judge.holds((10**6,), Reason("line"))
     assert not judge.holds((0,), Reason("line"))
+
+
+class Looks(Token):
+    """Stops at a look of its own number, and counts them."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+        self.seen = 0
+
+    @property
+    def stopped(self) -> bool:
+        self.seen += 1
+        return self.seen > self.most
+
+
+@pytest.mark.parametrize("name", ["loops with clues", "paths", "walks", "drawings"])
+def test_a_formula_under_way_is_given_up_when_told(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks hears that it is not known, however far the formula was."""
+    monkeypatch.setattr(formulas, "BLOCK", 8)
+    problem = PROBLEMS[name]
+    whole = Looks(10**9)
+    method_for(problem, whole)
+    assert whole.seen > 2, "no look on the way"
+    for most in range(whole.seen):
+        with pytest.raises(Halt):
+            method_for(problem, Looks(most))
+        assert prove(problem, Looks(most)) is None
+        *_, done = BY_EDGES.run(problem, Task.COUNT, Limit(), Looks(most))
+        assert done == Done(0, exact=False, reason=Unknown(Unfinished.LINES_UNFOUND))

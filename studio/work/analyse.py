@@ -206,7 +206,7 @@ class Analysis:
         while shared:
             answer = self._ask_more(self._hold, [shared])
             if isinstance(answer, Stopped):
-                yield self._common(final=False)
+                # Where two answers differ all may, but what they share others may not.
                 yield self._counting.doubtful(self._known, final=False)
                 return
             if isinstance(answer, Refuted):
@@ -248,7 +248,7 @@ class Analysis:
         # The answers known witness every doubtful cell; a sample may miss the rare ones.
         seen = dict.fromkeys((*sample.traces, *self._known))
         if not self._covering:
-            yield self._counting.doubtful(seen, final=True)
+            yield self._counting.doubtful(seen, final=self._remark is None)
             yield self._counting.spread(sample)
         yield self._counting.drawn(sample)
         if not self._covering:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,8 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+
+import studio
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
 DESKTOP = PACKAGING / "oneline-studio.desktop"
@@ -72,6 +75,16 @@ def test_they_agree_with_each_other() -> None:
     assert entry["MimeType"].strip(";") == TYPE
     assert page.findtext("provides/binary") == entry["Exec"].split()[0]
     assert page.findtext("id") == FLATPAK.stem
+
+
+def test_the_release_is_the_same_everywhere() -> None:
+    root = PACKAGING.parent
+    changes = (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    version, date = re.findall(r"^## \[([\d.]+)\] - ([\d-]+)$", changes, re.MULTILINE)[0]
+    assert version == studio.__version__
+    assert f'<release version="{version}" date="{date}"/>' in METAINFO.read_text(encoding="utf-8")
+    citation = (root / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"version: {version}\ndate-released: {date}\n" in citation
 
 
 def test_the_flatpak_takes_what_the_build_lays_out() -> None:

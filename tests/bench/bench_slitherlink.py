@@ -174,7 +174,7 @@ def main() -> None:
     )
     parts = [says, table(head, rows)]
     if len(sys.argv) > 1:
-        sizes = ("published", "puzzles", "median", "slowest", "to the median", "which")
+        sizes = ("of the file", "puzzles", "median", "slowest", "to the median", "which")
         parts.append(table(sizes, list(tail(Path(sys.argv[1])))))
     packages = ("python-sat", "numba", "clingo", "ortools")
     keep("slitherlink", "Slitherlinks from scratch", parts, packages)

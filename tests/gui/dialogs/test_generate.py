@@ -326,7 +326,9 @@ def test_choices_reach_the_solver(
 def test_time_left_is_told_only_when_it_can_be_guessed(window: Window) -> None:
     dialog = begin(window, SLITHERLINK, Board.square(5, 5))
     filling = dialog.filling
-    filling.latest = Working(window.document.puzzle, True, 20, 40)
+    puzzle = window.document.puzzle.placed(Clue("numbers", Cell((0, 0)), 2))
+    assert isinstance(puzzle, Puzzle)
+    filling.latest = Working(puzzle, True, 20, 40)
     assert filling.busy
     assert filling.seconds_left is None
     filling._first = (time.monotonic(), 40)
@@ -338,7 +340,7 @@ def test_time_left_is_told_only_when_it_can_be_guessed(window: Window) -> None:
     assert 29 < left < 40
     dialog._show()
     assert "About 3" in dialog.facts.text()
-    filling.latest = Working(window.document.puzzle, True, 20, 40, best=40, least=20)
+    filling.latest = Working(puzzle, True, 20, 40, best=40, least=20)
     assert filling.seconds_left is None
     dialog.reject()
 

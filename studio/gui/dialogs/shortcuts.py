@@ -141,7 +141,7 @@ class ShortcutsSheet(Sheet):
         self.body_layout.addWidget(self.search)
         body = QWidget()
         # Where it belongs before it is filled: labels that move get all their style anew.
-        scroll_within(self.body_layout, body)
+        area = scroll_within(self.body_layout, body)
         self.nothing = Label(self.appearance, tr("No key has that."), "body", 400, "text2")
         self._grid = QGridLayout(body)
         self._grid.setHorizontalSpacing(self.appearance.px(16))
@@ -159,6 +159,7 @@ class ShortcutsSheet(Sheet):
         for _ in range(IN_SIGHT):
             next(making, None)
         self._later = LaterParts(making, self._grid, self)
+        self._later.lie_in(area)
         self.search.textChanged.connect(self.show_found)
         note = tr("Click a key, then press another one, or Backspace for none.")
         self.told = Label(self.appearance, note, "small", 400, "text2", wrap=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QLayout
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QLayout, QScrollArea
 
 SLICE_S = 0.003
 """So long parts are made in one turn of the event loop: a frame has room for it."""
@@ -31,6 +31,19 @@ class LaterParts(QObject):
         """Make all that is left, now."""
         if self._timer.isActive():
             self._make(float("inf"))
+
+    def lie_in(self, area: QScrollArea) -> None:
+        """The parts lie in an area: who turns the wheel at once gets as far as later."""
+        area.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Wheel and self._timer.isActive():
+            self.finish()
+            # Else the area hears of it in a later turn, and scrolls no further than before.
+            area = watched.parent()
+            if area is not None:
+                QCoreApplication.sendEvent(area, QEvent(QEvent.Type.LayoutRequest))
+        return False
 
     def _go_on(self) -> None:
         self._make(SLICE_S)

@@ -131,6 +131,7 @@ class NewPuzzleDialog(CardDialog):
             next(making, None)
         self._later = LaterParts(making, rows, self)
         self._kind_area = scroll_within(layout, inner)
+        self._later.lie_in(self._kind_area)
         # A notch of the wheel is three steps: half of what is in sight.
         self._kind_area.verticalScrollBar().setSingleStep(self.appearance.px(WHEEL_STEP))
         return side

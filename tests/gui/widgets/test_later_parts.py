@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.widgets import later_parts
 from studio.gui.widgets.later_parts import SLICE_S, LaterParts
 from studio.gui.widgets.parts import column
+from studio.gui.widgets.scrolling import scroll_within
 from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -107,3 +110,26 @@ def test_a_slice_is_laid_out_once(qtbot: QtBot) -> None:
     turns()
     assert body.findChildren(QLabel)[-1].isVisible()
     assert 1 <= layout.placed <= 4
+
+
+def test_a_wheel_that_is_turned_at_once_gets_as_far_as_later(qtbot: QtBot) -> None:
+    window = QWidget()
+    window.setFixedSize(100, 40)
+    qtbot.addWidget(window)
+    body = Body()
+    body.later._timer.setInterval(1_000_000)
+    area = scroll_within(column(window), body)
+    body.later.lie_in(area)
+    window.show()
+    turns()
+    bar = area.verticalScrollBar()
+    assert bar.maximum() == 0 and body.made == []
+    middle = QPointF(area.viewport().rect().center())
+    for _ in range(20):
+        turn = QWheelEvent(
+            middle, area.viewport().mapToGlobal(middle), QPoint(), QPoint(0, -120),
+            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(area.viewport(), turn)
+    assert len(body.made) == 5 and bar.value() == bar.maximum() > 0

@@ -109,9 +109,9 @@ class Presenter:
             return panel.Verdict(kind.EMPTY, line=line)
         if known.failed is not None and not self._stands(known.failed):
             return panel.Verdict(kind.UNKNOWN, line=failed_words(known.failed), can_continue=True)
-        if not self.live:
-            return panel.Verdict(kind.UNKNOWN, line=tr("Checking is paused."))
         judged, counted = known.judged, known.counted
+        if not self.live and (judged is None or judged.verdict is Verdict.UNKNOWN):
+            return panel.Verdict(kind.UNKNOWN, line=tr("Checking is paused."))
         if judged is None:
             return panel.Verdict(kind.WORKING, count=counted.count if counted else None)
         if judged.verdict is Verdict.UNKNOWN:
@@ -126,6 +126,9 @@ class Presenter:
             bound = panel.Bound.EXACT
         elif known.failed is not None:
             line = failed_words(known.failed)
+        elif not self.live:
+            # What was proved before the pause stands; nobody counts on, nor could be asked to.
+            line = tr("Checking is paused.")
         elif known.finished is not None:
             bound, more = panel.Bound.OVER, True
         return panel.Verdict(

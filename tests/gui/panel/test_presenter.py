@@ -116,9 +116,32 @@ def test_the_difficulty_stands_beside_the_proof() -> None:
     assert presenter(UNIQUE).state().verdict.grade == ""
 
 
-def test_a_paused_check_and_a_lost_solver_are_not_known() -> None:
-    paused = presenter(UNIQUE, live=False).state()
+@pytest.mark.parametrize("findings", [(), (Judged(Verdict.UNKNOWN),)], ids=["asked", "stopped"])
+def test_what_a_pause_left_open_is_not_known(findings: tuple[object, ...]) -> None:
+    paused = presenter(*findings, live=False).state()
     assert (paused.verdict.kind, paused.live) == (VerdictKind.UNKNOWN, False)
+    assert paused.verdict.line == "Checking is paused."
+
+
+@pytest.mark.parametrize(
+    "findings",
+    [(UNIQUE, Graded(3.9, "medium")), (Judged(Verdict.NONE),), (SEVERAL, Counted(7, True))],
+    ids=["one", "none", "counted"],
+)
+def test_a_pause_leaves_what_was_proved(findings: tuple[object, ...]) -> None:
+    paused, live = presenter(*findings, live=False).state(), presenter(*findings).state()
+    assert paused.verdict == live.verdict and not paused.live
+
+
+@pytest.mark.parametrize("findings", [(), (Counted(7, False),), (Counted(7, False), Finished(1.0))])
+def test_a_count_that_a_pause_broke_off_is_a_bound(findings: tuple[object, ...]) -> None:
+    verdict = presenter(SEVERAL, *findings, live=False).state().verdict
+    assert (verdict.kind, verdict.bound) == (VerdictKind.SEVERAL, Bound.AT_LEAST)
+    assert (verdict.count, verdict.line) == (7 if findings else 2, "Checking is paused.")
+    assert not verdict.can_continue
+
+
+def test_a_lost_solver_is_not_known() -> None:
     lost = presenter(Failed(as_told("The solver was ended."))).state().verdict
     assert (lost.kind, lost.line) == (VerdictKind.UNKNOWN, "The solver was ended.")
 

@@ -189,20 +189,22 @@ class GenerateDialog(CardDialog):
 
     def accept(self) -> None:
         """Put the clues on the board; one undo step."""
-        filled = self.filling.filled
+        after = self._filled()
         names = {"clues": later("Complete the clues"), "repair": later("Repair the clues")}
         name = names.get(self.form.start(), later("Generate clues"))
         self.filling.stop()
         super().accept()
-        if filled is not None:
-            after = replace(
-                self._puzzle,
-                board=filled.board,
-                clues=filled.clues,
-                options=filled.options,
-                solution=None,
-            )
+        if after is not None:
+            after = replace(after, solution=None)
             self._services.document.apply(after.keeping(after.drawn), name)
+
+    def _filled(self) -> Puzzle | None:
+        """The puzzle at hand with what was made; None while that is nothing new."""
+        filled, before = self.filling.filled, self._puzzle
+        if filled is None:
+            return None
+        after = replace(before, board=filled.board, clues=filled.clues, options=filled.options)
+        return None if after == before else after
 
     # -- what is known -------------------------------------------------------------------------
 
@@ -228,7 +230,7 @@ class GenerateDialog(CardDialog):
         repairs = self.form.start() == "repair"
         again = self.tr("Again") if repairs else self.tr("Another one")
         self.again.setText(self.tr("Stop") if filling.busy else again)
-        self.use.setEnabled(filling.filled is not None)
+        self.use.setEnabled(self._filled() is not None)
 
     def _show_progress(self, news: object) -> None:
         """The bar: clues settled, or how near the proof has come to the best known."""

@@ -136,5 +136,6 @@ class Filling(QObject):
             case Generated(puzzle) | Repaired(puzzle):
                 self.latest, self.filled = news, puzzle
             case _:
-                self.latest = news
+                # What was on the way to a puzzle that was not met is not the one asked for.
+                self.latest, self.filled = news, None
         self.changed.emit()

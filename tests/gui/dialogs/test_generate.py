@@ -227,6 +227,29 @@ def test_clues_are_completed_in_one_step(window: Window, qtbot: QtBot) -> None:
     assert window.document.puzzle == before
 
 
+@pytest.mark.parametrize("action", ["complete", "repair"])
+def test_clues_that_need_no_change_are_not_put_there_again(
+    action: str, window: Window, asked: list[GenerateOptions]
+) -> None:
+    before = Puzzle(SLITHERLINK, Board.square(2, 2)).placed(Clue("numbers", Cell((0, 0)), 2))
+    assert isinstance(before, Puzzle)
+    window.open_document(Document(before))
+    window.action(action).trigger()
+    dialog = shown(window)
+    same = replace(before, title="")
+    made = {
+        "complete": Generated(same, (), minimal=True, added=0),
+        "repair": Repaired(same, (), (), smallest=True),
+    }
+    dialog.filling._hear(made[action])
+    assert not dialog.use.isEnabled()
+    more = same.placed(Clue("numbers", Cell((1, 1)), 2))
+    assert isinstance(more, Puzzle)
+    dialog.filling._hear(Generated(more, (), minimal=True, added=1))
+    assert dialog.use.isEnabled()
+    dialog.reject()
+
+
 def test_contradictions_are_shown_and_repaired(window: Window, qtbot: QtBot) -> None:
     before = Puzzle(NUMBER_PATH, Board.square(4, 4)).placed(
         Clue("labels", Cell((0, 0)), 1),

@@ -21,7 +21,7 @@ from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work.codes import Told, Ungenerated, as_told
-from studio.work.generation import Generated, GenerationFailed, Working
+from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working
 from studio.work.job import Ended
 from tests.gui.silent import Silent
 
@@ -196,6 +196,17 @@ def test_a_new_choice_ends_the_work_on_the_old_one(qtbot: QtBot, jobs: list[Sile
     qtbot.waitUntil(lambda: len(jobs) == 2)
     assert "number-path" in jobs[1].question.puzzle
     jobs[0].tell(Generated(with_clues(3), (), minimal=True))
+    assert filling.filled is None
+
+
+def test_no_puzzle_is_left_of_a_try_that_failed(qtbot: QtBot, jobs: list[Silent]) -> None:
+    """It would have more clues than asked for, or be easier."""
+    filling = Filling()
+    filling.begin(BLANK, GenerateOptions(clues=3))
+    qtbot.waitUntil(lambda: bool(jobs))
+    jobs[0].tell(Working(with_clues(5), unique=True))
+    assert filling.filled == with_clues(5)
+    jobs[0].tell(GenerationFailed(Reason.of(Ungenerated.TOO_FEW, tried=6, least=5, clues=3)))
     assert filling.filled is None
 
 

@@ -32,7 +32,7 @@ class _Outline:
         return None
 
     def ring(self) -> frozenset[At] | None:
-        """The cells of one ring more; None where these are just the cells beside those it has."""
+        """The cells of one ring more; None where they are told by the cells on the board alone."""
         return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations, product
 from typing import Literal, TypeAlias, get_args
 
 from studio.board import At, Board
@@ -36,7 +37,7 @@ def grown(puzzle: Puzzle, side: Side) -> Puzzle | Fault:
         return roomy
     puzzle, board = roomy, roomy.board
     if side == "around":
-        added = board.frame.ring() or frozenset(_ring(board))
+        added = board.frame.ring() or _ring(board)
     else:
         added = frozenset(_line(board, side, beyond=True))
     if len(board) + len(added) > MAX_CELLS:
@@ -47,10 +48,7 @@ def grown(puzzle: Puzzle, side: Side) -> Puzzle | Fault:
 def shrunk(puzzle: Puzzle, side: Side) -> Puzzle | Fault:
     """Without the last row or column of a side, or the outer ring; a Fault if nothing is left."""
     board = puzzle.board
-    if side == "around":
-        gone = frozenset(at for at, _ in _rim(board))
-    else:
-        gone = frozenset(_line(board, side, beyond=False))
+    gone = _outer_ring(board) if side == "around" else frozenset(_line(board, side, beyond=False))
     return cropped(puzzle, frozenset(board.cells) - gone, -1)
 
 
@@ -96,9 +94,41 @@ def _rim(board: Board) -> Iterator[tuple[At, At]]:
                 yield at, beyond
 
 
-def _ring(board: Board) -> Iterator[At]:
-    """The cells beside the board, but not those of its holes."""
-    return (beyond for _, beyond in _rim(board) if board.lattice.has(beyond))
+def _ring(board: Board) -> frozenset[At]:
+    """The cells beside the board, of squares also those at its corners, but not those of holes."""
+    around = _outside(board) if board.has_rows else {beyond for _, beyond in _rim(board)}
+    return frozenset(at for at in around if board.lattice.has(at))
+
+
+def _outer_ring(board: Board) -> frozenset[At]:
+    """The cells that have the outside beside them, of squares also at a corner."""
+    gone = {at for at, _ in _rim(board)}
+    if board.has_rows:
+        gone.update(at for beyond in _outside(board) for at in _touching(beyond) if at in board)
+    return frozenset(gone)
+
+
+def _outside(board: Board) -> frozenset[At]:
+    """The squares round the board that touch it, at a side or at a corner."""
+    found: dict[At, list[At]] = {}
+    for at, beyond in _rim(board):
+        found.setdefault(at, []).append(beyond)
+    # Two sides of a cell that meet have the corner between them; it may touch nothing else.
+    corners = {
+        (one[0] + other[0] - at[0], one[1] + other[1] - at[1])
+        for at, beyond in found.items()
+        for one, other in combinations(beyond, 2)
+    }
+    beside = {at for beyond in found.values() for at in beyond}
+    return frozenset(at for at in corners | beside if at not in board)
+
+
+def _touching(at: At) -> Iterator[At]:
+    """The eight squares that touch one."""
+    row, column = at
+    for down, right in product((-1, 0, 1), repeat=2):
+        if down or right:
+            yield row + down, column + right
 
 
 def _roomy(puzzle: Puzzle) -> Puzzle | Fault:

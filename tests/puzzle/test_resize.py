@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from studio.board import Board, Cell, Edge, SpotKind
@@ -40,13 +42,57 @@ def test_a_side_grows_and_shrinks_again(
 ) -> None:
     after = grown(PLAIN, side)
     assert isinstance(after, Puzzle)
-    corners = 4 if side == "around" else 0
-    if not corners:
-        assert after.board == Board.square(*size)
-    assert len(after.board) == size[0] * size[1] - corners
+    assert after.board == Board.square(*size)
     assert after.clues.of("labels") == {Cell(at): 7}
     assert after.clues.of("diamonds") == {Edge.of(at, (at[0], at[1] + 1), SpotKind.EDGE): None}
     assert shrunk(after, side) == PLAIN
+
+
+def test_a_single_square_grows_to_a_square_of_eleven() -> None:
+    puzzle = Puzzle(SLITHERLINK, Board.square(1, 1))
+    for _ in range(5):
+        puzzle = ring_of(puzzle)
+    assert puzzle.board == Board.square(11, 11)
+
+
+def test_a_ring_round_any_squares_is_what_touches_them_outside() -> None:
+    """Told again by flooding the outside from a corner of a larger board."""
+    rng = random.Random(5)
+    for _ in range(200):
+        size = rng.randint(1, 6)
+        full = [(row, column) for row in range(size) for column in range(size)]
+        cells = frozenset(rng.sample(full, rng.randint(1, len(full))))
+        puzzle = cropped(Puzzle(SLITHERLINK, Board.square(size, size)), cells)
+        assert isinstance(puzzle, Puzzle)
+        own = set(puzzle.board.cells)
+        flooded, open_ = set[tuple[int, int]](), {(-2, -2)}
+        while open_:
+            row, column = at = open_.pop()
+            if at not in flooded | own and min(at) >= -2 and max(at) <= size + 1:
+                flooded.add(at)
+                open_ |= {
+                    (row - 1, column),
+                    (row + 1, column),
+                    (row, column - 1),
+                    (row, column + 1),
+                }
+        steps = [(down, right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
+        touched = {(row + down, column + right) for row, column in own for down, right in steps}
+        ring = {(row + 1, column + 1) for row, column in touched & flooded}
+        after = ring_of(puzzle)
+        assert set(after.board.cells) == ring | {(row + 1, column + 1) for row, column in own}
+        rim = {(r + down, c + right) for r, c in flooded for down, right in steps} & own
+        less = shrunk(puzzle, "around")
+        assert (len(own) - len(rim)) == (0 if isinstance(less, Fault) else len(less.board))
+
+
+def test_what_a_ring_brought_to_a_cross_goes_again() -> None:
+    cross = frozenset({(0, 1), (1, 0), (1, 1), (1, 2), (2, 1)})
+    puzzle = cropped(Puzzle(SLITHERLINK, Board.square(3, 3)), cross)
+    assert isinstance(puzzle, Puzzle)
+    after = ring_of(puzzle)
+    assert len(after.board) == 21
+    assert shrunk(after, "around") == puzzle
 
 
 def test_clues_on_a_row_that_goes_go_with_it() -> None:

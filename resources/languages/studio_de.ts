@@ -7276,12 +7276,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>setzen</translation>
         </message>
         <message>
-            <source>Right click</source>
-            <translation>Rechtsklick</translation>
-        </message>
-        <message>
-            <source>menu</source>
-            <translation>Menü</translation>
+            <source>remove</source>
+            <translation>entfernen</translation>
         </message>
         <message>
             <source>The patch of the tiling ends here; Rows and columns makes it larger.</source>
@@ -7584,6 +7580,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>weiter: {}</translation>
         </message>
         <message>
+            <source>count down</source>
+            <translation>herunterzählen</translation>
+        </message>
+        <message>
             <source>move</source>
             <translation>bewegen</translation>
         </message>
@@ -7610,10 +7610,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>copy</source>
             <translation>kopieren</translation>
-        </message>
-        <message>
-            <source>remove</source>
-            <translation>entfernen</translation>
         </message>
         <message>
             <source>The selected clues do not fit there.</source>
@@ -7645,6 +7641,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Explain</source>
             <translation>Erklären</translation>
+        </message>
+        <message>
+            <source>menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>Right click</source>
+            <translation>Rechtsklick</translation>
         </message>
         <message>
             <source>There is nothing to solve yet: the board has no cells.</source>

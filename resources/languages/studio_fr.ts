@@ -7276,12 +7276,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>placer</translation>
         </message>
         <message>
-            <source>Right click</source>
-            <translation>Clic droit</translation>
-        </message>
-        <message>
-            <source>menu</source>
-            <translation>menu</translation>
+            <source>remove</source>
+            <translation>retirer</translation>
         </message>
         <message>
             <source>The patch of the tiling ends here; Rows and columns makes it larger.</source>
@@ -7584,6 +7580,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>suivant : {}</translation>
         </message>
         <message>
+            <source>count down</source>
+            <translation>décompter</translation>
+        </message>
+        <message>
             <source>move</source>
             <translation>déplacer</translation>
         </message>
@@ -7610,10 +7610,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>copy</source>
             <translation>copier</translation>
-        </message>
-        <message>
-            <source>remove</source>
-            <translation>retirer</translation>
         </message>
         <message>
             <source>The selected clues do not fit there.</source>
@@ -7645,6 +7641,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Explain</source>
             <translation>Expliquer</translation>
+        </message>
+        <message>
+            <source>menu</source>
+            <translation>menu</translation>
+        </message>
+        <message>
+            <source>Right click</source>
+            <translation>Clic droit</translation>
         </message>
         <message>
             <source>There is nothing to solve yet: the board has no cells.</source>

@@ -7225,12 +7225,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>置く</translation>
         </message>
         <message>
-            <source>Right click</source>
-            <translation>右クリック</translation>
-        </message>
-        <message>
-            <source>menu</source>
-            <translation>メニュー</translation>
+            <source>remove</source>
+            <translation>削除</translation>
         </message>
         <message>
             <source>The patch of the tiling ends here; Rows and columns makes it larger.</source>
@@ -7533,6 +7529,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>次の{}</translation>
         </message>
         <message>
+            <source>count down</source>
+            <translation>数を減らす</translation>
+        </message>
+        <message>
             <source>move</source>
             <translation>動かす</translation>
         </message>
@@ -7559,10 +7559,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>copy</source>
             <translation>コピー</translation>
-        </message>
-        <message>
-            <source>remove</source>
-            <translation>削除</translation>
         </message>
         <message>
             <source>The selected clues do not fit there.</source>
@@ -7594,6 +7590,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Explain</source>
             <translation>解説</translation>
+        </message>
+        <message>
+            <source>menu</source>
+            <translation>メニュー</translation>
+        </message>
+        <message>
+            <source>Right click</source>
+            <translation>右クリック</translation>
         </message>
         <message>
             <source>There is nothing to solve yet: the board has no cells.</source>

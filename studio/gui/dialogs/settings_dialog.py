@@ -232,6 +232,8 @@ class SettingsDialog(Sheet):
         """Let the right button change values, or open a menu."""
         self._settings.right_edits = on
         self._services.editor.right_edits = on
+        # The status line says what the right button does.
+        self._services.editor.refresh()
 
     def limit(self) -> None:
         """Give solvers as much as is chosen; those of the live check are replaced where that is

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from studio.gui.editor.tools import RIGHT
 from studio.gui.modes.mode import Context, Parts
-from studio.gui.style.texts import spaced, tr
+from studio.gui.style.texts import later, spaced, tr
 from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.tool_bar import ToolSpec
 
@@ -73,9 +74,18 @@ class EditMode:
     @property
     def hints(self) -> tuple[Hint, ...]:
         """What mouse and keys do with the tool in hand."""
-        hints = self._editor.tool.hints
-        told = ((self._caps(keys), words) for keys, words in hints if not keys or self._caps(keys))
-        return tuple(Hint(tr(words), (caps,) if caps else ()) for caps, words in told)
+        told = (self._told(keys, words) for keys, words in self._editor.tool.hints)
+        return tuple(hint for hint in told if hint is not None)
+
+    def _told(self, keys: str, words: str) -> Hint | None:
+        """A hint of a tool as the status line has it; None where its command has no key."""
+        if keys == RIGHT:
+            right = words if self._editor.right_edits else later("menu")
+            return Hint(tr(right), (tr("Right click"),))
+        caps = self._caps(keys)
+        if keys and not caps:
+            return None
+        return Hint(tr(words), (caps,) if caps else ())
 
     def _caps(self, keys: str) -> str:
         """Keys as they stand on a key cap; those of a command are asked for."""

@@ -166,3 +166,33 @@ def test_those_who_want_it_count_down(window: Window) -> None:
     assert window.context_menu.menu is None
     card.right.click()
     assert not window.settings.right_edits and not window.editor.right_edits
+
+
+@pytest.mark.parametrize(
+    ("example", "tool", "words"),
+    [
+        ("slitherlink/garden", "numbers", "count down"),
+        ("masyu/tide", "pearls", "remove"),
+        ("one-stroke/house", "draw", "remove"),
+    ],
+)
+def test_the_status_line_says_what_the_right_button_does(
+    window: Window, qtbot: QtBot, example: str, tool: str, words: str
+) -> None:
+    path = assets.path("examples", f"{example}.puzzle")
+    window.open_document(Document(formats.read(path).puzzle))
+    window.editor.set_tool(tool)
+    window.show_now()
+    said = window.editor_page.status._hints
+
+    def told(what: str) -> bool:
+        return f"Right click {what}" in said.accessibleName()
+
+    assert told("menu")
+    window.action("settings").trigger()
+    (card,) = window.findChildren(SettingsDialog)
+    card.right.click()
+    qtbot.waitUntil(lambda: told(words))
+    assert not told("menu")
+    card.right.click()
+    qtbot.waitUntil(lambda: told("menu"))

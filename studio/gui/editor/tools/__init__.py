@@ -15,7 +15,14 @@ from studio.gui.editor.tools import (
     number,
     select,
 )
-from studio.gui.editor.tools.tool import Decision, Pointer, Selection, Tool, ToolContext
+from studio.gui.editor.tools.tool import (
+    RIGHT,
+    Decision,
+    Pointer,
+    Selection,
+    Tool,
+    ToolContext,
+)
 from studio.puzzle import Rule
 
 TOOLS = (
@@ -51,6 +58,7 @@ def give_letters(tools: Sequence[Tool], own: Mapping[str, str]) -> None:
 
 
 __all__ = [
+    "RIGHT",
     "TOOLS",
     "Decision",
     "Pointer",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from studio.board import At, Edge, Spot, SpotKind
 from studio.gui.editor.tools.mark import MarkTool
-from studio.gui.editor.tools.tool import Decision, Pointer, Selection, Tool, ToolContext
+from studio.gui.editor.tools.tool import RIGHT, Decision, Pointer, Selection, Tool, ToolContext
 from studio.gui.editor.tools.typing import Entry
 from studio.gui.style.texts import tr
 from studio.puzzle import ClueKind, Puzzle, Rule
@@ -25,7 +25,7 @@ class BorderNumberTool(MarkTool):
         self.hints = (
             ("", tr("Click a border, type its number.")),
             ("Enter", tr("place")),
-            (tr("Right click"), tr("menu")),
+            (RIGHT, tr("remove")),
             arrows,
         )
 

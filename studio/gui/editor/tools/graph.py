@@ -20,7 +20,15 @@ from studio.board.free import (
 )
 from studio.drawing.hit import cell_at, edge_at
 from studio.drawing.overlay import Sketch
-from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Selection, Tool, ToolContext
+from studio.gui.editor.tools.tool import (
+    NOTHING,
+    RIGHT,
+    Decision,
+    Pointer,
+    Selection,
+    Tool,
+    ToolContext,
+)
 from studio.gui.style.texts import later, tr
 from studio.language import number as grouped
 from studio.puzzle import Fault, Puzzle, Rule
@@ -97,7 +105,7 @@ class GraphTool(Tool):
     hints = (
         ("", later("Click for a corner, drag from corner to corner.")),
         ("Alt", later("move a corner")),
-        (later("Right click"), later("menu")),
+        (RIGHT, later("remove")),
         ("Shift", later("anywhere")),
         ("D", later("squares or hexagons")),
         ("Enter", later("line from the cursor")),

@@ -13,6 +13,7 @@ from studio.board import At, Cell, Edge, Spot, SpotKind
 from studio.drawing.hit import cell_at, spot_at
 from studio.gui.editor.tools.tool import (
     NOTHING,
+    RIGHT,
     Decision,
     Pointer,
     Selection,
@@ -67,7 +68,7 @@ class MarkTool(Tool):
         self.hints = (
             ("", clicked.format(tr(where), language.said(kind.one))),
             *across,
-            (tr("Right click"), tr("menu")),
+            (RIGHT, tr("remove")),
         )
         if kind.on is SpotKind.EDGE and kind.shortcut:
             arrows = "\N{LEFTWARDS ARROW}\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{DOWNWARDS ARROW}"

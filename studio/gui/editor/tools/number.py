@@ -10,6 +10,7 @@ from studio.board import At, Cell, Spot, SpotKind
 from studio.drawing.hit import cell_at
 from studio.gui.editor.tools.tool import (
     NOTHING,
+    RIGHT,
     Decision,
     Pointer,
     Selection,
@@ -56,7 +57,7 @@ class NumberTool(Tool):
             ("", tr("Click a cell, type its {}.").format(tr(kind.noun))),
             ("Enter", tr("next {}").format(tr(kind.noun)))
             if kind.distinct
-            else (tr("Right click"), tr("menu")),
+            else (RIGHT, tr("count down")),
             ("Del", "remove"),
             (
                 "\N{LEFTWARDS ARROW}\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{DOWNWARDS ARROW}",

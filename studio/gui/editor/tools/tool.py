@@ -71,6 +71,10 @@ class Decision:
 
 NOTHING = Decision()
 
+RIGHT = "@right"
+"""The keys of a hint about the right button: its words hold where that edits, as tools have it, and
+elsewhere it opens the menu."""
+
 
 def decided(result: Puzzle | Fault, selection: Selection | None = None) -> Decision:
     """The decision that a new puzzle or a fault amounts to."""
@@ -83,7 +87,8 @@ class Tool:
     """A tool of the rail. Subclasses keep what they need during one stroke, nothing longer.
 
     ``hints`` are pairs (keys, words) for the status bar; keys "" stand for a plain sentence, and
-    "@copy" for the key of that command of the window, which the user may change.
+    "@copy" for the key of that command of the window, which the user may change; ``RIGHT`` for the
+    right button.
     ``shortcut`` is the letter that takes it in hand as a rule, ``letter`` the one in force.
     ``kind`` is the clue kind that typing on a cell enters while the tool is in hand, if any.
     """

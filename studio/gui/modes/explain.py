@@ -70,6 +70,8 @@ class ExplainMode(QObject):
         self.graded: Graded | None = None
         self.place = 0
         self.outer = 0
+        self._outer_end: tuple[Ending | None, bool] = None, False
+        """How the steps around a nested look ended, and whether the user wanted no more."""
         self._since = 0.0
         self._given_up = False
         """Did the user want no more steps?"""
@@ -339,6 +341,8 @@ class ExplainMode(QObject):
             return
         known = [mark for step in self.steps[: self.place] for mark in step.then]
         self.outer, self.nested, self.place = self.place, [], 0
+        self._outer_end = self.ending, self._given_up
+        self.ending = None
         self._ask(known, against)
         self.show()
 
@@ -348,4 +352,5 @@ class ExplainMode(QObject):
             return
         self._stop()
         self.nested, self.place = None, self.outer
+        self.ending, self._given_up = self._outer_end
         self.show()

@@ -12,11 +12,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from studio import assets
+from studio.board import Edge, SpotKind
+from studio.engines.events import Verdict
 from studio.gui.modes.explain import ExplainMode
 from studio.gui.services import job_runner
 from studio.gui.window import Window
+from studio.puzzle.reason import Reason
+from studio.work.codes import Explained
+from studio.work.explaining import Ending
 from studio.work.job import Ended
-from studio.work.steps import Step
+from studio.work.steps import USED, Mark, Step
 from tests.gui.cut import faults
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
@@ -114,6 +119,51 @@ def test_a_nested_look_leads_to_a_contradiction_and_back(qtbot: QtBot, window: W
     assert mode.nested[-1].rule == "contradiction"
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert mode.nested is None and mode.place == 2
+
+
+def test_how_the_steps_ended_is_not_how_a_nested_look_among_them_did(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    window.files.open_example(EXAMPLES / "slitherlink" / "garden.puzzle")
+    window.action("explain_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, ExplainMode)
+    message, edge = mode.panel.message, Edge.of((0, 0), (0, 1), SpotKind.SIDE)
+    step = Step("rule", "Rule", 1, (), (Mark(USED, (edge,)),), "Because.", 1)
+
+    def hear(*news: object) -> None:
+        job: Any = mode._job_runner._running.job
+        for each in (*news, Ended()):
+            job.tell(each)
+
+    def nested() -> None:
+        mode.do("what_if")
+        assert mode.nested == [] and mode.ending is None
+        hear(step, Ending(Verdict.NONE, True, Reason(Explained.NOT_OTHERWISE)))
+        assert message.text() == "So it cannot be otherwise."
+        mode.do("return")
+
+    hear(step, Ending(Verdict.UNIQUE, True))
+    nested()
+    assert message.isHidden() and mode.ending == Ending(Verdict.UNIQUE, True)
+    # Also where the user wanted no more steps, which is said of these and not of a look at one.
+    mode.enter()
+    mode._hear(step)
+    mode.give_up()
+    stopped = message.text()
+    assert "Stopped" in stopped
+    nested()
+    assert message.text() == stopped
+    mode.do("what_if")
+    mode.give_up()
+    assert "Stopped" in message.text()
+    mode.enter()
+    hear(step, Ending(Verdict.UNIQUE, True))
+    mode.do("what_if")
+    mode.give_up()
+    mode.do("return")
+    assert message.isHidden()
 
 
 def test_a_number_is_looked_at_the_other_way_round(qtbot: QtBot, window: Window) -> None:

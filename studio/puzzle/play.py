@@ -46,10 +46,16 @@ class Sheet:
     walk: tuple[At, ...] = ()
     coloured: Mapping[At, int] = field(default_factory=lambda: NO_NUMBERS)
 
-    @property
-    def count(self) -> int:
-        """How many marks these are, pencil marks aside."""
-        return len(self.drawn) + len(self.crossed) + len(self.written) + len(self.walk)
+    def since(self, before: Sheet) -> int:
+        """How many marks these are, notes and colours too, that an earlier sheet has not."""
+        pairs = (
+            (self.written, before.written),
+            (self.coloured, before.coloured),
+            (dict(enumerate(self.walk)), dict(enumerate(before.walk))),
+        )
+        edges = len(self.drawn - before.drawn) + len(self.crossed - before.crossed)
+        notes = (ns - before.noted.get(at, frozenset()) for at, ns in self.noted.items())
+        return edges + sum(len(a.items() - b.items()) for a, b in pairs) + sum(map(len, notes))
 
     # -- other sheets ----------------------------------------------------------------------------
 

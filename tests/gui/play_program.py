@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from studio.board import Point
 from studio.gui.modes.play import PlayMode
+from studio.puzzle.play import BLANK
 from tests.gui.reporting import Program
 
 
@@ -29,7 +30,7 @@ class PlayProgram(Program):
             told["corners"] = {name(at): place(board.lattice.corner_point(at)) for at in corners}
         if isinstance(mode, PlayMode):
             told |= {
-                "marks": mode.sheet.count,
+                "marks": mode.sheet.since(BLANK),
                 "solved": mode.solved,
                 "headline": mode.panel.headline.text(),
             }

@@ -258,6 +258,34 @@ def test_an_assumption_is_abandoned_in_one_go_that_can_be_undone() -> None:
     assert game.sheet == recording[2]
 
 
+def test_marks_since_a_sheet_are_those_of_any_kind_that_it_has_not() -> None:
+    a, b, c = (0, 0), (0, 1), (0, 2)
+    edge, other = Edge.of(a, b), Edge.of(b, c)
+    before = (
+        BLANK.with_number(a, 1)
+        .with_edge(edge, "drawn", True)
+        .with_note(b, 2)
+        .with_colour(c, 3)
+        .with_walk((a, b))
+    )
+    assert before.since(before) == 0 and before.since(BLANK) == 6
+    for after, marks in (
+        (before.with_number(b, 2), 1),
+        (before.with_number(b, 1), 1),
+        (before.with_number(a, None), 0),
+        (before.with_edge(edge, "crossed", True), 1),
+        (before.with_edge(other, "drawn", True), 1),
+        (before.with_notes(b, frozenset({2, 3, 4})), 2),
+        (before.with_notes(b, frozenset()), 0),
+        (before.with_colour(c, 4), 1),
+        (before.with_colour(a, 3).with_colour(b, 3), 2),
+        (before.with_walk((a, b, c, a)), 2),
+        (before.with_walk((a, c, b)), 2),
+        (before.with_walk((a,)), 0),
+    ):
+        assert after.since(before) == marks
+
+
 def test_undoing_what_was_before_an_assumption_closes_it() -> None:
     game, recording = Game(), sheets(2)
     game.play(recording[1])

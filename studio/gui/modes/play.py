@@ -149,7 +149,7 @@ class PlayMode(QObject):
         self._pause()
         self._keep()
         self._clock.stop()
-        self._replaying.stop()
+        self._end_replay()
 
     def _turn_to(self, puzzle: Puzzle, *, edited: bool) -> None:
         """Put another puzzle on the table, or the same one with other clues."""
@@ -222,27 +222,36 @@ class PlayMode(QObject):
 
     def show_reach(self) -> None:
         """Show the cells that the next number can reach, or show them no more."""
+        self._end_replay()
         self._reaching = not self._reaching
         self.show()
 
     def take_number(self, number: int) -> None:
         """Write this number next, if it stands nowhere yet."""
+        self._end_replay()
         if number not in self.table.numbers(self.sheet).values():
             self.hand.go_on_from(number - 1)
             self.show()
         self._context.editor.setFocus()
 
-    def _show_strip(self) -> None:
+    def _show_strip(self, sheet: Sheet) -> None:
         """The numbers that stand and those that are missing, where numbers are written."""
         numbered = self.table.style == "numbers"
         # Where the tools are hidden the board is to be alone.
         self.strip.setVisible(numbered and not self.tool_bar.isHidden())
         if numbered:
-            numbers = self.table.numbers(self.sheet)
-            following = self.table.next_number(self.sheet, self.hand.last)
+            numbers = self.table.numbers(sheet)
             self.strip.show_state(
-                NumberStripState(self.table.length, frozenset(numbers.values()), following)
+                NumberStripState(
+                    self.table.length, frozenset(numbers.values()), self._next_number(sheet)
+                )
             )
+
+    def _next_number(self, sheet: Sheet) -> int | None:
+        """The number that the next click writes; a play that is shown again is not gone on with."""
+        if self.table.style != "numbers" or self.replaying:
+            return None
+        return self.table.next_number(sheet, self.hand.last)
 
     def say(self, sentence: str) -> None:
         """Tell something in the status line."""
@@ -266,7 +275,7 @@ class PlayMode(QObject):
         """Show board, panel and history as they are now."""
         if not self._on or self.replaying:
             return
-        self._draw(self.sheet)
+        self._show_sheet(self.sheet)
         self._tell_marks()
         game = self.game
         self.tool_bar.show_history(
@@ -275,8 +284,6 @@ class PlayMode(QObject):
         )
         for key, on in (("undo", game.can_undo), ("redo", game.can_redo)):
             self._context.enable(key, on)
-        self.panel.show_state(self._state())
-        self._show_strip()
         self._context.refresh.ask()
         self.changed.emit()
 
@@ -287,23 +294,27 @@ class PlayMode(QObject):
             accessible.tell_name(self._context.editor.view, self.puzzle.board.index(at))
         self._spoken = marked
 
-    def _draw(self, sheet: Sheet) -> None:
+    def _show_sheet(self, sheet: Sheet) -> None:
+        """Show a sheet on the board, and how far it is in panel and strip."""
         editor = self._context.editor
         editor.scene.show_picture(draw(self.puzzle, self.overlay(sheet)))
+        self.panel.show_state(self._state(sheet))
+        self._show_strip(sheet)
 
-    def _state(self) -> PlayState:
-        table, sheet = self.table, self.sheet
+    def _state(self, sheet: Sheet) -> PlayState:
+        table = self.table
         return PlayState(
             self._solved,
             self.seconds,
             words.progress(table, sheet),
             self.game.assumptions,
-            sheet.count - (self.game.firm.count if self.game.firm is not None else 0),
+            self.sheet.since(self.game.firm) if self.game.firm is not None else 0,
             len(self.game.recording) > 1,
             self.asks.job is not None,
-            table.next_number(sheet, self.hand.last) if table.style == "numbers" else None,
+            self._next_number(sheet),
             table.style == "numbers",
             self._reaching,
+            self.replaying,
         )
 
     @property
@@ -316,10 +327,10 @@ class PlayMode(QObject):
     def play(self, sheet: Sheet, *, amend: bool = False, stroke: int = 0) -> None:
         """Mark something, or something else than just now; says when the puzzle is solved."""
         if sheet == self.sheet:
+            self._end_replay()
             self.show()
             return
         self.forget()
-        self._replaying.stop()
         if amend:
             self.game.amend(sheet)
         else:
@@ -368,12 +379,14 @@ class PlayMode(QObject):
 
     def assume(self) -> None:
         """What is marked from here on is an assumption."""
+        self._end_replay()
         self.game.assume()
         self._keep()
         self.show()
 
     def keep(self) -> None:
         """The assumption is right."""
+        self._end_replay()
         self.game.keep()
         self._keep()
         self.show()
@@ -389,7 +402,6 @@ class PlayMode(QObject):
         self._seconds = 0.0
         self._since = time.monotonic()
         self.forget()
-        self._replaying.stop()
         self.game.restart()
         self._go_back()
 
@@ -411,8 +423,8 @@ class PlayMode(QObject):
 
     def replay(self) -> None:
         """Show the play again, mark by mark; stops where it is when called again."""
-        if self._replaying.isActive():
-            self._replaying.stop()
+        if self.replaying:
+            self._end_replay()
             self.show()
             return
         self._recording = list(self.game.recording)
@@ -421,10 +433,14 @@ class PlayMode(QObject):
 
     def _show_next(self) -> None:
         if self._recording:
-            self._draw(self._recording.pop(0))
+            self._show_sheet(self._recording.pop(0))
         else:
-            self._replaying.stop()
+            self._end_replay()
             self.show()
+
+    def _end_replay(self) -> None:
+        """Whatever acts on the marks of now, or asks about them, is to be seen on the board."""
+        self._replaying.stop()
 
     @property
     def replaying(self) -> bool:
@@ -435,10 +451,12 @@ class PlayMode(QObject):
 
     def check(self) -> None:
         """Is all right so far? Else the first mistake is shown."""
+        self._end_replay()
         self.asks.ask("check", self.table, self.game)
 
     def hint(self) -> None:
         """What follows next: first where, asked again why."""
+        self._end_replay()
         if self.asks.pointing:
             self.asks.tell_why()
         else:
@@ -446,6 +464,7 @@ class PlayMode(QObject):
 
     def take_hint(self) -> None:
         """From where to why, and from why to the mark itself."""
+        self._end_replay()
         if self.asks.pointing:
             self.asks.tell_why()
         else:
@@ -453,9 +472,10 @@ class PlayMode(QObject):
 
     @property
     def told(self) -> bool:
-        """Is a hint or a mistake on show?"""
-        return self.asks.said
+        """Is a hint or a mistake on show, or the play once more?"""
+        return self.asks.said or self.replaying
 
     def forget(self) -> None:
-        """Marks changed: what was told of them is old."""
+        """Marks changed: what was told of them is old, and so is the play that is shown again."""
+        self._end_replay()
         self.asks.forget()

@@ -51,12 +51,12 @@ class Player(Protocol):
         ...
 
     def forget(self) -> None:
-        """Take back what was told of the marks, such as a hint."""
+        """Take back what was told of the marks, such as a hint, and end a replay of them."""
         ...
 
     @property
     def told(self) -> bool:
-        """Is something told of the marks, such as a hint?"""
+        """Is something told of the marks, such as a hint, or the play shown again?"""
         ...
 
 

@@ -22,7 +22,8 @@ class PlayState:
 
     ``assumptions`` are open, with ``since`` marks behind the last one. ``asking``: an answer is
     under way. ``next_number`` is the one that the next click writes. ``numbered``: the cells that
-    a number can reach may be shown, and ``reaching`` they are.
+    a number can reach may be shown, and ``reaching`` they are. ``replaying``: the play is shown
+    again, and ``progress`` is that of what is on the board.
     """
 
     solved: bool = False
@@ -35,6 +36,7 @@ class PlayState:
     next_number: int | None = None
     numbered: bool = False
     reaching: bool = False
+    replaying: bool = False
 
 
 def clock(seconds: float) -> str:
@@ -154,8 +156,12 @@ class PlayPanel(Region):
     def show_state(self, state: PlayState) -> None:
         """Show how the play stands."""
         self._state = state
-        self.headline.setText(self.tr("Solved") if state.solved else self.tr("Playing"))
-        self.headline.set_tone("unique_text" if state.solved else "text")
+        if state.replaying:
+            headline = self.tr("Replay")
+        else:
+            headline = self.tr("Solved") if state.solved else self.tr("Playing")
+        self.headline.setText(headline)
+        self.headline.set_tone("unique_text" if state.solved and not state.replaying else "text")
         self.show_time(state.seconds)
         for button in (self.check, self.hint):
             button.setEnabled(not state.asking and not state.solved)

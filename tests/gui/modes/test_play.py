@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
 from studio.board import At, Board, Cell, Edge, SpotKind
+from studio.drawing.draw import draw
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.families import NUMBER_PATH
@@ -21,9 +23,11 @@ from studio.gui.modes.play import PlayMode
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
 from studio.gui.modes.play_pointer import PlayPointer
 from studio.gui.services import job_runner
+from studio.gui.widgets.panel_state import NumberStripState
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
+from studio.puzzle.play import BLANK
 from studio.work.asking import Hint, MarksChecked
 from studio.work.codes import as_told
 from studio.work.job import Ended
@@ -225,7 +229,7 @@ def test_cells_are_coloured_by_mouse_and_keys(window: Window, name: str) -> None
     mode.hand.release(Pointer(board.centre(a), right=True))
     mode.hand.cursor = b
     type_text(mode, "4")
-    assert mode.sheet.coloured == {b: 4} and not mode.sheet.count and not mode.sheet.noted
+    assert mode.sheet == BLANK.with_colour(b, 4)
     key(mode, Qt.Key.Key_Return)
     assert not mode.sheet.coloured
     mode.undo()
@@ -393,6 +397,19 @@ def test_undo_redo_and_assumptions_are_the_players_own(window: Window) -> None:
     assert window.document.is_clean and not window.document.puzzle.clues
 
 
+def test_notes_and_colours_are_marks_that_an_assumption_stands_for(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    click(mode, (0, 0))
+    mode.assume()
+    click(mode, (0, 1))
+    mode.choose_tool(COLOUR)
+    for at in ((1, 0), (1, 1)):
+        click(mode, at)
+    assert mode.panel.assumed.text() == "1 open, 3 marks since the last"
+    mode.abandon()
+    assert mode.sheet == BLANK.with_number((0, 0), 1)
+
+
 def test_leaving_keeps_the_game_and_stops_its_clock(window: Window) -> None:
     mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
     click(mode, (0, 0))
@@ -420,6 +437,78 @@ def test_replay_shows_each_sheet_and_comes_back(window: Window, qtbot: QtBot) ->
     assert mode.replaying
     qtbot.waitUntil(lambda: not mode.replaying)
     assert len(mode.sheet.written) == 3
+
+
+def replayed(mode: PlayMode, sheets: int) -> None:
+    """A replay under way that has shown so many sheets; its clock stands."""
+    mode.replay()
+    mode._replaying.setInterval(1_000_000)
+    for _ in range(sheets):
+        mode._show_next()
+
+
+def test_a_replay_says_how_far_the_board_is_that_it_shows(window: Window) -> None:
+    mode = playing(window, "slitherlink/four-points")
+    corners = answer(mode)
+    for a, b in pairwise([*corners, corners[0]]):
+        mode.play(mode.sheet.with_edge(mode.table.edge(a, b), "drawn", True))
+    panel = mode.panel
+    assert panel.headline.text() == "Solved"
+    replayed(mode, 4)
+    assert panel.headline.text() == "Replay" and panel.facts.text().startswith("3 edges drawn")
+    mode.replay()
+    assert panel.headline.text() == "Solved"
+    assert panel.facts.text().startswith(f"{len(corners)} edges drawn")
+
+
+def test_a_replay_leaves_to_the_strip_what_the_board_shows(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    for at in ((0, 0), (0, 1), (0, 2)):
+        click(mode, at)
+    with patch.object(mode.strip, "show_state", wraps=mode.strip.show_state) as shown:
+        replayed(mode, 2)
+        assert shown.call_args.args[0] == NumberStripState(9, frozenset({1}), None)
+        assert "next" not in mode.panel.facts.text()
+        mode.replay()
+        assert shown.call_args.args[0] == NumberStripState(9, frozenset({1, 2, 3}), 4)
+
+
+ACTS: dict[str, Callable[[PlayMode], object]] = {
+    "mark": lambda mode: click(mode, (0, 2)),
+    "the same mark": lambda mode: mode.play(mode.sheet),
+    "undo": PlayMode.undo,
+    "redo": PlayMode.redo,
+    "assume": PlayMode.assume,
+    "keep": PlayMode.keep,
+    "abandon": PlayMode.abandon,
+    "restart": PlayMode.restart,
+    "check": PlayMode.check,
+    "hint": PlayMode.hint,
+    "take hint": PlayMode.take_hint,
+    "reach": PlayMode.show_reach,
+    "take number": lambda mode: mode.take_number(5),
+    "escape": lambda mode: key(mode, Qt.Key.Key_Escape),
+}
+
+
+@pytest.mark.parametrize("act", ACTS.values(), ids=ACTS)
+def test_what_acts_on_the_marks_of_now_ends_a_replay(
+    window: Window, monkeypatch: pytest.MonkeyPatch, act: Callable[[PlayMode], object]
+) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    for at in ((0, 0), (0, 1), (1, 1)):
+        click(mode, at)
+    mode.assume()
+    click(mode, (1, 0))
+    click(mode, (2, 0))
+    mode.undo()
+    with patch.object(window.editor.scene, "show_picture") as shown:
+        replayed(mode, 1)
+        act(mode)
+        assert not mode.replaying
+        assert shown.call_args.args[0] == draw(mode.puzzle, mode.overlay(mode.sheet))
+    assert mode.panel.headline.text() == "Playing" and window.modes.mode is mode
 
 
 def test_an_empty_board_is_not_played(window: Window) -> None:
@@ -527,12 +616,12 @@ def test_a_hint_says_where_then_why_then_marks_it(window: Window, qtbot: QtBot) 
     mode.panel.hint.click()
     qtbot.waitUntil(lambda: mode.asks.job is None)
     assert mode.panel.news.text().startswith("Look here")
-    assert mode.asks.told.pointed and not mode.sheet.count
+    assert mode.asks.told.pointed and mode.sheet == BLANK
     mode.panel.more.click()
     assert mode.panel.more.text() == "Mark it" and "Look" not in mode.panel.news.text()
     assert nameless(window) == []
     mode.panel.more.click()
-    assert mode.sheet.count >= 1 and not mode.asks.told.pointed
+    assert mode.sheet != BLANK and not mode.asks.told.pointed
 
 
 def test_what_several_steps_of_a_hint_say_alike_is_said_once(window: Window) -> None:
@@ -588,7 +677,7 @@ def test_undo_and_starting_over_take_the_next_number_back(window: Window) -> Non
         click(mode, at)
     mode.undo()
     mode.undo()
-    assert mode._state().next_number == 2
+    assert mode._state(mode.sheet).next_number == 2
     click(mode, (0, 1))
     assert mode.sheet.written == {(0, 0): 1, (0, 1): 2}
     mode.restart()

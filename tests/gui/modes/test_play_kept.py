@@ -53,7 +53,7 @@ def test_marks_steps_and_time_are_there_in_the_next_session(
         mode = playing(window)
         assert mode.sheet.written == {(0, 0): 1, (0, 1): 2, (0, 2): 3} and mode.seconds >= 100
         assert "marks" in window.notices.sentence and mode.game.assumptions == 1
-        assert mode._state().next_number == 4
+        assert mode._state(mode.sheet).next_number == 4
         mode.abandon()
         mode.undo()
         mode.undo()

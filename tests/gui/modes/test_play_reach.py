@@ -64,9 +64,9 @@ def test_the_strip_shows_what_is_missing_and_takes_a_number_up(window: Window) -
     mode = playing(window, given(1, 16))
     assert mode.strip.isVisible()
     mode.strip.number_chosen.emit(7)
-    assert mode._state().next_number == 7
+    assert mode._state(mode.sheet).next_number == 7
     mode.strip.number_chosen.emit(16)
-    assert mode._state().next_number == 7, "it is given"
+    assert mode._state(mode.sheet).next_number == 7, "it is given"
 
 
 def test_the_cells_in_reach_are_marked_when_asked_for(window: Window) -> None:

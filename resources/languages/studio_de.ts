@@ -12895,6 +12895,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Es fanden sich keine Hinweise, die hier eine Linie festlegen. Ein anderer Startwert kann helfen.</translation>
         </message>
         <message>
+            <source>The same place must have a clue and must have none.</source>
+            <translation>Dieselbe Stelle soll einen Hinweis haben und keinen.</translation>
+        </message>
+        <message>
+            <source>A place that must have a clue and one that must have none belong together under this symmetry: {symmetry:small}.</source>
+            <translation>Eine Stelle, die einen Hinweis haben soll, und eine, die keinen haben soll, gehören unter dieser Symmetrie zusammen: {symmetry:small}.</translation>
+        </message>
+        <message>
             <source>With all its clues the board has no line. To take one of them away is not enough.</source>
             <translation>Mit allen Hinweisen hat das Brett keine Linie. Einen davon wegzunehmen genügt nicht.</translation>
         </message>

@@ -12895,6 +12895,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aucun indice qui fixe une ligne n’a été trouvé ici. Une autre graine peut convenir.</translation>
         </message>
         <message>
+            <source>The same place must have a clue and must have none.</source>
+            <translation>Le même endroit doit avoir un indice et ne doit pas en avoir.</translation>
+        </message>
+        <message>
+            <source>A place that must have a clue and one that must have none belong together under this symmetry: {symmetry:small}.</source>
+            <translation>Un endroit qui doit avoir un indice et un autre qui ne doit pas en avoir vont ensemble selon cette symétrie : {symmetry:small}.</translation>
+        </message>
+        <message>
             <source>With all its clues the board has no line. To take one of them away is not enough.</source>
             <translation>Avec tous ses indices, le plateau n’a pas de ligne. En retirer un seul ne suffit pas.</translation>
         </message>

@@ -12823,6 +12823,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ここで線が決まるヒントは見つかりませんでした。シードを変えてみてください。</translation>
         </message>
         <message>
+            <source>The same place must have a clue and must have none.</source>
+            <translation>同じ場所に、ヒントを置くことと置かないことの両方が指定されています。</translation>
+        </message>
+        <message>
+            <source>A place that must have a clue and one that must have none belong together under this symmetry: {symmetry:small}.</source>
+            <translation>ヒントを置く場所と置かない場所が、この対称性では一組になります: {symmetry:small}。</translation>
+        </message>
+        <message>
             <source>With all its clues the board has no line. To take one of them away is not enough.</source>
             <translation>すべてのヒントがあると、この盤面に線はありません。一つ取るだけでは足りません。</translation>
         </message>

@@ -36,7 +36,7 @@ from studio.work.generation import (
     weights_of,
 )
 from studio.work.maze import make_maze
-from studio.work.pattern import Pattern, pattern_of
+from studio.work.pattern import Pattern, clash, pattern_of
 from studio.work.region_making import make_regions
 
 ANSWERS = 24
@@ -73,6 +73,10 @@ def generate(
         return
     if rule.generator.makes and options.keep:
         yield GenerationFailed(Reason(Ungenerated.MADE_ANEW))
+        return
+    clashing = clash(blank, options)
+    if clashing is not None:
+        yield clashing
         return
     yield from MAKERS[rule.generator.maker](blank, options, token)
 

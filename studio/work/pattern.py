@@ -10,7 +10,9 @@ from studio.engines.clue_sets.counterexamples import Choice
 from studio.puzzle import AllOf, Clue, Clues, Constraint, Problem, Puzzle, Trace
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
-from studio.work.symmetry import symmetries
+from studio.work.codes import Ungenerated
+from studio.work.generation import GenerateOptions, GenerationFailed
+from studio.work.symmetry import SYMMETRIES, symmetries
 
 NO_CLUES = Clues()
 
@@ -44,6 +46,26 @@ class Pattern:
     def count(self, places: Collection[int]) -> int:
         """How many clues these choices are."""
         return sum(len(self.groups[place]) for place in places)
+
+
+def clash(blank: Puzzle, options: GenerateOptions) -> GenerationFailed | None:
+    """Why places that must have a clue cannot have one: others that belong to them must have none.
+
+    None where none clash, or where the board does not have the symmetry.
+    """
+    maps = symmetries(blank.board, options.symmetry)
+    if isinstance(maps, Reason):
+        return None
+    images = {(spot, each.spot(spot)) for spot in options.must for each in maps}
+    spots = {spot for pair in images if pair[1] in options.never for spot in pair}
+    if not spots:
+        return None
+    if both := options.must & options.never:
+        return GenerationFailed(Reason(Ungenerated.MUST_AND_NEVER), tuple(both))
+    name = SYMMETRIES[options.symmetry]
+    return GenerationFailed(
+        Reason.of(Ungenerated.MUST_AND_NEVER_UNDER, symmetry=name), tuple(spots)
+    )
 
 
 def pattern_of(

@@ -187,6 +187,11 @@ REASONS: dict[Code, str | Plural] = {
     Ungenerated.REGIONS_ANEW: ("Here regions are made anew: clues are neither kept nor counted."),
     Ungenerated.NO_REGIONS: f"{_NO_REGIONS} Another seed may do.",
     Ungenerated.NO_SETS: f"{_NO_SETS} Another seed may do.",
+    Ungenerated.MUST_AND_NEVER: "The same place must have a clue and must have none.",
+    Ungenerated.MUST_AND_NEVER_UNDER: (
+        "A place that must have a clue and one that must have none belong together under this "
+        "symmetry: {symmetry:small}."
+    ),
     Ungenerated.TOO_FEW: Plural(
         "tried",
         "This line needs {least:,} clues, not {clues:,}: ask for {least:,} or more.",

@@ -186,6 +186,24 @@ def test_masks_say_where_clues_must_and_must_not_stand() -> None:
     assert not spots & rim
 
 
+def test_places_that_must_and_must_not_have_a_clue_are_named() -> None:
+    board = Board.square(5, 5)
+    must: frozenset[Spot] = frozenset({Cell((0, 0)), Cell((2, 2))})
+    never: frozenset[Spot] = frozenset({Cell((0, 4)), Cell((1, 1))})
+    failure = refuse(SLITHERLINK, board, symmetry="turns", must=must, never=never)
+    assert said(failure.reason) == (
+        "A place that must have a clue and one that must have none belong together under this "
+        "symmetry: all turns."
+    )
+    assert set(failure.spots) == {Cell((0, 0)), Cell((0, 4))}
+    failure = refuse(SLITHERLINK, board, must=must, never=must - {Cell((0, 0))})
+    assert said(failure.reason) == "The same place must have a clue and must have none."
+    assert failure.spots == (Cell((2, 2)),)
+    # Half a turn leads from none to the other.
+    made = make(SLITHERLINK, board, symmetry="half-turn", must=must, never=never).puzzle
+    assert must <= set(made.clues.of("numbers")) and not never & set(made.clues.of("numbers"))
+
+
 def test_weights_choose_the_kinds_of_clues() -> None:
     board = Board.hexagon(3)
     ends = {1, len(board)}

@@ -151,6 +151,7 @@ class Editor(QWidget):
         """The document changed, by a tool, by undo or by the window."""
         if puzzle.board != self._board:
             self.showing.forget()
+            self.hand.follow_board(self._board, puzzle.board)
             self._board = puzzle.board
             entry = self.writing.entry
             if entry is not None and entry.at not in puzzle.board:
@@ -159,6 +160,9 @@ class Editor(QWidget):
             self.hand.over = None
             self._forget_strokes()
             self.select(self._selection.within(puzzle.board))
+        if self.hand.stroke is None:
+            # What was said of the board before holds no longer; within a stroke it adds up.
+            self.say("")
         self.refresh()
         if self._selection.cursor is not None:
             accessible.tell_name(self.view, puzzle.board.index(self._selection.cursor))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from shiboken6 import isValid
 
-from studio.board import At, Cell, Edge, Point, Spot, SpotKind
+from studio.board import At, Board, Cell, Edge, Point, Spot, SpotKind
 from studio.drawing.hit import cell_at, spot_at
 from studio.drawing.overlay import Sketch
 from studio.gui.editor.tools import Pointer, Selection, Tool
@@ -71,6 +71,16 @@ class PointerController:
         """The edge under the pointer that a line may use."""
         return self._near if self._near is not None and self.puzzle.board.has(self._near) else None
 
+    def follow_board(self, before: Board, after: Board) -> None:
+        """The board changed: a place that is gone, or elsewhere by the same name, is told no more.
+
+        Corners of a drawing are numbered anew where one of them goes or comes back.
+        """
+        at = self._place
+        if at is None or (at in after and at in before and before.centre(at) == after.centre(at)):
+            return
+        self._place, self._near = None, None
+
     def follow_cursor(self, at: At) -> None:
         """The cursor moved: that is the place now, wherever the pointer is."""
         self._place, self._near = at, None
@@ -87,7 +97,11 @@ class PointerController:
             editor.refresh()
         self._show_sketch(None if pointer is None else tool.sketch)
         editor.say(words)
-        board = self.puzzle.board
+        self._look(pointer)
+
+    def _look(self, pointer: Pointer | None) -> None:
+        """Find the place that is told and the edge there: under the pointer, else the cursor's."""
+        editor, board = self._editor, self.puzzle.board
         at = None if pointer is None else cell_at(board, pointer.point)
         if at is None:
             at = self.selection.cursor
@@ -165,6 +179,7 @@ class PointerController:
             here = replace(pointer, point=self._dragged)
             self._editor.perform(self._stroking.drag(self._editor.context(), here))
         self._show_sketch(self._stroking.sketch)
+        self._look(replace(pointer, point=self._dragged))
 
     def release(self, pointer: Pointer) -> None:
         if self._asking:
@@ -174,6 +189,8 @@ class PointerController:
         self._editor.perform(self._stroking.release(self._editor.context(), pointer))
         self.stroke = None
         self._show_sketch(self._stroking.sketch)
+        # A click has no way to be followed, and may have made what is there now.
+        self._look(pointer)
 
     def wheel(self, pointer: Pointer, steps: int) -> bool:
         editor = self._editor

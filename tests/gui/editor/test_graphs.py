@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from studio import assets, formats
 from studio.board import Cell, Edge
 from studio.board.free import graph_board, lines_of
 from studio.engines.events import Verdict
 from studio.families import GRAPH_PATH
-from studio.gui.editor.tools import tools_for
+from studio.gui.document.document import Document
+from studio.gui.editor.tools import Pointer, Selection, tools_for
 from studio.gui.editor.tools.graph import with_line
+from studio.gui.panel.view import view_of
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
@@ -104,3 +107,51 @@ def test_other_boards_have_no_lines_that_lead_one_way(window: Window) -> None:
     window.open_document(window.document)
     window.action("one_way").trigger()
     assert window.document.puzzle == before
+
+
+def house(window: Window) -> Puzzle:
+    path = assets.path("examples", "one-stroke", "house.puzzle")
+    window.open_document(Document(formats.read(path).puzzle))
+    window.editor.set_tool("draw")
+    return window.document.puzzle
+
+
+def test_the_corner_that_is_told_is_the_one_under_the_pointer(window: Window) -> None:
+    puzzle, hand = house(window), window.editor.hand
+    free, wall = (-1.0, 2.0), puzzle.board.centre((2,))
+
+    def place() -> str:
+        return view_of(window.state()).place.split(":")[0]
+
+    hand.hover(Pointer(free))
+    assert place() == ""
+    hand.press(Pointer(free))
+    hand.release(Pointer(free))
+    assert place() == "Corner 6", "the click has made it"
+    hand.hover(Pointer(wall))
+    assert place() == "Corner 3"
+    hand.press(Pointer(wall))
+    hand.drag(Pointer(free))
+    assert place() == "Corner 6"
+    hand.release(Pointer(free))
+    assert place() == "Corner 6" and len(lines_of(window.document.puzzle.board).edges) == 9
+    window.editor.undo()
+    window.editor.undo()
+    assert window.document.puzzle == puzzle and place() == ""
+
+
+def test_a_corner_that_is_elsewhere_by_its_number_is_no_longer_told(window: Window) -> None:
+    puzzle, hand = house(window), window.editor.hand
+    window.editor.select(Selection.of((0,)))
+    assert window.editor.take(window.editor.tool.delete(window.editor.context()))
+    hand.hover(Pointer(puzzle.board.centre((2,))))
+    assert hand.place == (1,)
+    window.editor.undo()
+    assert window.document.puzzle == puzzle and hand.place is None
+    hand.hover(Pointer(puzzle.board.centre((4,))))
+    hand.press(Pointer((3.0, 0.0)))
+    hand.release(Pointer((3.0, 0.0)))
+    assert hand.place == (5,)
+    hand.hover(Pointer(puzzle.board.centre((4,))))
+    window.editor.undo()
+    assert hand.place == (4,), "it is where it was"

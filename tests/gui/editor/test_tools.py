@@ -22,7 +22,7 @@ from studio.families.one_stroke import ONE_STROKE
 from studio.families.regional_yajilin import REGIONAL_YAJILIN
 from studio.gui.document.document import Document
 from studio.gui.editor.editor import Editor
-from studio.gui.editor.tools import Selection, tools_for
+from studio.gui.editor.tools import Pointer, Selection, tools_for
 from studio.gui.editor.tools.cells import ghosts
 from studio.gui.editor.tools.clip import REFUSED, Clip, clip_text, cut_out, read_clip
 from studio.gui.style.appearance import Appearance
@@ -196,10 +196,28 @@ def test_the_cells_tool_warns_before_clues_are_lost(appearance: Appearance, qtbo
     assert _hovered(player, (3, 0), said) == ""
 
 
+def test_what_went_with_a_cell_is_said_until_it_is_back(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    puzzle = Puzzle(NUMBER_PATH, Board.square(3, 3)).placed(Clue("labels", Cell((0, 0)), 5))
+    assert isinstance(puzzle, Puzzle)
+    editor = open_editor(appearance, qtbot, puzzle)
+    said: list[str] = []
+    editor.hint.connect(said.append)
+    editor.set_tool("cells")
+    hand, centre = editor.hand, puzzle.board.centre
+    hand.press(Pointer(centre((0, 0))))
+    hand.drag(Pointer(centre((0, 1))))
+    hand.release(Pointer(centre((0, 1))))
+    assert len(editor.puzzle.board) == 7 and said[-1] == "1 clue went with the cell."
+    editor.undo()
+    assert editor.puzzle == puzzle and said[-1] == ""
+    editor.redo()
+    assert len(editor.puzzle.board) == 7 and said[-1] == ""
+
+
 def _hovered(player: Player, at: tuple[int, int], said: list[str]) -> str:
     x, y = player.editor.puzzle.board.centre(at)
-    from studio.gui.editor.tools import Pointer
-
     player.editor.hand.hover(Pointer((x, y)))
     return said[-1]
 

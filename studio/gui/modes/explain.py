@@ -75,6 +75,8 @@ class ExplainMode(QObject):
         self._since = 0.0
         self._given_up = False
         """Did the user want no more steps?"""
+        self._whole = False
+        """Are these all steps of the puzzle?"""
         self._ticks = QTimer(self)
         self._ticks.setInterval(TICK_MS)
         self._ticks.timeout.connect(self._show_notes)
@@ -122,19 +124,27 @@ class ExplainMode(QObject):
         return ""
 
     def enter(self) -> None:
-        """Ask for all steps of the puzzle on the board."""
-        self._puzzle = self._context.editor.puzzle
-        self.steps, self.nested, self.place = [], None, 0
-        self.ending = self.graded = None
-        self._shown_clues = ()
-        self._ask()
-        self.show()
+        """Ask for all steps of the puzzle on the board, where they are not known since the last
+        time."""
+        if self._whole and self._puzzle == self._context.editor.puzzle:
+            self.show()
+        else:
+            self._begin()
         self.panel.show_top()
         self._context.editor.view.fit()
 
+    def _begin(self) -> None:
+        self._puzzle = self._context.editor.puzzle
+        self.steps, self.nested, self.place = [], None, 0
+        self.ending = self.graded = None
+        self._shown_clues, self._whole = (), False
+        self._ask()
+        self.show()
+
     def leave(self) -> None:
-        """Stop what is being looked for."""
+        """Stop what is being looked for; a nested look ends."""
         self._stop()
+        self._leave_nested()
 
     def _ask(self, marks: Sequence[Mark] = (), against: Mark | None = None) -> None:
         asked = question(self._puzzle, marks, against, uniqueness=self.uniqueness)
@@ -172,6 +182,8 @@ class ExplainMode(QObject):
                 reason = ended_words(news)
                 if reason:
                     self.ending = Ending(Verdict.UNKNOWN, False, as_told(reason))
+                elif self.nested is None:
+                    self._whole = True
         self.show()
 
     # -- what is shown -------------------------------------------------------------------------
@@ -308,7 +320,8 @@ class ExplainMode(QObject):
         """Explain anew, with or without steps that use that there is only one solution."""
         if self._has_uniqueness_steps:
             self.uniqueness = not self.uniqueness
-            self.enter()
+            self._begin()
+            self.panel.show_top()
 
     def _fold(self) -> None:
         """Show or hide the reason of a long step."""
@@ -351,6 +364,10 @@ class ExplainMode(QObject):
         if self.nested is None:
             return
         self._stop()
-        self.nested, self.place = None, self.outer
-        self.ending, self._given_up = self._outer_end
+        self._leave_nested()
         self.show()
+
+    def _leave_nested(self) -> None:
+        if self.nested is not None:
+            self.nested, self.place = None, self.outer
+            self.ending, self._given_up = self._outer_end

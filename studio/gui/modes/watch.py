@@ -102,6 +102,8 @@ class WatchMode(QObject):
         self.listener = Onlooker(lambda: self._puzzle, self.key, self._keys.wants)
         self._puzzle = context.editor.puzzle
         self._compiled: Compiled | None = None
+        self._left: tuple[tuple[Screening, ...], int] = (), 0
+        """What was whole of the recordings when the mode was left, and the step on show."""
         self._painted = self._since = 0.0
         self._waiting = QTimer(self)
         self._waiting.setInterval(WAITING_MS)
@@ -170,27 +172,37 @@ class WatchMode(QObject):
         return ""
 
     def enter(self) -> None:
-        """Begin to record the first engine that knows the puzzle."""
-        self._puzzle = self._context.editor.puzzle
-        self._compiled = self._puzzle.compile()
-        self._engines = engines_for(self._compiled.problem)
-        self.second.set_corners(self._puzzle.board.most_sides)
-        self.panel.set_engines([(w.key, tr(w.name)) for w in self._engines])
+        """Begin to record the first engine that knows the puzzle, or go on with what was watched
+        of the same puzzle; a recording that was not whole is made anew."""
+        puzzle = self._context.editor.puzzle
+        if self._compiled is None or puzzle != self._puzzle:
+            self._left = (), 0
+            self._puzzle, self._compiled = puzzle, puzzle.compile()
+            self._engines = engines_for(self._compiled.problem)
+            self.second.set_corners(puzzle.board.most_sides)
+            self.panel.set_engines([(w.key, tr(w.name)) for w in self._engines])
+        self.panel.show_top()
         self._show_playing()
-        self._roll()
+        (kept, step), self._left = self._left, ((), 0)
+        self._roll(kept)
+        self.player.go(step)
 
     def leave(self) -> None:
-        """Stop what is being recorded."""
+        """Stop what is being recorded; what is whole is there when the mode is entered again."""
         self._waiting.stop()
-        self.player.stop()
+        player = self.player
+        # One that ended for a reason, such as a solver that was killed, is worth another try.
+        whole = (s for s in player.screenings if s.recording.whole and not s.recording.ended)
+        self._left = tuple(whole), player.step
+        player.stop()
         self._show_playing()
 
-    def _roll(self) -> None:
-        """Record the engines that are chosen; one that is on already goes on."""
+    def _roll(self, kept: Sequence[Screening] = ()) -> None:
+        """Record the engines that are chosen; one that is on already, or was kept, goes on."""
         if self._compiled is None:
             return
         chosen = [self.panel.engine(), self.panel.other()]
-        known = {s.chosen.key: s for s in self.player.screenings}
+        known = {s.chosen.key: s for s in (*self.player.screenings, *kept)}
         screenings = []
         for key in chosen:
             watch = next((w for w in self._engines if w.key == key), None)

@@ -177,11 +177,14 @@ class WatchPanel(Region):
                 flow.addWidget(pill)
             if pills:
                 list(pills.values())[min(side, len(pills) - 1)].setChecked(True)
-        self._area.verticalScrollBar().setValue(0)
-        self._follows = True
         self.compare.setVisible(len(engines) > 1)
         self.compare.setChecked(False)
         self._offer_others()
+
+    def show_top(self) -> None:
+        """Scroll to the top; the next step is brought into sight."""
+        self._area.verticalScrollBar().setValue(0)
+        self._follows = True
 
     def _offer_others(self) -> None:
         """Beside an engine any other can stand, never the same one again."""

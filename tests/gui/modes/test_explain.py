@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
@@ -18,7 +19,7 @@ from studio.gui.modes.explain import ExplainMode
 from studio.gui.services import job_runner
 from studio.gui.window import Window
 from studio.puzzle.reason import Reason
-from studio.work.codes import Explained
+from studio.work.codes import Explained, as_told
 from studio.work.explaining import Ending
 from studio.work.job import Ended
 from studio.work.steps import USED, Mark, Step
@@ -148,7 +149,7 @@ def test_how_the_steps_ended_is_not_how_a_nested_look_among_them_did(
     nested()
     assert message.isHidden() and mode.ending == Ending(Verdict.UNIQUE, True)
     # Also where the user wanted no more steps, which is said of these and not of a look at one.
-    mode.enter()
+    mode.do("highlander")
     mode._hear(step)
     mode.give_up()
     stopped = message.text()
@@ -158,12 +159,58 @@ def test_how_the_steps_ended_is_not_how_a_nested_look_among_them_did(
     mode.do("what_if")
     mode.give_up()
     assert "Stopped" in message.text()
-    mode.enter()
+    mode.do("highlander")
     hear(step, Ending(Verdict.UNIQUE, True))
     mode.do("what_if")
     mode.give_up()
     mode.do("return")
     assert message.isHidden()
+
+
+def test_steps_are_there_when_the_mode_is_entered_again(qtbot: QtBot, window: Window) -> None:
+    mode = explain(qtbot, window, "slitherlink/garden")
+    edit, again = window.action("edit_mode"), window.action("explain_mode")
+    mode.go(6)
+    steps, shown, message = mode.steps, layer(window, "cursor"), mode.panel.message.text()
+    headline = mode.panel.words.headline.text()
+    assert shown
+    edit.trigger()
+    again.trigger()
+    assert not mode.running and mode.steps is steps and mode.place == 6
+    assert layer(window, "cursor") == shown and mode.panel.words.headline.text() == headline
+    # A nested look ends where the mode is left.
+    mode.do("what_if")
+    qtbot.waitUntil(lambda: not mode.running)
+    assert mode.nested
+    edit.trigger()
+    again.trigger()
+    assert mode.steps is steps and mode.nested is None and mode.place == 6
+    assert mode.panel.message.text() == message and layer(window, "cursor") == shown
+    edit.trigger()
+    window.document.apply(replace(window.document.puzzle, title="Another"))
+    again.trigger()
+    assert mode.running and not mode.steps and mode.place == 0
+
+
+def test_steps_that_are_not_all_are_looked_for_again(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    window.files.open_example(EXAMPLES / "slitherlink" / "garden.puzzle")
+    window.action("explain_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, ExplainMode)
+
+    def killed() -> None:
+        job: Any = mode._job_runner._running.job
+        job.tell(Ended(as_told("The solver was killed.")))
+
+    for end in (lambda: None, mode.give_up, killed):
+        mode._hear(Step("rule", "Rule", 1, (), (), "Because.", 1))
+        end()
+        window.modes.choose("edit")
+        window.modes.choose("explain")
+        assert mode.running and not mode.steps
 
 
 def test_a_number_is_looked_at_the_other_way_round(qtbot: QtBot, window: Window) -> None:

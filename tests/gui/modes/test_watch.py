@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -246,6 +248,49 @@ def test_leaving_ends_the_solver_and_brings_editing_back(qtbot: QtBot, window: W
     assert window.editor_page.tool_bar.isVisible() and not mode.bar.isVisible()
     assert window.action("undo").isEnabled() == window.document.undo_stack.canUndo()
     assert not window.action("watch_play").isEnabled()
+
+
+def test_what_was_watched_is_there_when_the_mode_is_entered_again(
+    qtbot: QtBot, window: Window
+) -> None:
+    mode = watch(qtbot, window, "number-path/first-steps", "path-sat")
+    player, panel = mode.player, mode.panel
+    edit, again = window.action("edit_mode"), window.action("watch_mode")
+    window.action("watch_compare").trigger()
+    qtbot.waitUntil(lambda: player.whole and len(player.screenings) == 2)
+    player.go(3)
+    screenings, other, shown = player.screenings, panel.other(), layer(window, "line")
+    assert other and shown
+    edit.trigger()
+    assert player.screenings == ()
+    again.trigger()
+    assert player.screenings == screenings and player.step == 3
+    assert (panel.engine(), panel.other()) == ("path-sat", other)
+    assert layer(window, "line") == shown and mode.second.isVisible()
+    assert mode.bar._step.text() == "Step 3" and panel.words[1].headline.text()
+    edit.trigger()
+    window.document.apply(replace(window.document.puzzle, title="Another"))
+    again.trigger()
+    assert player.step == 0 and len(player.screenings) == 1
+    assert panel.engine() != "path-sat" and not panel.other()
+
+
+def test_a_recording_that_is_not_whole_is_made_anew(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screening, "Job", Silent)
+    window.files.open_example(EXAMPLES / "number-path" / "first-steps.puzzle")
+    window.action("watch_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, WatchMode)
+    mode.panel.pill("path-sat").click()
+    for ended in ("", "The solver was killed."):
+        (before,) = mode.player.screenings
+        before.recording.whole, before.recording.ended = bool(ended), ended
+        window.modes.choose("edit")
+        window.modes.choose("watch")
+        (after,) = mode.player.screenings
+        assert after is not before and after.chosen.key == "path-sat"
 
 
 def test_what_cannot_be_watched_is_said(window: Window) -> None:

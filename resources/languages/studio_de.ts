@@ -13555,6 +13555,22 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>Of {tried:,} lines one came to {most:,} clues of these kinds in these places, none to {clues:,}: ask for {most:,} or fewer.</source>
+            <extracomment>For one: This line came to {most:,} clues of these kinds in these places, not to {clues:,}: ask for {most:,} or fewer.</extracomment>
+            <translation>
+                <numerusform>Für diese Linie kamen {most:,} Hinweise dieser Arten an diesen Stellen zusammen, nicht {clues:,}: {most:,} oder weniger verlangen.</numerusform>
+                <numerusform>Von {tried:,} Linien kam eine auf {most:,} Hinweise dieser Arten an diesen Stellen, keine auf {clues:,}: {most:,} oder weniger verlangen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {tried:,} lines one came to {most:,} clues, none to {clues:,}: ask for {most:,}, or try without the symmetry.</source>
+            <extracomment>For one: This line came to {most:,} clues, not to {clues:,}: ask for {most:,}, or try without the symmetry.</extracomment>
+            <translation>
+                <numerusform>Für diese Linie kamen {most:,} Hinweise zusammen, nicht {clues:,}: {most:,} verlangen oder ohne die Symmetrie versuchen.</numerusform>
+                <numerusform>Von {tried:,} Linien kam eine auf {most:,} Hinweise, keine auf {clues:,}: {most:,} verlangen oder ohne die Symmetrie versuchen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Allow more places.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Allow more places.</extracomment>
             <translation>

@@ -13555,6 +13555,22 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message numerus="yes">
+            <source>Of {tried:,} lines one came to {most:,} clues of these kinds in these places, none to {clues:,}: ask for {most:,} or fewer.</source>
+            <extracomment>For one: This line came to {most:,} clues of these kinds in these places, not to {clues:,}: ask for {most:,} or fewer.</extracomment>
+            <translation>
+                <numerusform>Cette ligne est arrivée à {most:,} indices de ces genres à ces places, pas à {clues:,} : demandez-en {most:,} ou moins.</numerusform>
+                <numerusform>De {tried:,} lignes l’une est arrivée à {most:,} indices de ces genres à ces places, aucune à {clues:,} : demandez-en {most:,} ou moins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {tried:,} lines one came to {most:,} clues, none to {clues:,}: ask for {most:,}, or try without the symmetry.</source>
+            <extracomment>For one: This line came to {most:,} clues, not to {clues:,}: ask for {most:,}, or try without the symmetry.</extracomment>
+            <translation>
+                <numerusform>Cette ligne est arrivée à {most:,} indices, pas à {clues:,} : demandez-en {most:,}, ou essayez sans la symétrie.</numerusform>
+                <numerusform>De {tried:,} lignes l’une est arrivée à {most:,} indices, aucune à {clues:,} : demandez-en {most:,}, ou essayez sans la symétrie.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Allow more places.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Allow more places.</extracomment>
             <translation>

@@ -13482,6 +13482,20 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>Of {tried:,} lines one came to {most:,} clues of these kinds in these places, none to {clues:,}: ask for {most:,} or fewer.</source>
+            <extracomment>For one: This line came to {most:,} clues of these kinds in these places, not to {clues:,}: ask for {most:,} or fewer.</extracomment>
+            <translation>
+                <numerusform>試した {tried:,} 本の線のうち、これらの場所のこの種類のヒントが {most:,} 個になった線はありますが、{clues:,} 個になった線はありません。{most:,} 個以下を指定してください。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {tried:,} lines one came to {most:,} clues, none to {clues:,}: ask for {most:,}, or try without the symmetry.</source>
+            <extracomment>For one: This line came to {most:,} clues, not to {clues:,}: ask for {most:,}, or try without the symmetry.</extracomment>
+            <translation>
+                <numerusform>試した {tried:,} 本の線のうち、ヒントが {most:,} 個になった線はありますが、{clues:,} 個になった線はありません。{most:,} 個を指定するか、対称性なしで試してください。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Allow more places.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Allow more places.</extracomment>
             <translation>

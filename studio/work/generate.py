@@ -206,6 +206,8 @@ class _Making:
         self._next_picture = 0.0
         self._least: int | None = None
         self._nearest: int | None = None
+        self._furthest = 0
+        self._candidates = 0
         # A count of clues is searched for, so not many lines can be tried.
         self._most = MOST_COUNTED if options.clues is not None else 0
 
@@ -237,12 +239,14 @@ class _Making:
                 return (yield from self._finished(pattern, found))
             if self._token.stopped:
                 return GenerationFailed(Reason(Halted.PUZZLE))
+        if self._furthest:
+            return self._too_many(tried)
         return self._too_few(tried) if self._nearest else self._unfixed(tried)
 
     def _so_many(
         self, pattern: Pattern, found: ClueSet, wanted: int
     ) -> Generator[Working, None, Generated | None]:
-        """A puzzle of exactly so many clues; None where this line needs more."""
+        """A puzzle of exactly so many clues; None where this line needs more or has no room."""
         enough = wanted - len(pattern.fixed)
         if pattern.count(found.choices) > enough:
             found = yield from self._fewest(pattern, found, enough=enough)
@@ -255,6 +259,9 @@ class _Making:
         more = self._more(pattern, set(found.choices), enough - size)
         # Groups of a symmetry may be too large to come out even.
         if pattern.count(more) < enough - size:
+            came = len(pattern.fixed) + size + pattern.count(more)
+            self._furthest = max(came, self._furthest)
+            self._candidates = max(pattern.candidates, self._candidates)
             return None
         puzzle = pattern.puzzle({*found.choices, *more})
         line = self._compiled.addresses(pattern.trace)
@@ -267,6 +274,16 @@ class _Making:
         assert clues is not None and least is not None
         return GenerationFailed(
             Reason.of(Ungenerated.TOO_FEW, tried=tried, least=least, clues=clues)
+        )
+
+    def _too_many(self, tried: int) -> GenerationFailed:
+        """More clues are wanted than came together."""
+        wanted, code = self._options, Ungenerated.TOO_MANY
+        assert wanted.clues is not None
+        if wanted.symmetry != "none" and wanted.clues <= self._candidates:
+            code = Ungenerated.TOO_MANY_SYMMETRY
+        return GenerationFailed(
+            Reason.of(code, tried=tried, most=self._furthest, clues=wanted.clues)
         )
 
     def _unfixed(self, tried: int) -> GenerationFailed:

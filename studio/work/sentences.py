@@ -198,6 +198,20 @@ REASONS: dict[Code, str | Plural] = {
         "Each of {tried:,} lines needs more; one needs {least:,} clues, not {clues:,}: "
         "ask for {least:,} or more.",
     ),
+    Ungenerated.TOO_MANY: Plural(
+        "tried",
+        "This line came to {most:,} clues of these kinds in these places, not to {clues:,}: "
+        "ask for {most:,} or fewer.",
+        "Of {tried:,} lines one came to {most:,} clues of these kinds in these places, none to "
+        "{clues:,}: ask for {most:,} or fewer.",
+    ),
+    Ungenerated.TOO_MANY_SYMMETRY: Plural(
+        "tried",
+        "This line came to {most:,} clues, not to {clues:,}: ask for {most:,}, or try without the "
+        "symmetry.",
+        "Of {tried:,} lines one came to {most:,} clues, none to {clues:,}: ask for {most:,}, or "
+        "try without the symmetry.",
+    ),
     Ungenerated.UNFIXED_PLACES: Plural(
         "tried", f"{_UNFIXED} Allow more places.", f"{_ALL_UNFIXED} Allow more places."
     ),

@@ -401,7 +401,25 @@ def test_under_a_symmetry_numbers_must_come_out_even() -> None:
     made = make(SLITHERLINK, Board.square(4, 4), seed=2, clues=12, symmetry="half-turn")
     assert made.puzzle.clues.count() == 12
     odd = refuse(SLITHERLINK, Board.square(4, 4), seed=2, clues=11, symmetry="half-turn")
-    assert "Try without the symmetry" in said(odd.reason)
+    assert said(odd.reason) == (
+        "Of 6 lines one came to 10 clues, none to 11: ask for 10, or try without the symmetry."
+    )
+
+
+@pytest.mark.parametrize("symmetry", ["none", "half-turn"])
+def test_more_clues_than_there_are_places_are_refused_with_a_number(symmetry: str) -> None:
+    board = Board.square(4, 4)
+    failure = refuse(SLITHERLINK, board, seed=2, clues=17, symmetry=symmetry)
+    assert said(failure.reason) == (
+        "Of 6 lines one came to 16 clues of these kinds in these places, none to 17: "
+        "ask for 16 or fewer."
+    )
+    assert make(SLITHERLINK, board, seed=2, clues=16, symmetry=symmetry).puzzle.clues.count() == 16
+    line = tuple((r, c if r % 2 == 0 else 2 - c) for r in range(3) for c in range(3))
+    alone = refuse(NUMBER_PATH, Board.square(3, 3), clues=10, line=line)
+    assert said(alone.reason) == (
+        "This line came to 9 clues of these kinds in these places, not to 10: ask for 9 or fewer."
+    )
 
 
 def test_masks_that_forbid_one_solution_are_named() -> None:

@@ -67,7 +67,25 @@ def form_facts(puzzle: Puzzle, tr: Callable[[str], str], *, drawn: bool) -> Form
         {} if generator.makes == "values" else fitting,
         generator,
         frozenset(o.key for o in generator.options if puzzle.options.get(o.key) is not None),
+        places=0 if generator.makes else _places(puzzle),
     )
+
+
+def _places(puzzle: Puzzle) -> int:
+    """The most clues that its board has places for; of the kinds of a group a place holds one."""
+    board, places = puzzle.board, 0
+    groups = {(kind.on, kind.group or kind.key) for kind in puzzle.rule.kinds if not kind.fixed}
+    for on, _ in groups:
+        match on:
+            case SpotKind.CELL:
+                places += len(board)
+            case SpotKind.CORNER:
+                places += len(board.corners)
+            case SpotKind.EDGE:
+                places += len(board.cell_graph.edges)
+            case SpotKind.SIDE:
+                places += len(board.loop_graph.edges)
+    return places
 
 
 def blank_of(puzzle: Puzzle, form: GenerateForm) -> Puzzle:

@@ -41,8 +41,9 @@ class FormFacts:
 
     ``starts`` and ``symmetries`` are keys with their names; ``about`` says what a start does, and
     one that is not possible now has its reason in ``refused``. The ``generator`` of the rule says
-    what else there is to choose; of its options the puzzle has ``settings`` already. ``pictured``:
-    there is a picture of the board beside the form, whose cells can be marked.
+    what else there is to choose; of its options the puzzle has ``settings`` already. So many
+    ``places`` are there for clues. ``pictured``: there is a picture of the board beside the form,
+    whose cells can be marked.
     """
 
     starts: Mapping[str, str]
@@ -52,6 +53,7 @@ class FormFacts:
     symmetries: Mapping[str, str]
     generator: Generator
     settings: frozenset[str] = frozenset()
+    places: int = MOST_CLUES
     pictured: bool = True
 
     @property
@@ -125,7 +127,7 @@ class GenerateForm(QWidget):
             )
             self.count = self._stepper(
                 self.tr("Clues in all"),
-                [grouped(n) for n in range(1, MOST_CLUES + 1)],
+                [grouped(n) for n in range(1, min(self._facts.places, MOST_CLUES) + 1)],
                 USUAL_CLUES,
             )
         self.kinds: dict[str, CheckBox] = {}

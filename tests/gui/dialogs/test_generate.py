@@ -16,11 +16,20 @@ from studio.board import Board, Cell
 from studio.board.free import graph_board
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Refuted, Token
-from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SIMPLE_LOOP, SLITHERLINK, YAJILIN
+from studio.families import (
+    JUMP_MAZE,
+    MASYU,
+    NUMBER_PATH,
+    ONE_STROKE,
+    SIMPLE_LOOP,
+    SLITHERLINK,
+    YAJILIN,
+)
 from studio.gui.dialogs.generate import GenerateDialog
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Decision, Pointer, Selection, ToolContext
 from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.generate_form import MOST_CLUES
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle, Rule
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Repaired, Working
@@ -136,6 +145,27 @@ def test_a_default_that_is_no_step_is_shown(rule: Rule, window: Window) -> None:
     for key, stepper in dialog.form.numbers.items():
         option = rule.generator.option(key)
         assert option is not None and option.choices[stepper.index][0] == option.default
+    dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("rule", "board", "most"),
+    [
+        (SLITHERLINK, Board.square(3, 4), 12),
+        # A number and a parity in each of 12 cells, and a mark between each of 17 pairs.
+        (NUMBER_PATH, Board.square(3, 4), 12 + 12 + 17),
+        # Of the two kinds of pearls a cell has one.
+        (MASYU, Board.square(3, 4), 12),
+        (SLITHERLINK, Board.square(25, 25), MOST_CLUES),
+    ],
+)
+def test_no_more_clues_are_offered_than_there_are_places(
+    rule: Rule, board: Board, most: int, window: Window, asked: list[GenerateOptions]
+) -> None:
+    dialog = begin(window, rule, board)
+    dialog.form.aims["count"].click()
+    dialog.form.count.set_index(1000)
+    assert dialog.form.wanted().clues == most
     dialog.reject()
 
 

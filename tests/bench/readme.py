@@ -6,6 +6,7 @@ Ratios are rounded down: what is claimed was reached.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -56,6 +57,11 @@ def times(value: float) -> str:
     return f"about {int(value / unit) * unit:,}x"
 
 
+def longer(cell: str) -> str:
+    """A ratio in which we are the slower ones, rounded up."""
+    return f"{math.ceil(10 * float(cell)) / 10:.1f}"
+
+
 def each(values: Sequence[float], joint: str = ", ") -> str:
     """Several ratios one after the other."""
     return joint.join(map(times, values))
@@ -68,11 +74,26 @@ def span(values: Sequence[float]) -> str:
 
 def _rows() -> Iterator[tuple[str, str, str]]:
     """What was measured, the peer, and how many times as fast ours is."""
-    (slitherlinks,) = tables("slitherlink")
+    slitherlinks, tail = tables("slitherlink")
     yield (
         "Slitherlink 10x10, 20x20, 30x30: solve and prove unique",
         "clingo",
         each([ratio(row["clingo"]) for row in slitherlinks]) + " faster",
+    )
+    many = sum(int(row["puzzles"].replace(",", "")) for row in tail)
+    yield (
+        f"{many:,} Slitherlinks, 10x10 to 30x45: solve and prove unique, the slowest of a size",
+        "the median of its size",
+        f"at most {math.ceil(max(ratio(row['to the median']) for row in tail))} times as long",
+    )
+    easy, hard = (
+        next(row for row in tables("loopy")[0] if row["boards"].startswith(f"30x45, {level}"))
+        for level in ("easy", "hard")
+    )
+    yield (
+        "Slitherlinks of 30x45 that deduction alone solves, easy and hard ones",
+        "Loopy, in C",
+        " and ".join(longer(row["ours by Loopy's"]) for row in (easy, hard)) + " times as long",
     )
     loops = [ratio(row["to the better"]) for row in tables("loops")[0]]
     yield (

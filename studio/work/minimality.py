@@ -85,7 +85,9 @@ def clue_sets(
     given = Puzzle(puzzle.rule, puzzle.board, _clues(candidate_clues), puzzle.options).compile()
     choices = [c for c in given.problem.constraints if c not in standing]
     base = type(problem)(problem.graph, problem.shape, standing, problem.rooted)
-    return (yield from count_sets(base, trace, choices, token))
+    # A minimal set is among the clues at hand, where these are among the choices.
+    fixing = set(problem.constraints) <= {*standing, *choices}
+    return (yield from count_sets(base, trace, choices, token, fixing=fixing))
 
 
 def _clues(clues: Sequence[Clue]) -> Clues:

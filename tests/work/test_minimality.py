@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from studio import assets, formats
 from studio.board import Board, Cell
 from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.engines.engine import Token, outcome
@@ -40,6 +41,27 @@ def test_a_puzzle_is_one_of_its_minimal_sets() -> None:
     both = count(whole, "labels", "diamonds")
     assert isinstance(both, SetsCounted)
     assert both.count == 263
+
+
+def test_the_clues_at_hand_hold_a_minimal_set_before_any_is_found() -> None:
+    whole = snake(*range(2, 16))
+    told = next(clue_sets(whole, kinds_of(whole), Token()))
+    assert (told.count, told.exact, dict(told.by_size)) == (1, False, {})
+    # Diamonds alone need not fix the line, whatever the numbers do.
+    told = next(clue_sets(whole, ["diamonds"], Token()))
+    assert (told.count, told.exact) == (0, False)
+
+
+def test_a_report_that_was_stopped_at_once_still_knows_of_one() -> None:
+    example = assets.path("examples", "slitherlink", "garden.puzzle")
+    puzzle = formats.read(example).puzzle
+    token = Token()
+    counting = clue_sets(puzzle, kinds_of(puzzle), token)
+    assert next(counting).count == 1
+    token.cancel()
+    last = outcome(counting)
+    assert isinstance(last, SetsCounted)
+    assert (last.count, last.exact) == (1, False)
 
 
 def test_ends_that_do_not_stand_are_clues_like_any_other() -> None:

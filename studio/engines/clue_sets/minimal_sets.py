@@ -56,12 +56,18 @@ def declines(problem: Problem) -> Reason | None:
 
 
 def count_sets(
-    problem: Problem, trace: Trace, choices: Sequence[Constraint], token: Token
+    problem: Problem,
+    trace: Trace,
+    choices: Sequence[Constraint],
+    token: Token,
+    *,
+    fixing: bool = False,
 ) -> Generator[SetsCounted, None, SetsCounted]:
     """Count the minimal sets of choices that leave an answer of the problem no counterexample.
 
     Choices are constraints that the trace obeys. Exact where it finishes; what is returned when the
-    token stops it is a proved lower bound.
+    token stops it is a proved lower bound. ``fixing``: all choices together are known to leave no
+    counterexample, so that there is one such set at least, among them.
     """
     rng = random.Random(1)
     counterexamples = _counterexamples(problem, trace, choices)
@@ -69,7 +75,8 @@ def count_sets(
     known: set[int] = set()
 
     def picture(whole: bool = False) -> SetsCounted:
-        return SetsCounted(len(known), False, _sizes(known), len(masks), whole)
+        count = max(len(known), int(fixing))
+        return SetsCounted(count, False, _sizes(known), len(masks), whole)
 
     while not token.stopped:
         broken = counterexamples.search((), token)
@@ -83,7 +90,8 @@ def count_sets(
             # A counterexample that obeys every choice: no set of them fixes the line.
             return SetsCounted(0, True, {}, len(masks), True)
         if len(masks) % EVERY == 0:
-            yield from _by_chance(counterexamples, masks, known, rng, len(choices), token)
+            for _ in _by_chance(counterexamples, masks, known, rng, len(choices), token):
+                yield picture()
         yield picture()
     return picture()
 
@@ -95,8 +103,9 @@ def _by_chance(
     rng: random.Random,
     members: int,
     token: Token,
-) -> Iterator[SetsCounted]:
-    """Try random minimal transversals of the sets known so far until one fixes the line.
+) -> Iterator[None]:
+    """Try random minimal transversals of the sets known so far until one fixes the line; tells of
+    each that does not.
 
     Each of its members is the only one to hit some set that a counterexample breaks, so all are
     needed: it
@@ -113,7 +122,7 @@ def _by_chance(
             known.add(chosen)
             return
         masks.append(broken.mask)
-        yield SetsCounted(len(known), False, _sizes(known), len(masks))
+        yield
         if broken.mask == 0:
             return
 

@@ -109,4 +109,4 @@ def replayed(
     """What the panel shows of a line that is drawn again."""
     steps = len(line) - 1 + (closed and len(line) > 2)
     said = "" if step is None else strokes.said(puzzle, step)
-    return panel.Replay(steps, step, playing, place, said)
+    return panel.Replay(steps, step, playing, place, said, strokes.said(puzzle, steps))

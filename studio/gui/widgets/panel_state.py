@@ -160,7 +160,8 @@ class Mend:
 class Replay:
     """The line on the board as it is drawn again: ``step`` of ``steps`` are (None: all of them).
 
-    ``place`` names it ("3 of 88", "" where there is no list), ``said`` is what is spoken so far.
+    ``place`` names it ("3 of 88", "" where there is no list), ``said`` is what is spoken so far of
+    the ``rhyme`` that goes with it, "" for none.
     """
 
     steps: int
@@ -168,6 +169,7 @@ class Replay:
     playing: bool = False
     place: str = ""
     said: str = ""
+    rhyme: str = ""
 
 
 @dataclass(frozen=True)

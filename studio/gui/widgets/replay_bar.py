@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from studio.gui.style.appearance import Appearance
@@ -54,6 +56,7 @@ class ReplaySection(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
+        self._appearance = appearance
         self._state: Replay | None = None
         self.setAccessibleName(self.tr("Draw it again"))
         layout = column(self)
@@ -62,7 +65,7 @@ class ReplaySection(QWidget):
             appearance, layout, section_head(appearance, self.tr("Draw it again"), self._place)
         )
         self.said = Label(appearance, "", "lead", 600, display=True, wrap=True)
-        self.said.setMinimumHeight(appearance.px(28))
+        self.said.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         add_inset(appearance, layout, self.said)
         self.track = Track(appearance)
         add_inset(appearance, layout, self.track)
@@ -108,8 +111,7 @@ class ReplaySection(QWidget):
         self._place.setText(state.place)
         self._leaf.setVisible(bool(state.place))
         self.said.setText(state.said)
-        self.said.setVisible(bool(state.said) or (state.step is not None and bool(state.place)))
-        self.said.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self._make_room(state.rhyme)
         self.track.show_share(step / state.steps if state.steps else 0.0)
         self.steps.setText(self.tr("{0} of {1}").format(grouped(step), grouped(state.steps)))
         self.play.set_icon("pause" if state.playing else "play")
@@ -117,3 +119,17 @@ class ReplaySection(QWidget):
         self.first.setEnabled(step > 0)
         self.forward.setEnabled(step < state.steps)
         self.last.setEnabled(step < state.steps)
+
+    def _make_room(self, rhyme: str) -> None:
+        """Leave room for all of a rhyme from the beginning: the buttons below stay under the mouse
+        while it is said."""
+        appearance = self._appearance
+        self.said.setVisible(bool(rhyme))
+        if rhyme:
+            width = appearance.px(
+                appearance.tokens.size["panel"] - 2 * appearance.tokens.space["l"]
+            )
+            wrapped = QFontMetricsF(self.said.font()).boundingRect(
+                QRectF(0, 0, width, 0), Qt.TextFlag.TextWordWrap, rhyme
+            )
+            self.said.setMinimumHeight(max(appearance.px(28), math.ceil(wrapped.height())))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -25,6 +25,10 @@ from studio.gui.editor.tools.graph import Grid, snapped
 from studio.gui.panel import replay as module
 from studio.gui.panel.layer_rows import SHOWN_AT_FIRST
 from studio.gui.panel.replay import Replay, drawn_so_far
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets import panel_state
+from studio.gui.widgets.advice import INSET
+from studio.gui.widgets.replay_bar import ReplaySection
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.strokes import why_no_stroke
@@ -38,6 +42,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 SQUARE = graph_board(
     [(0, 0), (1, 0), (1, 1), (0, 1)], [(0, 1), (1, 2), (2, 3), (0, 3), (0, 2), (1, 3)]
 )
+TRIANGLE = graph_board([(0, 0), (1, 0), (0, 1)], [(0, 1), (1, 2), (0, 2)])
 RING = ((0, 0), (0, 1), (1, 1), (1, 0))
 
 
@@ -135,6 +140,40 @@ def test_the_house_speaks_its_syllables_as_it_is_drawn(window: Window) -> None:
     assert window.replaying.replay.playing
     window.action("replay").trigger()
     assert not window.replaying.replay.playing
+
+
+@pytest.mark.parametrize("drawing", [house(), TRIANGLE], ids=["rhyme", "none"])
+def test_the_buttons_stay_under_the_mouse(window: Window, drawing: Board) -> None:
+    show(window, Puzzle(ONE_STROKE, drawing))
+    section = window.editor_page.panel.replay
+
+    def place() -> tuple[int, int]:
+        turns()
+        return section.back.mapTo(section, QPoint()).y(), section.height()
+
+    before = place()
+    for button in (section.back, section.back, section.first, section.forward, section.last):
+        button.click()
+        assert place() == before
+    assert section.said.isVisible() is (drawing == house())
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_rhyme_has_its_room_from_the_beginning(qtbot: QtBot, scale: float) -> None:
+    appearance = Appearance(scale=scale)
+    section = ReplaySection(appearance)
+    qtbot.addWidget(section)
+    section.setFixedWidth(appearance.px(appearance.tokens.size["panel"] - 2 * (24 - INSET)))
+    section.show()
+    words = ["das", "klei-ne", "Haus", "des", "Ni-ko-laus", "in", "sehr", "gro-ßen", "Buch-sta-ben"]
+    heights = set()
+    for step in (None, *range(len(words) + 1)):
+        said = " ".join(words[: step or 0])
+        section.show_replay(panel_state.Replay(9, step, False, "1 of 88", said, " ".join(words)))
+        turns()
+        heights.add(section.back.mapTo(section, QPoint()).y())
+    assert len(heights) == 1
+    assert section.said.height() >= section.said.heightForWidth(section.said.width()) > 0
 
 
 def test_all_drawings_are_leafed_through(window: Window) -> None:

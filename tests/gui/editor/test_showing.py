@@ -9,6 +9,7 @@ from studio.families import NUMBER_PATH
 from studio.gui.document.document import Document
 from studio.gui.editor.editor import Editor
 from studio.gui.editor.showing import box_around
+from studio.gui.editor.tools import Pointer
 from studio.gui.style.appearance import Appearance
 from studio.puzzle import Puzzle
 
@@ -90,3 +91,27 @@ def test_a_board_that_grows_stays_in_sight_whole(editor: Editor) -> None:
     editor.document.apply(Puzzle(NUMBER_PATH, Board.square(40, 4)), "Rows")
     editor.draw_now()
     assert editor.view.magnification == 1.0  # a size of one's own is kept
+
+
+def test_a_board_that_got_cells_above_is_put_in_sight_again(editor: Editor) -> None:
+    """Following the cells to their new addresses is no zoom that somebody chose."""
+    editor.resize(400, 300)
+    editor.fit()
+    editor.draw_now()
+    key, before = editor.tool.key, editor.view.scale_px
+    editor.set_tool("cells")
+    editor.draw_now()
+    small = editor.view.scale_px
+    place = editor.view.pixel(*BOARD.centre((0, 2)))
+    pointer = Pointer(BOARD.lattice.centre((-1, 2)))
+    editor.hand.press(pointer)
+    editor.hand.release(pointer)
+    assert len(editor.puzzle.board) == len(BOARD) + 1
+    # The cells stay where they are on the screen, to the pixel, as large as before.
+    assert editor.view.scale_px == small < before
+    moved = editor.view.pixel(*editor.puzzle.board.centre((1, 2))) - place
+    assert moved.manhattanLength() < 1.0
+    editor.document.undo_stack.undo()
+    editor.set_tool(key)
+    editor.draw_now()
+    assert editor.view.scale_px == before

@@ -165,7 +165,8 @@ class ZoomView(QGraphicsView):
 
     def shift(self, right: float, down: float) -> None:
         """Follow a board whose addresses moved, so that it stays put on the screen."""
-        self.pan(QPointF(-right * self._scale, -down * self._scale))
+        self.settle()
+        self._look_at(self._centre + QPointF(right, down), self._scale)
 
     def reveal(self, box: QRectF) -> None:
         """Pan as little as needed to bring a rectangle (board units) into sight, with air."""

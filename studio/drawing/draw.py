@@ -14,7 +14,7 @@ from studio.drawing.jumps import arcs, beside_figures, orders, unused
 from studio.drawing.lines import edge_heat, edges, leaps, line
 from studio.drawing.marks import cursor, entry, marks, rims, spot_point
 from studio.drawing.memory import remembered
-from studio.drawing.mending import mending, strokes_apart
+from studio.drawing.mending import mending, plates, strokes_apart
 from studio.drawing.overlay import Overlay, Suggestion
 from studio.drawing.pencil import pencil_ground, pencil_lines, pencil_marks, pencil_rims
 from studio.drawing.reasons import (
@@ -159,9 +159,14 @@ def _line(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
     if nodes and len(nodes) > 1:
         closed = overlay.line_closed
         return stroke(board, style, nodes, overlay.captions, closed, puzzle.rule.numbered)
-    if overlay.strokes:
-        return strokes_apart(board, style, overlay.strokes)
+    if strokes := _strokes(overlay):
+        return strokes_apart(board, style, strokes)
     return line(board, style, None, False, None, overlay.drawn)
+
+
+def _strokes(overlay: Overlay) -> tuple[tuple[At, ...], ...]:
+    """The strokes that are drawn: none beside a line, which draws all by itself."""
+    return () if overlay.line and len(overlay.line) > 1 else overlay.strokes
 
 
 def _line_cells(puzzle: Puzzle, style: Style, overlay: Overlay) -> frozenset[At]:
@@ -193,7 +198,8 @@ def _odd(board: Board, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
     if board.has_faces:
         return ()
     helping = mending(board, style, overlay.added, overlay.twice)
-    return _over(helping, odd_corners(board, style, overlay.odd))
+    labels = plates(board, style, _strokes(overlay), overlay.added, overlay.twice)
+    return _over(helping, labels, odd_corners(board, style, overlay.odd))
 
 
 def _over(*layers: tuple[Shape, ...]) -> tuple[Shape, ...]:

@@ -160,6 +160,8 @@ class Editor(QWidget):
             self.hand.over = None
             self._forget_strokes()
             self.select(self._selection.within(puzzle.board))
+            if self.hand.stroke is None:
+                self.showing.keep_whole()
         if self.hand.stroke is None:
             # What was said of the board before holds no longer; within a stroke it adds up.
             self.say("")

@@ -19,6 +19,9 @@ from studio.puzzle import Puzzle
 BLINK_MS = 700
 """How long a clue that was asked for stays lit up."""
 
+WHOLE = 1.01
+"""The zoom up to which a board counts as whole in sight: 1.0 is fitted."""
+
 INVITATION = later("Click to add the first cell, or drag to paint an outline.")
 FIRST_CORNER = later("Click for the first corner, then drag from corner to corner.")
 
@@ -50,7 +53,7 @@ class Showing(QObject):
         """What was drawn last; None: draw again in any case."""
         self.blinking: Spot | None = None
         """The spot that is lit up."""
-        self._fit_wanted = False
+        self._fit_wanted = self._whole_wanted = False
         self._ghosts: tuple[Board, frozenset[At]] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -73,10 +76,15 @@ class Showing(QObject):
         self._fit_wanted = True
         self._refresh()
 
+    def keep_whole(self) -> None:
+        """Once it is drawn, put another board in sight if it was fitted and is whole no more."""
+        self._whole_wanted = True
+
     def draw(self, puzzle: Puzzle, overlay: Overlay, *, held: bool = False) -> None:
         """Draw the board if it looks different, unless another mode draws on it.
 
-        Another board is put in sight as the one before was, unless it is ``held`` in place.
+        Another board is put in sight as the one before was, unless it is ``held`` in place and not
+        to be kept whole.
         """
         now = (puzzle, overlay, self.faded)
         if not self.lent and now != self.drawn:
@@ -86,8 +94,9 @@ class Showing(QObject):
             self._view.set_invitation("" if puzzle.board.cells else tr(words))
             self._scene.fade_ms = self._appearance.duration("panel_swap")
             self._scene.show_picture(draw(puzzle, overlay), faded=self.faded)
-            if other and self._view.fitted and not held:
-                self._fit_wanted = True
+            whole, self._whole_wanted = self._whole_wanted, False
+            if other and self._view.fitted:
+                self._fit_wanted |= not held or (whole and self._view.share > WHOLE)
         if self._fit_wanted:
             self._fit_wanted = False
             self._view.fit()

@@ -115,3 +115,29 @@ def test_a_board_that_got_cells_above_is_put_in_sight_again(editor: Editor) -> N
     editor.set_tool(key)
     editor.draw_now()
     assert editor.view.scale_px == before
+
+
+def test_a_larger_board_that_undo_brings_is_whole_in_sight(editor: Editor) -> None:
+    """Also with a tool in hand that else holds the board in its place."""
+    editor.resize(400, 300)
+    editor.set_tool("cells")
+    large = Puzzle(NUMBER_PATH, Board.square(9, 9))
+    editor.document.apply(large, "Rows")
+    editor.fit()
+    editor.draw_now()
+    editor.document.apply(Puzzle(NUMBER_PATH, Board.square(3, 3)), "Rows")
+    editor.fit()
+    editor.draw_now()
+    near = editor.view.scale_px
+    editor.document.undo_stack.undo()
+    editor.draw_now()
+    assert editor.view.scale_px < near and editor.view.share == pytest.approx(1.0)
+    # Fewer cells leave it as large as it is, and so does a size of one's own.
+    small = editor.view.scale_px
+    editor.document.undo_stack.redo()
+    editor.draw_now()
+    assert editor.view.scale_px == small
+    editor.view.show_natural()
+    editor.document.undo_stack.undo()
+    editor.draw_now()
+    assert editor.view.magnification == 1.0

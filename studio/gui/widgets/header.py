@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QMenuBar,
+    QProxyStyle,
     QSizePolicy,
+    QStyle,
+    QStyleOption,
     QToolButton,
     QWidget,
 )
@@ -21,6 +24,30 @@ from studio.gui.widgets.parts import ElidedLabel, Region, paint_box, row, whole_
 from studio.gui.widgets.tab_order import rove
 
 LONGEST_COUNT = 96  # pixels
+
+
+MORE = 28
+"""How wide the button with the menus that have no room is; Qt's own is 12, however large texts
+are."""
+
+
+class _Wide(QProxyStyle):
+    """The style of that button: a menu bar asks nothing else how wide it is."""
+
+    def __init__(self, width: int, parent: QObject) -> None:
+        super().__init__("Fusion")
+        self.setParent(parent)
+        self._width = width
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        if metric is QStyle.PixelMetric.PM_ToolBarExtensionExtent:
+            return self._width
+        return super().pixelMetric(metric, option, widget)
 
 
 class ModeButton(QAbstractButton):
@@ -262,17 +289,24 @@ class Header(Region):
         self._facts = ElidedLabel(appearance, "", "body", 400, "text2")
         self._dot.hide()
         self._slim = False
+        more = self._more()
+        more.setStyle(_Wide(appearance.px(MORE), more))
         self._draw_more()
         appearance.changed.connect(self._draw_more)
         self._lay_out()
         self.setFixedHeight(appearance.size("header"))
 
-    def _draw_more(self) -> None:
-        """The button with the menus that have no room: Qt's own sign is black in every theme."""
+    def _more(self) -> QToolButton:
+        """The button with the menus that have no room."""
         more = self.menu_bar.findChild(QToolButton, "qt_menubar_ext_button")
         assert isinstance(more, QToolButton)
-        theme = self.appearance.theme
-        more.setIcon(icon("more", theme.colour("text"), theme.colour("text3")))
+        return more
+
+    def _draw_more(self) -> None:
+        """Qt's own sign of that button is black in every theme, and small in large letters."""
+        more, theme, side = self._more(), self.appearance.theme, self.appearance.px(20)
+        more.setIcon(icon("more", theme.colour("text"), theme.colour("text3"), side))
+        more.setIconSize(QSize(side, side))
         more.setToolTip(self.tr("More menus"))
         more.setAccessibleName(self.tr("More menus"))
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QFontMetricsF
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QMenuBar, QToolButton
+from pytestqt.qtbot import QtBot
 
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.header import Header
 from studio.gui.widgets.panel_state import Title, VerdictKind
 from studio.gui.widgets.parts import whole_facts
 from studio.gui.window import Window
@@ -92,3 +96,25 @@ def test_the_button_with_the_menus_that_have_no_room_stands_out(
     )
     background = look.theme.colour("chrome")
     assert contrast(strongest.name(), background.name()) > 4.5
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_button_with_more_menus_is_as_large_as_texts_are(qtbot: QtBot, scale: float) -> None:
+    appearance = Appearance(scale=scale)
+    bar = QMenuBar()
+    for name in ("File", "Edit", "View", "Puzzle", "Check", "Play", "Watch", "Share", "Help") * 3:
+        bar.addMenu(name).addAction(name)
+    header = Header(appearance, (("edit", "Edit"), ("play", "Play")), bar)
+    qtbot.addWidget(header)
+    header.resize(appearance.px(700), header.height())
+    header.show()
+    turns()
+    more = bar.findChild(QToolButton, "qt_menubar_ext_button")
+    assert isinstance(more, QToolButton) and more.isVisible()
+    assert more.width() >= appearance.px(24) and bar.rect().contains(more.geometry())
+    sign = QSize(appearance.px(20), appearance.px(20))
+    assert more.iconSize() == more.icon().actualSize(sign) == sign
+    hidden = more.menu().actions()
+    seen = [bar.actionGeometry(action) for action in bar.actions() if action not in hidden]
+    assert seen and hidden
+    assert not any(more.geometry().intersects(place) for place in seen)

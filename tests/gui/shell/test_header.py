@@ -16,6 +16,8 @@ from studio.gui.window import Window
 from tests.drawing.test_themes import contrast
 from tests.gui.turns import turns
 
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
 
 @pytest.mark.parametrize("count", ["", "12,345,678"])
 def test_every_menu_is_in_sight_at_1024(whole_window: Window, count: str) -> None:

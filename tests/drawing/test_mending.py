@@ -47,7 +47,7 @@ def test_strokes_are_numbered_and_have_roles_of_their_own() -> None:
 
 
 def test_numbers_and_signs_cover_no_others_and_no_line_runs_across_them() -> None:
-    """A house with one corner more, to which a line leads that one stroke would lead along twice."""
+    """A house with one corner more, to which a line leads that one stroke would pass twice."""
     board = graph_board(
         [(0, 3), (2, 3), (0, 1), (2, 1), (1, 0), (-1, 2)],
         [(0, 1), (1, 2), (2, 3), (0, 3), (0, 2), (2, 5), (2, 4), (3, 4), (1, 3)],

@@ -23,6 +23,7 @@ class LaterParts(QObject):
     def __init__(self, making: Iterator[object], layout: QLayout, parent: QObject) -> None:
         super().__init__(parent)
         self._making, self._layout = making, layout
+        self._area: QScrollArea | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
         self._timer.start(FRAME_MS)
@@ -34,15 +35,12 @@ class LaterParts(QObject):
 
     def lie_in(self, area: QScrollArea) -> None:
         """The parts lie in an area: who turns the wheel at once gets as far as later."""
+        self._area = area
         area.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Wheel and self._timer.isActive():
+        if event.type() == QEvent.Type.Wheel:
             self.finish()
-            # Else the area hears of it in a later turn, and scrolls no further than before.
-            area = watched.parent()
-            if area is not None:
-                QCoreApplication.sendEvent(area, QEvent(QEvent.Type.LayoutRequest))
         return False
 
     def _go_on(self) -> None:
@@ -59,6 +57,11 @@ class LaterParts(QObject):
             self._timer.stop()
         self._show()
         self._layout.setEnabled(True)
+        # Wheel and clicks may come in this very turn, before what was posted: the parts would
+        # still lie one upon the other, and the area scroll no further than before.
+        self._layout.activate()
+        if self._area is not None:
+            QCoreApplication.sendEvent(self._area, QEvent(QEvent.Type.LayoutRequest))
 
     def _show(self) -> None:
         """Show what was added, unless it was hidden on purpose."""

@@ -133,3 +133,20 @@ def test_a_wheel_that_is_turned_at_once_gets_as_far_as_later(qtbot: QtBot) -> No
         )  # fmt: skip
         QApplication.sendEvent(area.viewport(), turn)
     assert len(body.made) == 5 and bar.value() == bar.maximum() > 0
+
+
+def test_parts_are_laid_out_as_soon_as_they_are_made(qtbot: QtBot) -> None:
+    """A click in the same turn would meet the last of those that lie one upon the other."""
+    window = QWidget()
+    window.setFixedSize(100, 40)
+    qtbot.addWidget(window)
+    body = Body()
+    body.later._timer.setInterval(1_000_000)
+    area = scroll_within(column(window), body)
+    body.later.lie_in(area)
+    window.show()
+    turns()
+    body.later._go_on()
+    tops = [label.y() for label in body.made if label.isVisible()]
+    assert len(tops) == 4 and tops == sorted(set(tops))
+    assert area.verticalScrollBar().maximum() > 0

@@ -14,6 +14,7 @@ from typing import TypeAlias, TypeVar
 from studio.board import At, Edge, Spot
 from studio.formats import native
 from studio.formats.format import PLAIN
+from studio.gui.document.background_io import digest_of
 from studio.puzzle import Clues, Puzzle
 from studio.puzzle.play import BLANK, COLOURS, Game, Moment, Sheet, Table
 from studio.records import dataclass
@@ -82,9 +83,7 @@ def name_of(puzzle: Puzzle) -> str:
         drawn=(),
         extra={},
     )
-    import hashlib  # no start waits for it
-
-    return hashlib.sha256(native.write(plain, PLAIN)).hexdigest()
+    return digest_of(native.write(plain, PLAIN))
 
 
 def written(moments: Sequence[Moment], at: int, seconds: float) -> bytes:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.widgets import later_parts
@@ -112,7 +112,9 @@ def test_a_slice_is_laid_out_once(qtbot: QtBot) -> None:
     assert 1 <= layout.placed <= 4
 
 
-def test_a_wheel_that_is_turned_at_once_gets_as_far_as_later(qtbot: QtBot) -> None:
+@pytest.fixture
+def area(qtbot: QtBot) -> Iterator[QScrollArea]:
+    """An area that is less high than the parts to come, none of which is made."""
     window = QWidget()
     window.setFixedSize(100, 40)
     qtbot.addWidget(window)
@@ -122,6 +124,12 @@ def test_a_wheel_that_is_turned_at_once_gets_as_far_as_later(qtbot: QtBot) -> No
     body.later.lie_in(area)
     window.show()
     turns()
+    yield area  # the window that it is a part of lives on as long
+
+
+def test_a_wheel_that_is_turned_at_once_gets_as_far_as_later(area: QScrollArea) -> None:
+    body = area.widget()
+    assert isinstance(body, Body)
     bar = area.verticalScrollBar()
     assert bar.maximum() == 0 and body.made == []
     middle = QPointF(area.viewport().rect().center())
@@ -135,17 +143,10 @@ def test_a_wheel_that_is_turned_at_once_gets_as_far_as_later(qtbot: QtBot) -> No
     assert len(body.made) == 5 and bar.value() == bar.maximum() > 0
 
 
-def test_parts_are_laid_out_as_soon_as_they_are_made(qtbot: QtBot) -> None:
+def test_parts_are_laid_out_as_soon_as_they_are_made(area: QScrollArea) -> None:
     """A click in the same turn would meet the last of those that lie one upon the other."""
-    window = QWidget()
-    window.setFixedSize(100, 40)
-    qtbot.addWidget(window)
-    body = Body()
-    body.later._timer.setInterval(1_000_000)
-    area = scroll_within(column(window), body)
-    body.later.lie_in(area)
-    window.show()
-    turns()
+    body = area.widget()
+    assert isinstance(body, Body)
     body.later._go_on()
     tops = [label.y() for label in body.made if label.isVisible()]
     assert len(tops) == 4 and tops == sorted(set(tops))

@@ -25,7 +25,7 @@ class CardProgram(Program):
         self.window.live.start()
 
     def more(self) -> dict[str, object]:
-        told: dict[str, object] = {"card": None, "file": _file_name()}
+        told: dict[str, object] = {"card": None, "picker": _picker(), "file": _file_name()}
         for section in self.window.findChildren(ReplaySection):
             if section.isVisible():
                 told["replay"] = {
@@ -46,6 +46,14 @@ class CardProgram(Program):
             if compared.isVisible():
                 told["card"] = _compared(compared)
         return told
+
+
+def _picker() -> int | None:
+    """The window of the dialog for files, where one is in sight."""
+    for each in QApplication.topLevelWidgets():
+        if isinstance(each, QFileDialog) and each.isVisible():
+            return int(each.winId())
+    return None
 
 
 def _file_name() -> str | None:

@@ -49,8 +49,10 @@ def card(key: str, holds: Callable[[State], bool]) -> Callable[[State], bool]:
 def export_as(driver: Driver, path: Path) -> None:
     """Click Export, name the file in the dialog, and wait for it."""
     click(driver, "card", "export")
-    driver.hand("search", "--sync", "--onlyvisible", "--name", "^Export$", "windowfocus", "--sync")
-    driver.until(lambda s: s["file"] is not None)
+    # Its number comes from the program: a search by name looks at every window of the screen, and
+    # fails where one of them goes meanwhile.
+    state = driver.until(lambda s: s["picker"] is not None)
+    driver.take_focus(state["picker"], lambda s: s["file"] is not None)
     driver.hand("key", "ctrl+a")
     driver.hand("type", "--delay", "1", str(path))
     driver.until(lambda s: s["file"] == str(path))

@@ -54,20 +54,20 @@ class Driver:
         self.state: State = {}
         try:
             self.until(lambda state: True)
-            self._take_focus(str(self.state["window"]))
+            self.take_focus(self.state["window"], lambda state: bool(state["focus"]))
         except BaseException:
             # Nobody got hold of it to close it later.
             self.close()
             raise
 
-    def _take_focus(self, window: str) -> None:
+    def take_focus(self, window: int, taken: Callable[[State], bool]) -> None:
         """No window manager gives the focus, and X refuses it until the window is in sight."""
         give_up = time.monotonic() + PATIENCE_S
-        command = ["xdotool", "windowfocus", window]
+        command = ["xdotool", "windowfocus", str(window)]
         quiet = subprocess.DEVNULL
         while subprocess.call(command, env=self._environment, stderr=quiet):
             assert time.monotonic() < give_up, "the window never came into sight"
-        self.until(lambda state: bool(state["focus"]))
+        self.until(taken)
 
     def hand(self, *words: str) -> None:
         """An xdotool command."""

@@ -57,6 +57,7 @@ def export_as(driver: Driver, path: Path) -> None:
     driver.hand("type", "--delay", "1", str(path))
     driver.until(lambda s: s["file"] == str(path))
     driver.hand("key", "Return")
+    driver.until(lambda s: s["picker"] is None)
 
 
 def test_a_tour_is_found_shifted_closed_written_and_opened(

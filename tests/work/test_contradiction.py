@@ -154,3 +154,10 @@ def test_what_is_said_twice_is_superfluous() -> None:
     before, after = redundant_of(puzzle), redundant_of(more)
     assert {*after.single} == {*before.single, again, Clue("numbers", spot, value)}
     assert {*after.together} == {*before.together, again}
+
+
+@pytest.mark.parametrize("name", ["number-path/contradiction", "slitherlink/no-way"])
+def test_examples_whose_clues_contradict_each_other_say_why(name: str) -> None:
+    conflict = conflict_of(example(name))
+    assert conflict is not None and conflict.reason is not None
+    assert len(conflict.clues) in (2, 3) and conflict.smallest

@@ -6,9 +6,11 @@ from bisect import bisect_left
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
+    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -24,16 +26,21 @@ from PySide6.QtWidgets import (
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import PAINTS_OWN_FOCUS
+from studio.gui.style.icons import paint_icon
 from studio.gui.widgets.painting import dashed_pen, disc, paint_hatched_box
 from studio.gui.widgets.panel_state import NumberStripState
 from studio.gui.widgets.parts import paint_box
+
+END = 36
+"""Width of what fades at an end, unscaled: the arrow, and half a chip."""
 
 
 class NumberLine(QAbstractScrollArea):
     """The numbers themselves, painted. Only what is in view is painted, however many there are.
 
     Chips keep their width and dots share what is left, so that neighbours never overlap; if even
-    the narrowest dots do not fit, the line scrolls.
+    the narrowest dots do not fit, the line scrolls: an end beyond which there is more fades away
+    under an arrow that turns the page.
     """
 
     chosen = Signal(object)
@@ -45,6 +52,7 @@ class NumberLine(QAbstractScrollArea):
         self._centres: list[float] = []
         self._current = 0  # under the keyboard
         self._hovered = 0  # under the pointer
+        self._hovered_end: Qt.Edge | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -160,6 +168,8 @@ class NumberLine(QAbstractScrollArea):
                 self._paint_chip(painter, number)
         if self.hasFocus() and first < self._current <= last:
             self._paint_focus(painter)
+        for end in self.ends():
+            self._paint_end(painter, end)
 
     def _box(self, number: int) -> QRectF:
         width, height = self._chip_width(number), self._appearance.px(22)
@@ -200,6 +210,43 @@ class NumberLine(QAbstractScrollArea):
         painter.setPen(QPen(self._appearance.theme.colour("accent"), size["focus_ring"]))
         box = self._box(self._current).adjusted(-away, -away, away, away)
         painter.drawRoundedRect(box, 6, 6)
+
+    def ends(self) -> tuple[Qt.Edge, ...]:
+        """The ends beyond which there are more numbers."""
+        bar = self.horizontalScrollBar()
+        left = (Qt.Edge.LeftEdge,) if bar.value() > bar.minimum() else ()
+        right = (Qt.Edge.RightEdge,) if bar.value() < bar.maximum() else ()
+        return left + right
+
+    def _end_at(self, x: float) -> Qt.Edge | None:
+        """The end whose arrow is at a place of the visible part."""
+        wide, room = self._appearance.px(END), self.viewport().width()
+        for end in self.ends():
+            if x < wide if end == Qt.Edge.LeftEdge else x >= room - wide:
+                return end
+        return None
+
+    def _paint_end(self, painter: QPainter, end: Qt.Edge) -> None:
+        appearance, left = self._appearance, end == Qt.Edge.LeftEdge
+        wide, room = appearance.px(END), self.viewport().rect()
+        # The hairline above the strip stays.
+        box = QRectF(0 if left else room.width() - wide, 1, wide, room.height() - 1)
+        outer, inner = (box.left(), box.right()) if left else (box.right(), box.left())
+        ground = appearance.theme.colour("chrome")
+        clear = QColor(ground)
+        clear.setAlpha(0)
+        fading = QLinearGradient(outer, 0, inner, 0)
+        fading.setColorAt(0, ground)
+        fading.setColorAt(0.6, ground)
+        fading.setColorAt(1, clear)
+        painter.fillRect(box, fading)
+        side = appearance.px(14)
+        painter.save()
+        painter.translate(outer + (side / 2 if left else -side / 2), box.center().y())
+        painter.rotate(90 if left else -90)
+        tint = appearance.theme.colour("text" if self._hovered_end == end else "text2")
+        paint_icon(painter, "chevron", QRectF(-side / 2, -side / 2, side, side), tint)
+        painter.restore()
 
     # input
 
@@ -244,14 +291,25 @@ class NumberLine(QAbstractScrollArea):
         else:
             event.ignore()
 
+    def _turn_page(self, end: Qt.Edge) -> None:
+        """Show what is beyond an end; a little of what is in view stays."""
+        bar = self.horizontalScrollBar()
+        page = max(bar.pageStep() - 2 * self._appearance.px(END), bar.singleStep())
+        bar.setValue(bar.value() + (-page if end == Qt.Edge.LeftEdge else page))
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         number = self.number_at(event.position().x())
-        if event.button() == Qt.MouseButton.LeftButton and number:
+        end = self._end_at(event.position().x())
+        if event.button() == Qt.MouseButton.LeftButton and end is not None:
+            self._turn_page(end)
+        elif event.button() == Qt.MouseButton.LeftButton and number:
             self._walk_to(number)
             self.chosen.emit(number)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hovered = self.number_at(event.position().x())
+        self._hovered_end = self._end_at(event.position().x())
+        on_arrow = self._hovered_end is not None
+        self._hovered = 0 if on_arrow else self.number_at(event.position().x())
         self.viewport().update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -262,7 +320,7 @@ class NumberLine(QAbstractScrollArea):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
-            self._hovered = 0
+            self._hovered, self._hovered_end = 0, None
             self.viewport().update()
         return super().viewportEvent(event)
 

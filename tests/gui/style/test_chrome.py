@@ -223,6 +223,32 @@ def test_a_strip_of_ten_thousand_numbers_paints_only_what_is_in_view(
     assert 0 < strip.numbers.centre_of(9_000) < strip.numbers.viewport().width()
 
 
+def test_an_end_of_the_strip_beyond_which_there_is_more_says_so_and_turns_the_page(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    left, right = Qt.Edge.LeftEdge, Qt.Edge.RightEdge
+    strip = NumberStrip(appearance)
+    put(window, strip, qtbot)
+    line, chosen = strip.numbers, []
+    strip.number_chosen.connect(chosen.append)
+    strip.show_state(NumberStripState(8, frozenset(range(1, 8)), next=8))
+    assert line.ends() == ()
+    strip.show_state(NumberStripState(200, frozenset(range(1, 200, 2)), next=2))
+    assert line.ends() == (right,)
+    plain = line.grab().toImage()
+    far = QPoint(line.viewport().width() - 4, line.viewport().height() // 2)
+    qtbot.mouseClick(line.viewport(), Qt.MouseButton.LeftButton, pos=far)
+    assert line.ends() == (left, right) and chosen == []
+    assert line.centre_of(2) < 0 and line.grab().toImage() != plain
+    for _ in range(20):
+        qtbot.mouseClick(line.viewport(), Qt.MouseButton.LeftButton, pos=far)
+        if right not in line.ends():
+            break
+    assert line.ends() == (left,)
+    qtbot.mouseClick(line.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(4, far.y()))
+    assert line.ends() == (left, right) and chosen == []
+
+
 def test_each_place_of_the_strip_belongs_to_its_number(
     appearance: Appearance, window: QWidget, qtbot: QtBot
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
@@ -171,3 +172,19 @@ def test_the_parts_of_a_large_card_are_styled_once(whole_window: Window, card: s
     app.removeEventFilter(styled)
     assert len(styled.once) > 40
     assert not styled.again
+
+
+def test_the_shadow_of_a_card_grows_paler_without_a_band(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    """No step from point to point is one that an eye sees as an edge."""
+    window.resize(900, 700)
+    window.show()
+    card = error_dialog(appearance, window, "Something happened")
+    card.open()
+    box, picture = card.geometry(), window.grab().toImage()
+    below = range(box.bottom() + 2, window.height() - 1)
+    shades = [picture.pixelColor(box.center().x(), y).lightness() for y in below]
+    steps = [paler - darker for darker, paler in pairwise(shades)]
+    assert min(steps) >= 0 and max(steps) <= 6
+    assert shades[-1] - shades[0] > 20

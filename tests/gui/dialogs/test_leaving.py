@@ -15,16 +15,22 @@ from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
 from studio.families import JUMP_TOUR, SLITHERLINK
+from studio.formats.booklet import Layout
 from studio.gui.dialogs import picture_run as picture_making
+from studio.gui.dialogs.arrange_booklet import ArrangeDialog
 from studio.gui.dialogs.batch_run import Batch
 from studio.gui.dialogs.census import CensusDialog
+from studio.gui.dialogs.collection import CollectionDialog
+from studio.gui.dialogs.collection_run import Collection
 from studio.gui.dialogs.compare_engines import CompareDialog
 from studio.gui.dialogs.export_animation import AnimationDialog
 from studio.gui.dialogs.from_picture import PictureDialog
 from studio.gui.dialogs.generate import GenerateDialog
 from studio.gui.dialogs.generate_many import BatchDialog
+from studio.gui.dialogs.how_to_play import HowToPlay
 from studio.gui.dialogs.minimality_report import ClueSetsDialog
 from studio.gui.dialogs.new_puzzle import NewPuzzle
+from studio.gui.dialogs.print_dialog import PrintDialog
 from studio.gui.dialogs.tour import TourDialog
 from studio.gui.dialogs.tour_comparison import ComparisonDialog
 from studio.gui.dialogs.verify import VerifyDialog
@@ -171,9 +177,37 @@ def animation(window: Window) -> CardDialog:
     return sheet
 
 
+def printing(window: Window) -> CardDialog:
+    dialog = PrintDialog(window.services)
+    dialog.open()
+    dialog.add(GARDEN.parent)
+    return dialog
+
+
+def how_to_play(window: Window) -> CardDialog:
+    dialog = HowToPlay(window.services, SLITHERLINK.key, window.files.open_path)
+    dialog.open()
+    return dialog
+
+
+def arranging(window: Window) -> CardDialog:
+    dialog = ArrangeDialog(window.services, GARDEN.parent, Layout(), window.booklets)
+    dialog.open()
+    return dialog
+
+
+def collection(window: Window) -> CardDialog:
+    folder = Collection(window)
+    window.closing.connect(folder.stop)
+    dialog = CollectionDialog(window.services, folder, window.files.open_path)
+    dialog.open()
+    folder.look(GARDEN.parent)
+    return dialog
+
+
 CARDS = (
     *(census, clue_sets, compare, generate, verify, new_puzzle, tours, writing),
-    *(comparison, animation),
+    *(comparison, animation, printing, how_to_play, arranging),
 )
 
 
@@ -214,12 +248,13 @@ def test_cards_that_go_end_their_work_and_hear_no_more_of_it(
             in_thread(partial(job.tell, Ended(as_told("Too late."))))
 
 
+@pytest.mark.parametrize("show", [batches, collection])
 @pytest.mark.parametrize("leave", [left, deleted])
-def test_a_batch_goes_on_without_its_card_and_ends_with_the_window(
-    whole_window: Window, qtbot: QtBot, leave: Any
+def test_batches_and_folders_go_on_without_their_card_and_end_with_the_window(
+    whole_window: Window, qtbot: QtBot, leave: Any, show: Callable[[Window], CardDialog]
 ) -> None:
     whole_window.files.open_example(GARDEN)
-    working = at_work(qtbot, batches(whole_window))
+    working = at_work(qtbot, show(whole_window))
     leave(whole_window, working.dialog)
     assert not any(job.stopped for job in working.jobs)
     whole_window.close()

@@ -58,6 +58,7 @@ from studio.gui.shell.way_back import take_spare_key
 from studio.gui.shell.whole_state import WholeState
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
+from studio.gui.widgets.card_dialog import in_front
 from studio.gui.widgets.welcome import WelcomePage
 from studio.puzzle import Puzzle
 
@@ -388,11 +389,16 @@ class Window(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         data = event.mimeData()
-        if data.hasUrls() or data.hasText() or data.hasImage():
+        # A card keeps input away from the page behind it, and so what would open there.
+        if (data.hasUrls() or data.hasText() or data.hasImage()) and in_front(self) is None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.files.open_dropped(event.mimeData())
+        # A key may have opened a card while something was held over the window.
+        if in_front(self) is None:
+            self.files.open_dropped(event.mimeData())
+        else:
+            event.ignore()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         leaves = self.files.may_leave(self.close) and self.dialogs.may_leave(self.close)

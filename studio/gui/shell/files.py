@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, QTimer
+from PySide6.QtCore import QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from studio import formats, language
@@ -20,6 +20,7 @@ from studio.gui.document.background_io import Opened, Written
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
 from studio.gui.style.texts import tr
+from studio.gui.widgets.card_dialog import in_front
 from studio.gui.widgets.dialogs import (
     SentenceDialog,
     error_dialog,
@@ -72,16 +73,28 @@ class Files(QObject):
         done = self._tell_when_slow(words)
 
         def show(found: Opened | FormatError) -> None:
-            done()
             if asked != self._opening:
                 # Something else was opened while this was still on its way.
                 return
-            if isinstance(found, FormatError):
+            card = in_front(self._services.parent)
+            if card is not None:
+                # Nothing changes behind a card: what it speaks of is the puzzle on the page.
+                # Another may follow it.
+                later = partial(show, found)
+                card.finished.connect(
+                    lambda _: QTimer.singleShot(0, self, later),
+                    Qt.ConnectionType.SingleShotConnection,
+                )
+            elif isinstance(found, FormatError):
                 self._refuse(path.name, found)
             else:
                 self._show(found.reading, path, found.digest)
 
-        self.filing.read(path, show)
+        def arrived(found: Opened | FormatError) -> None:
+            done()
+            show(found)
+
+        self.filing.read(path, arrived)
 
     def open_example(self, path: Path) -> None:
         """Open an example as a new puzzle: saving it asks for a name."""

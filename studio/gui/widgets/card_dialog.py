@@ -105,6 +105,17 @@ class Scrim(QWidget):
             paint_box(painter, self._appearance, layer, shade, None, radius + reach)
 
 
+def open_cards(window: QWidget) -> list[CardDialog]:
+    """The cards that are open in a window, the last one made at the end."""
+    return [card for card in window.findChildren(CardDialog) if card.isVisible()]
+
+
+def in_front(window: QWidget) -> QDialog | None:
+    """What keeps input away from the page of a window: a dialog for files, or a card."""
+    modal = QApplication.activeModalWidget()
+    return modal if isinstance(modal, QDialog) else next(reversed(open_cards(window)), None)
+
+
 class CardDialog(QDialog):
     """A dialog in the window. Use `open()` and the signals `accepted`, `rejected`, `finished`.
 

@@ -24,6 +24,7 @@ from studio.gui.services.file_dialogs import PlainIcons
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -173,6 +174,38 @@ def test_the_name_belongs_to_the_document_that_was_saved(
     gate.open.set()
     qtbot.waitUntil(lambda: saved.path == path)
     assert window.document.path is None
+
+
+def test_a_file_that_takes_long_to_read_opens_once_no_card_is_open(
+    window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It opened below the card, which spoke of the puzzle before."""
+    path = tmp_path / "slow.puzzle"
+    path.write_bytes(GARDEN.read_bytes())
+    answer = threading.Event()
+    read = background_io.read_puzzle
+    monkeypatch.setattr(
+        background_io, "read_puzzle", lambda *args: (answer.wait(60), read(*args))[1]
+    )
+    told: list[object] = []
+    then = window.files.filing.read
+
+    def reading(path: Path, show: Callable[[Any], object]) -> None:
+        then(path, lambda found: (show(found), told.append(found)))
+
+    monkeypatch.setattr(window.files.filing, "read", reading)
+    window.files.open_path(path)
+    first, second = ExportDialog(window.services), ExportDialog(window.services)
+    first.open()
+    second.open()
+    answer.set()
+    qtbot.waitUntil(lambda: bool(told))
+    assert window.document.path is None
+    second.reject()
+    turns()
+    assert window.document.path is None and first.isVisible()
+    first.reject()
+    qtbot.waitUntil(lambda: window.document.path == path)
 
 
 def test_the_window_waits_for_a_save_only_as_long_as_one_likes(

@@ -137,6 +137,29 @@ def test_a_file_dropped_on_the_board_opens(window: Window, qtbot: QtBot) -> None
     assert window.document.path == EXAMPLE
 
 
+def test_nothing_is_taken_that_is_dropped_behind_a_card(window: Window, qtbot: QtBot) -> None:
+    """The file would open below the card, which speaks of the puzzle before."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(EXAMPLE))])
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    before = window.document
+
+    def enters() -> bool:
+        enter = QDragEnterEvent(QPointF(200, 200).toPoint(), copy, data, left, none)
+        QApplication.sendEvent(window, enter)
+        return enter.isAccepted()
+
+    sheet = text_dialog(window.services, lambda text: None)
+    sheet.open()
+    assert not enters()
+    drop = QDropEvent(QPointF(200, 200), copy, data, left, none)
+    QApplication.sendEvent(window, drop)
+    assert not drop.isAccepted() and not window.files.filing.busy
+    sheet.reject()
+    assert enters() and window.document is before
+
+
 def test_letters_reach_the_board_from_where_there_is_no_field(window: Window) -> None:
     numbers = window.editor_page.strip.numbers.numbers
     numbers.setFocus()

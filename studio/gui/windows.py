@@ -18,7 +18,7 @@ from studio.gui.dialogs.settings_dialog import SettingsDialog
 from studio.gui.document.document import Document, SetPuzzle
 from studio.gui.shell.first_place import next_place
 from studio.gui.style import texts
-from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.card_dialog import open_cards
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.records import dataclass
@@ -112,14 +112,16 @@ class Windows(QObject):
         """
         if window not in self.open:
             return None
-        cards = [card for card in window.findChildren(CardDialog) if card.isVisible()]
+        cards = open_cards(window)
         others = [card for card in cards if not isinstance(card, SettingsDialog)]
         filing, jobs = window.files.filing, window.jobs
         writes = (filing.ended, jobs.ended) if filing.busy or jobs.files else ()
         awaited = (*(card.finished for card in others), *writes)
         for ended in awaited:
-            later = partial(QTimer.singleShot, 0, partial(self._renew, window))
-            ended.connect(later, Qt.ConnectionType.SingleShotConnection)
+            ended.connect(
+                lambda *_: QTimer.singleShot(0, self, partial(self._renew, window)),
+                Qt.ConnectionType.SingleShotConnection,
+            )
         if awaited:
             return None
         for card in cards:

@@ -252,6 +252,27 @@ def test_a_window_that_makes_a_file_speaks_another_language_after_it(
         texts.speak("en")
 
 
+def test_a_window_with_a_card_speaks_another_language_once_that_is_left(
+    appearance: Appearance, settings: Settings, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """An error came instead, and the window kept its language."""
+    windows = Windows(lambda: Window(appearance, settings), lambda window: None, qapp)
+    first, second = windows.open_another(), windows.open_another()
+    sheet = go_to_sheet(second.services)
+    sheet.open()
+    settings.language = "de"
+    try:
+        windows.speak(first)
+        assert second in windows.open and first not in windows.open
+        sheet.reject()
+        qtbot.waitUntil(lambda: second not in windows.open)
+        assert [each.menu_by_name["File"].title() for each in windows.open] == ["Datei"] * 2
+        for each in tuple(windows.open):
+            each.close()
+    finally:
+        texts.speak("en")
+
+
 def test_generated_puzzles_and_a_folder_go_with_the_window_into_another_language(
     appearance: Appearance,
     settings: Settings,

@@ -49,6 +49,8 @@ class Job(Generic[News]):
         self._arguments = list(arguments or command())
         self._inbox: queue.Queue[Said | None] = queue.Queue()
         self._stopped = threading.Event()
+        self._listening = threading.Event()
+        self._listening.set()
         self._telling = threading.RLock()
         self._pid: int | None = None
         self._thread = threading.Thread(target=self._run, name="job", daemon=True)
@@ -59,6 +61,14 @@ class Job(Generic[News]):
         """The number of the process while it lives."""
         return self._pid
 
+    def hold(self) -> None:
+        """Let the process wait as soon as it has something more to say, until :meth:`go_on`."""
+        self._listening.clear()
+
+    def go_on(self) -> None:
+        """Listen to the process again."""
+        self._listening.set()
+
     def stop(self) -> None:
         """End the process: returns when it is gone, or after :data:`PATIENCE_S`.
 
@@ -66,6 +76,7 @@ class Job(Generic[News]):
         """
         with self._telling:
             self._stopped.set()
+        self._listening.set()
         self._inbox.put(None)
         self._thread.join(PATIENCE_S)
 
@@ -73,7 +84,8 @@ class Job(Generic[News]):
 
     def _run(self) -> None:
         try:
-            process = SolverProcess(self._inbox, self._arguments, answers_to(self._question.NEWS))
+            codec = answers_to(self._question.NEWS)
+            process = SolverProcess(self._inbox, self._arguments, codec, self._listening)
         except OSError:
             self._say(Ended(Reason(Broken.NOT_STARTED)))
             return

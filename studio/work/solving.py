@@ -109,11 +109,16 @@ class Said:
 class SolverProcess:
     """One solver process with threads that read what it says, and write what it is asked.
 
-    ``codec`` reads its answers. What it says besides goes to the log.
+    ``codec`` reads its answers. What it says besides goes to the log. While ``listening`` is not
+    set nobody reads: the process works on until its pipe is full, and then waits.
     """
 
     def __init__(
-        self, inbox: queue.Queue[Any], arguments: Sequence[str], codec: Codec[Any]
+        self,
+        inbox: queue.Queue[Any],
+        arguments: Sequence[str],
+        codec: Codec[Any],
+        listening: threading.Event | None = None,
     ) -> None:
         self._process = subprocess.Popen(
             list(arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -121,6 +126,7 @@ class SolverProcess:
         self._limits = Limits.told(arguments)
         self._inbox = inbox
         self._codec = codec
+        self._listening = listening
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._logs_all = logs_protocol()
         self._last_words = ""
@@ -188,6 +194,8 @@ class SolverProcess:
                 if self._logs_all:
                     log_protocol(self.pid, ">>", line)
                 self._inbox.put(Said(self, self._decoded(line)))
+                if self._listening is not None:
+                    self._listening.wait()
         self._inbox.put(Said(self, None))
 
     def _decoded(self, line: bytes) -> Answer[Any] | WireError:

@@ -10,7 +10,13 @@ class Silent:
 
     def __init__(self, question: Any, tell: Any, check: object = None) -> None:
         self.question, self.tell = question, tell
-        self.stopped = False
+        self.stopped = self.held = False
+
+    def hold(self) -> None:
+        self.held = True
+
+    def go_on(self) -> None:
+        self.held = False
 
     def stop(self) -> None:
         self.stopped = True

@@ -27,7 +27,14 @@ from studio.work.sentences import ended_words
 PATIENCE = 60.0
 """Seconds until a test gives up; nothing waits so long unless it is broken."""
 
-FAKE = """
+MUCH = 10_000
+"""So many numbers do not fit into a pipe."""
+
+FAKE = (
+    f"""
+MUCH = {MUCH}
+"""
+    + """
 import json, os, signal, sys
 
 def say(kind, **fields):
@@ -42,6 +49,9 @@ if way == "gone":
     os._exit(5)
 if way == "words":
     raise SystemError("its last words")
+if way == "much":
+    for number in range(MUCH):
+        say("Number", number=number)
 if way == "hang":
     signal.pause()
 if way == "garbage":
@@ -57,6 +67,7 @@ say("Ended", reason=None, after=None)
 say("Number", number=3)
 signal.pause()
 """
+)
 
 Heard = queue.Queue[Any]
 
@@ -143,6 +154,20 @@ def test_a_broken_process_ends_it_with_a_sentence(
     first, ended = all_of(heard)
     assert first == Number(1)
     assert words in ended_words(ended) and ended_words(ended).endswith(".")
+
+
+def test_a_process_that_nobody_listens_to_waits(fake: Callable[[str], Any]) -> None:
+    """It says far more than a pipe holds."""
+    job, heard = fake("much")
+    job.hold()
+    with pytest.raises(queue.Empty):
+        # Nothing was told when it was held; what is never told takes no patience.
+        heard.get(timeout=0.2)
+    job.go_on()
+    assert all_of(heard) == [*map(Number, (1, *range(MUCH), 2)), Ended()]
+    held, _ = fake("much")
+    held.hold()
+    held.stop()
 
 
 def test_stopping_ends_the_process_and_all_news(fake: Callable[[str], Any]) -> None:

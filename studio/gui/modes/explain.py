@@ -73,6 +73,8 @@ class ExplainMode(QObject):
         self._outer_end: tuple[Ending | None, bool] = None, False
         """How the steps around a nested look ended, and whether the user wanted no more."""
         self._since = 0.0
+        self._looked_for_s: float | None = None
+        """For so many seconds steps were looked for when the mode was left in the middle of it."""
         self._given_up = False
         """Did the user want no more steps?"""
         self._whole = False
@@ -100,6 +102,7 @@ class ExplainMode(QObject):
         self.panel.note_chosen.connect(self._follow_note)
         self.panel.installEventFilter(self)
         context.jobs.closing.connect(self._stop)
+        context.refresh.due.connect(self._stop_for_another)
 
     def show_keys(self) -> None:
         """The keys of the steps, for the status line and the tips of the panel."""
@@ -124,9 +127,16 @@ class ExplainMode(QObject):
         return ""
 
     def enter(self) -> None:
-        """Ask for all steps of the puzzle on the board, where they are not known since the last
-        time."""
-        if self._whole and self._puzzle == self._context.editor.puzzle:
+        """Ask for all steps of the puzzle on the board; those that are known since the last time
+        stay, and where they were still looked for the search goes on."""
+        same, looked = self._puzzle == self._context.editor.puzzle, self._looked_for_s
+        self._looked_for_s = None
+        if same and looked is not None:
+            self._since = time.monotonic() - looked
+            self._ticks.start()
+            self._job_runner.go_on()
+            self.show()
+        elif same and self._whole:
             self.show()
         else:
             self._begin()
@@ -142,9 +152,20 @@ class ExplainMode(QObject):
         self.show()
 
     def leave(self) -> None:
-        """Stop what is being looked for; a nested look ends."""
-        self._stop()
+        """Let the search wait until the mode is entered again; a nested look ends."""
+        if self.running and self.nested is None:
+            self._looked_for_s = time.monotonic() - self._since
+            self._job_runner.hold()
+            self._ticks.stop()
+        else:
+            self._stop()
         self._leave_nested()
+
+    def _stop_for_another(self) -> None:
+        """Nothing waits any longer for a puzzle that is not on the board any more."""
+        if self._looked_for_s is not None and self._puzzle != self._context.editor.puzzle:
+            self._looked_for_s = None
+            self._stop()
 
     def _ask(self, marks: Sequence[Mark] = (), against: Mark | None = None) -> None:
         asked = question(self._puzzle, marks, against, uniqueness=self.uniqueness)

@@ -79,7 +79,7 @@ class Mode(Protocol):
         ...
 
     def leave(self) -> None:
-        """The mode ends: what works for it in the background stops."""
+        """The mode ends: what works for it in the background stops, or waits for it."""
         ...
 
 

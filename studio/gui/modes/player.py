@@ -66,6 +66,8 @@ class Player(QObject):
             if before not in screenings:
                 before.stop()
         self.screenings = tuple(screenings)
+        for screening in self.screenings:
+            screening.go_on()
         self.step, self._rest = 0, 0.0
         self._clock.start()
         if self.screenings:
@@ -73,13 +75,19 @@ class Player(QObject):
         self.grown.emit()
         self.stepped.emit()
 
-    def stop(self) -> None:
-        """End all recordings and whatever works for them."""
+    def set_aside(self) -> tuple[Screening, ...]:
+        """Show nothing any more; gives what was shown, with those who work for it waiting."""
         self._timer.stop()
         self.set_playing(False)
-        for screening in self.screenings:
+        aside, self.screenings = self.screenings, ()
+        for screening in aside:
+            screening.hold()
+        return aside
+
+    def stop(self) -> None:
+        """End all recordings and whatever works for them."""
+        for screening in self.set_aside():
             screening.stop()
-        self.screenings = ()
 
     # -- time ----------------------------------------------------------------------------------
 

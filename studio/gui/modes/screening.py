@@ -53,6 +53,16 @@ class Screening:
             self.recording.append(news.segment, news.whys)
         return took
 
+    def hold(self) -> None:
+        """Let the solver process wait, with what it found so far, until :meth:`go_on`."""
+        if self._job is not None:
+            self._job.hold()
+
+    def go_on(self) -> None:
+        """Let the solver process work on."""
+        if self._job is not None:
+            self._job.go_on()
+
     def stop(self) -> None:
         """End the solver process."""
         job, self._job = self._job, None

@@ -103,7 +103,7 @@ class WatchMode(QObject):
         self._puzzle = context.editor.puzzle
         self._compiled: Compiled | None = None
         self._left: tuple[tuple[Screening, ...], int] = (), 0
-        """What was whole of the recordings when the mode was left, and the step on show."""
+        """The recordings there were when the mode was left, and the step on show."""
         self._painted = self._since = 0.0
         self._waiting = QTimer(self)
         self._waiting.setInterval(WAITING_MS)
@@ -153,6 +153,8 @@ class WatchMode(QObject):
         panel.export_wanted.connect(self.export)
         self._context.appearance.changed.connect(self._recolour)
         self._context.jobs.closing.connect(player.stop)
+        self._context.jobs.closing.connect(self._forget)
+        self._context.refresh.due.connect(self._forget_of_another)
         # Keys that a button or the timeline has no use for are the player's.
         for part in (bar, panel):
             part.installEventFilter(self)
@@ -173,10 +175,10 @@ class WatchMode(QObject):
 
     def enter(self) -> None:
         """Begin to record the first engine that knows the puzzle, or go on with what was watched
-        of the same puzzle; a recording that was not whole is made anew."""
+        of the same puzzle; a recording that was still growing grows on."""
         puzzle = self._context.editor.puzzle
         if self._compiled is None or puzzle != self._puzzle:
-            self._left = (), 0
+            self._forget()
             self._puzzle, self._compiled = puzzle, puzzle.compile()
             self._engines = engines_for(self._compiled.problem)
             self.second.set_corners(puzzle.board.most_sides)
@@ -188,14 +190,28 @@ class WatchMode(QObject):
         self.player.go(step)
 
     def leave(self) -> None:
-        """Stop what is being recorded; what is whole is there when the mode is entered again."""
+        """Let the solvers wait: what they recorded is there when the mode is entered again."""
         self._waiting.stop()
-        player = self.player
+        step, aside = self.player.step, self.player.set_aside()
         # One that ended for a reason, such as a solver that was killed, is worth another try.
-        whole = (s for s in player.screenings if s.recording.whole and not s.recording.ended)
-        self._left = tuple(whole), player.step
-        player.stop()
+        self._left = tuple(s for s in aside if not s.recording.ended), step
         self._show_playing()
+
+    def _forget(self) -> None:
+        """Keep nothing of what was watched last."""
+        for screening in self._left[0]:
+            screening.stop()
+        self._left = (), 0
+
+    def _forget_of_another(self) -> None:
+        """No solver waits any longer for a puzzle that is not on the board any more."""
+        kept, step = self._left
+        if all(s.recording.whole for s in kept) or self._context.editor.puzzle == self._puzzle:
+            return
+        for screening in kept:
+            screening.stop()
+        # Undo may bring the puzzle back, and then what is whole of it.
+        self._left = tuple(s for s in kept if s.recording.whole), step
 
     def _roll(self, kept: Sequence[Screening] = ()) -> None:
         """Record the engines that are chosen; one that is on already, or was kept, goes on."""

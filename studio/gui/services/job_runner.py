@@ -41,6 +41,8 @@ class JobRunner(QObject):
         super().__init__(parent)
         self._running = _Running()
         self._round = 0
+        self._held: list[object] | None = None
+        """What arrives while nothing is told; None while everything is."""
         self._delivery: Delivery[tuple[int, object]] = Delivery(self, self._receive)
         # Not a method of this object, which is half gone by then.
         self.destroyed.connect(partial(_end, self._running))
@@ -49,6 +51,7 @@ class JobRunner(QObject):
         """Ask; ``check`` looks at news, see :class:`~studio.work.job.Job`."""
         self.stop()
         self._round += 1
+        self._held = None
         round_, send = self._round, self._delivery.send
         self._running.job = Job(question, lambda news: send((round_, news)), check)
 
@@ -62,6 +65,20 @@ class JobRunner(QObject):
         """Is there a job under way?"""
         return self._running.job is not None
 
+    def hold(self) -> None:
+        """Tell nothing, and let the process wait, until :meth:`go_on` or another question."""
+        if self._running.job is not None:
+            self._running.job.hold()
+            self._held = []
+
+    def go_on(self) -> None:
+        """Let the process work on, and tell what arrived meanwhile."""
+        held, self._held = self._held, None
+        if self._running.job is not None:
+            self._running.job.go_on()
+        for news in held or ():
+            self._tell(news)
+
     @Slot()
     def stop(self) -> None:
         """End the job under way."""
@@ -69,7 +86,14 @@ class JobRunner(QObject):
 
     def _receive(self, message: tuple[int, object]) -> None:
         round_, news = message
-        if not self.busy or round_ != self._round:
+        if round_ == self._round:
+            self._tell(news)
+
+    def _tell(self, news: object) -> None:
+        if not self.busy:
+            return
+        if self._held is not None:
+            self._held.append(news)
             return
         if isinstance(news, Ended):
             self.stop()

@@ -57,6 +57,11 @@ def layer(window: Window, name: str) -> tuple[object, ...]:
     return window.editor.scene._layers[name].shapes
 
 
+def everything(window: Window) -> list[tuple[object, ...]]:
+    """What lies on the board."""
+    return [tuple(each.shapes) for each in window.editor.scene._layers.values()]
+
+
 def test_long_notes_go_on_in_another_line(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(job_runner, "Job", Silent)
     window.files.open_example(EXAMPLES / "slitherlink/garden.puzzle")
@@ -192,6 +197,38 @@ def test_steps_are_there_when_the_mode_is_entered_again(qtbot: QtBot, window: Wi
     assert mode.running and not mode.steps and mode.place == 0
 
 
+def test_a_search_for_steps_goes_on_when_the_mode_is_entered_again(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It began anew."""
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    window.files.open_example(EXAMPLES / "slitherlink" / "garden.puzzle")
+    window.action("explain_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, ExplainMode)
+    job: Any = mode._job_runner.job
+    steps = [Step("rule", "Rule", at, (), (), "Because.", 1) for at in (1, 2, 3)]
+    for step in steps[:2]:
+        job.tell(step)
+    mode.go(1)
+    mode._since -= 70
+    window.modes.choose("edit")
+    window.refresh.now()
+    board = everything(window)
+    job.tell(steps[2])
+    # Nothing of it lies on the board meanwhile.
+    assert job.held and not job.stopped and everything(window) == board
+    window.modes.choose("explain")
+    assert mode.running and not job.held and mode.steps == steps and mode.place == 1
+    assert mode.panel.message.text().startswith("Looking for more steps: 7")
+    window.modes.choose("edit")
+    window.document.apply(replace(window.document.puzzle, title="Another"))
+    window.refresh.now()
+    assert job.stopped
+    window.modes.choose("explain")
+    assert mode.running and not mode.steps
+
+
 def test_steps_that_are_not_all_are_looked_for_again(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -205,7 +242,7 @@ def test_steps_that_are_not_all_are_looked_for_again(
         job: Any = mode._job_runner._running.job
         job.tell(Ended(as_told("The solver was killed.")))
 
-    for end in (lambda: None, mode.give_up, killed):
+    for end in (mode.give_up, killed):
         mode._hear(Step("rule", "Rule", 1, (), (), "Because.", 1))
         end()
         window.modes.choose("edit")

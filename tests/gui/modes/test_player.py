@@ -26,9 +26,16 @@ class Shot:
     frame_pictures: FramePictures
     name: str = "film"
     stopped: bool = False
+    held: bool = False
 
     def take_in(self) -> bool:
         return False
+
+    def hold(self) -> None:
+        self.held = True
+
+    def go_on(self) -> None:
+        self.held = False
 
     def stop(self) -> None:
         self.stopped = True
@@ -110,6 +117,11 @@ def test_a_film_that_is_not_shown_any_more_ends(player: Player) -> None:
     player.show([other])  # type: ignore[list-item]
     player._timer.stop()
     assert first.stopped and not other.stopped  # type: ignore[attr-defined]
+    assert player.set_aside() == (other,) and other.held and player.length == 0
+    assert not other.stopped
+    player.show([other])
+    assert not other.held
+    player._timer.stop()
     player.stop()
     assert other.stopped and player.length == 0
 

@@ -237,14 +237,14 @@ def test_two_solvers_stand_side_by_side_at_the_same_step(qtbot: QtBot, window: W
     assert not mode.second.isVisible() and len(mode.player.screenings) == 1
 
 
-def test_leaving_ends_the_solver_and_brings_editing_back(qtbot: QtBot, window: Window) -> None:
+def test_leaving_holds_the_solver_and_brings_editing_back(qtbot: QtBot, window: Window) -> None:
     mode = watch(qtbot, window, "number-path/contradiction", "path-sat")
     mode.panel.pill("backtrack").click()
     (screening,) = mode.player.screenings
     qtbot.waitUntil(lambda: len(screening.recording) > 0)
     window.action("edit_mode").trigger()
     window.refresh.now()
-    assert screening.pid is None and mode.player.screenings == ()
+    assert mode.player.screenings == ()
     assert window.editor_page.tool_bar.isVisible() and not mode.bar.isVisible()
     assert window.action("undo").isEnabled() == window.document.undo_stack.canUndo()
     assert not window.action("watch_play").isEnabled()
@@ -275,7 +275,60 @@ def test_what_was_watched_is_there_when_the_mode_is_entered_again(
     assert panel.engine() != "path-sat" and not panel.other()
 
 
-def test_a_recording_that_is_not_whole_is_made_anew(
+def test_a_recording_that_is_not_whole_grows_on(qtbot: QtBot, window: Window) -> None:
+    """It was made anew, and what had been looked at was out of reach for a while."""
+    mode = watching_what_grows(qtbot, window)
+    player = mode.player
+    (screening,) = player.screenings
+    player.go(player.length)
+    step, board = player.step, layer(window, "line")
+    window.modes.choose("edit")
+    process = screening.pid
+    assert process is not None
+    window.modes.choose("watch")
+    assert player.screenings == (screening,) and screening.pid == process
+    assert player.step == step and layer(window, "line") == board
+    long = len(screening.recording)
+    qtbot.waitUntil(lambda: len(screening.recording) > long)
+    assert not screening.recording.whole
+
+
+def test_a_solver_waits_no_longer_than_its_puzzle_is_on_the_board(
+    qtbot: QtBot, window: Window
+) -> None:
+    mode = watching_what_grows(qtbot, window)
+    (screening,) = mode.player.screenings
+    window.modes.choose("edit")
+    window.refresh.now()
+    assert screening.pid is not None
+    window.document.apply(replace(window.document.puzzle, title="Another"))
+    window.refresh.now()
+    assert screening.pid is None
+    window.document.undo_stack.undo()
+    window.modes.choose("watch")
+    (after,) = mode.player.screenings
+    assert after is not screening
+    # Nor does it outlive the window.
+    qtbot.waitUntil(lambda: after.pid is not None)
+    window.modes.choose("edit")
+    window.document.undo_stack.setClean()
+    window.close()
+    assert after.pid is None
+
+
+def watching_what_grows(qtbot: QtBot, window: Window) -> WatchMode:
+    """A solver at a search that goes on for long, with some steps of it there."""
+    window.files.open_example(EXAMPLES / "number-path" / "contradiction.puzzle")
+    window.action("watch_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, WatchMode)
+    mode.panel.pill("backtrack").click()
+    qtbot.waitUntil(lambda: mode.player.length > 0)
+    assert not mode.player.whole
+    return mode
+
+
+def test_a_recording_that_ended_for_a_reason_is_made_anew(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(screening, "Job", Silent)
@@ -284,13 +337,12 @@ def test_a_recording_that_is_not_whole_is_made_anew(
     mode = window.modes.mode
     assert isinstance(mode, WatchMode)
     mode.panel.pill("path-sat").click()
-    for ended in ("", "The solver was killed."):
-        (before,) = mode.player.screenings
-        before.recording.whole, before.recording.ended = bool(ended), ended
-        window.modes.choose("edit")
-        window.modes.choose("watch")
-        (after,) = mode.player.screenings
-        assert after is not before and after.chosen.key == "path-sat"
+    (before,) = mode.player.screenings
+    before.recording.whole, before.recording.ended = True, "The solver was killed."
+    window.modes.choose("edit")
+    window.modes.choose("watch")
+    (after,) = mode.player.screenings
+    assert after is not before and after.chosen.key == "path-sat"
 
 
 def test_what_cannot_be_watched_is_said(window: Window) -> None:

@@ -69,6 +69,29 @@ def test_another_question_ends_the_one_before(job_runner: JobRunner) -> None:
     job_runner.stop()
 
 
+def test_what_is_held_is_told_later_and_of_another_question_at_once(job_runner: JobRunner) -> None:
+    heard: list[object] = []
+    job_runner.heard.connect(heard.append)
+    first = asked(job_runner, "first")
+    job_runner.hold()
+    assert first.held
+    first.tell("on its way")
+    first.tell(Ended())
+    assert not heard and job_runner.busy
+    job_runner.go_on()
+    assert heard == ["on its way", Ended()] and not first.held and not job_runner.busy
+    second = asked(job_runner, "second")
+    job_runner.hold()
+    second.tell("forgotten")
+    third = asked(job_runner, "third")
+    third.tell("news")
+    assert heard[2:] == ["news"] and second.stopped
+    job_runner.hold()
+    job_runner.stop()
+    job_runner.go_on()
+    assert heard[2:] == ["news"] and third.stopped
+
+
 def test_a_process_that_ends_early_is_told_of(qtbot: QtBot) -> None:
     """With a real process, whose words come from another thread."""
     owner = QObject()

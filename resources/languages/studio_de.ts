@@ -13650,6 +13650,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>No clues were found that fix a line here.</source>
             <translation>Es fanden sich keine Hinweise, die hier eine Linie festlegen.</translation>
         </message>
+        <message>
+            <source>The puzzle is unharmed; the next change checks it again.</source>
+            <translation>Dem Rätsel ist nichts geschehen; die nächste Änderung prüft es wieder.</translation>
+        </message>
     </context>
     <context>
         <name>work.series</name>

@@ -13650,6 +13650,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>No clues were found that fix a line here.</source>
             <translation>Aucun indice qui fixe une ligne n’a été trouvé ici.</translation>
         </message>
+        <message>
+            <source>The puzzle is unharmed; the next change checks it again.</source>
+            <translation>La grille n’en souffre pas ; la prochaine modification la fait vérifier à nouveau.</translation>
+        </message>
     </context>
     <context>
         <name>work.series</name>

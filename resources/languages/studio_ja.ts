@@ -13566,6 +13566,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>No clues were found that fix a line here.</source>
             <translation>ここで線が決まるヒントは見つかりませんでした。</translation>
         </message>
+        <message>
+            <source>The puzzle is unharmed; the next change checks it again.</source>
+            <translation>パズルはそのままです。次に変更すると再び確認されます。</translation>
+        </message>
     </context>
     <context>
         <name>work.series</name>

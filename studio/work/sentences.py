@@ -578,10 +578,23 @@ def said(reason: Reason | Message | None, why: Reason | None = None) -> str:
 
 def ended_words(ended: Ended) -> str:
     """Why a job brought nothing, and what there is to say beside that; "" if it brought all."""
-    return " ".join(filter(None, (said(ended.reason), said(ended.after))))
+    return language.paragraph(_messages(ended.reason, ended.after))
+
+
+def _messages(*reasons: Reason | Message | None) -> tuple[Message, ...]:
+    return tuple(
+        message_of(reason) if isinstance(reason, Reason) else reason
+        for reason in reasons
+        if reason is not None
+    )
+
+
+def failed_messages(failed: Failed) -> tuple[Message, ...]:
+    """How a check broke off, and what follows, in sentences."""
+    told = _messages(failed.reason, failed.after)
+    return (*told, Message(UNHARMED)) if failed.again else told
 
 
 def failed_words(failed: Failed) -> str:
-    """How a check broke off, and what follows."""
-    again = UNHARMED if failed.again else ""
-    return " ".join(filter(None, (said(failed.reason), said(failed.after), again)))
+    """The same as a text."""
+    return language.paragraph(failed_messages(failed))

@@ -20,9 +20,10 @@ from studio.gui.style.texts import tr
 from studio.gui.widgets import panel_state as panel
 from studio.language import number as grouped
 from studio.puzzle import Clue, ClueKind, Puzzle
+from studio.puzzle.message import Message
 from studio.records import dataclass
 from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
-from studio.work.sentences import failed_words, said
+from studio.work.sentences import failed_messages, failed_words, said
 
 KINDS = {
     Verdict.NONE: panel.VerdictKind.NONE,
@@ -108,7 +109,8 @@ class Presenter:
             line = tr("The line you drew is kept with the puzzle.") if self.puzzle.drawn else ""
             return panel.Verdict(kind.EMPTY, line=line)
         if known.failed is not None and not self._stands(known.failed):
-            return panel.Verdict(kind.UNKNOWN, line=failed_words(known.failed), can_continue=True)
+            line = self._broken_off(known.failed)
+            return panel.Verdict(kind.UNKNOWN, line=line, can_continue=self.live)
         judged, counted = known.judged, known.counted
         if not self.live and (judged is None or judged.verdict is Verdict.UNKNOWN):
             return panel.Verdict(kind.UNKNOWN, line=tr("Checking is paused."))
@@ -125,7 +127,7 @@ class Presenter:
         if counted is not None and counted.exact:
             bound = panel.Bound.EXACT
         elif known.failed is not None:
-            line = failed_words(known.failed)
+            line = self._broken_off(known.failed)
         elif not self.live:
             # What was proved before the pause stands; nobody counts on, nor could be asked to.
             line = tr("Checking is paused.")
@@ -151,6 +153,13 @@ class Presenter:
         """The difficulty in words, if it is known."""
         graded = self.knowledge.graded
         return "" if graded is None else grade_words(graded.word, graded.number)
+
+    def _broken_off(self, failed: Failed) -> str:
+        """Why the work broke off, and what follows: in a pause no change checks again."""
+        if self.live:
+            return failed_words(failed)
+        paused = Message("Checking is paused.")
+        return language.paragraph((*failed_messages(replace(failed, again=False)), paused))
 
     def _stands(self, failed: Failed) -> bool:
         """Was the verdict proved before the work broke off?"""

@@ -36,7 +36,7 @@ from studio.work.findings import (
 from studio.work.findings import (
     Conflict as Contradiction,
 )
-from studio.work.sentences import failed_words
+from studio.work.sentences import UNHARMED, failed_words
 
 BOARD = Board.hexagon(2)
 ONE = Clue("labels", Cell((0, -2)), 1)
@@ -144,6 +144,20 @@ def test_a_count_that_a_pause_broke_off_is_a_bound(findings: tuple[object, ...])
 def test_a_lost_solver_is_not_known() -> None:
     lost = presenter(Failed(as_told("The solver was ended."))).state().verdict
     assert (lost.kind, lost.line) == (VerdictKind.UNKNOWN, "The solver was ended.")
+
+
+@pytest.mark.parametrize("findings", [(), (SEVERAL, Counted(3, False))], ids=["all", "a count"])
+def test_a_lost_solver_promises_nothing_while_checking_is_paused(
+    findings: tuple[object, ...],
+) -> None:
+    """The button to go on only took the reason away, and no change checks again."""
+    lost = Failed(as_told("The solver was ended."), again=True)
+    verdict = presenter(*findings, lost, live=False).state().verdict
+    assert verdict.line == "The solver was ended. Checking is paused."
+    assert not verdict.can_continue
+    live = presenter(*findings, lost).state().verdict
+    assert live.line == f"The solver was ended. {UNHARMED}"
+    assert live.can_continue is (not findings)
 
 
 def test_what_was_proved_stands_when_the_solver_is_lost_but_not_when_engines_disagree() -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from studio import assets
-from studio.gui.style.stylesheet import stylesheet
+from studio.gui.style.stylesheet import recolour, stylesheet
 from studio.gui.style.theme import Theme, Tokens, tokens
 
 # A system font of 13 px is what the measures were drawn for. Desktops differ by a pixel or two
@@ -119,8 +119,14 @@ class Appearance(QObject):
         app = QGuiApplication.instance()
         if isinstance(app, QApplication):
             app.setPalette(self._theme.palette())
-            app.setFont(self.font("body"))
-            app.setStyleSheet(stylesheet(self._theme, self._tokens, self._scale))
+            font, sheet = self.font("body"), stylesheet(self._tokens, self._scale)
+            # Each of these goes through all widgets, even if it is as it was.
+            if app.font() != font:
+                app.setFont(font)
+            if app.styleSheet() != sheet:
+                app.setStyleSheet(sheet)
+            else:
+                recolour(app)
 
     def px(self, length: float) -> int:
         """A length of the drawings, in pixels at the present font scale."""

@@ -1,12 +1,53 @@
-"""The style sheet for standard Qt widgets, made from roles. Painted widgets do not need it."""
+"""The style sheet for standard Qt widgets, made from roles. Painted widgets do not need it.
+
+It names roles of the palette, not colours: another sheet would take Qt five frames.
+"""
 
 from __future__ import annotations
 
-from studio.gui.style.theme import Theme, Tokens
+import re
+from types import SimpleNamespace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFrame,
+    QHeaderView,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QPlainTextEdit,
+    QScrollBar,
+)
+
+from studio.gui.style.theme import PALETTE, Tokens
+
+COLOURED = (
+    QMainWindow,
+    QDialog,
+    QMenuBar,
+    QMenu,
+    QLineEdit,
+    QAbstractSpinBox,
+    QComboBox,
+    QPlainTextEdit,
+    QAbstractItemView,
+    QHeaderView,
+    QScrollBar,
+)
+"""What the sheet gives colours, beside frames with names."""
 
 
-def stylesheet(theme: Theme, tokens: Tokens, scale: float) -> str:
+def stylesheet(tokens: Tokens, scale: float) -> str:
     """Style sheet of the application. No font is set here: it would override font features."""
+    # Of those with the same colour the first is taken.
+    named = {role: f"palette({_sheet_name(name)})" for name, role in [*PALETTE.items()][::-1]}
+    theme = SimpleNamespace(**named)
 
     def px(length: float) -> str:
         return f"{max(1, round(length * scale))}px"
@@ -80,3 +121,22 @@ QFrame#hairline {{ background: {theme.hair}; border: 0; }}
 QFrame#card {{ background: {theme.raised}; border: 1px solid {theme.hair};
     border-radius: {card}; }}
 """
+
+
+def recolour(app: QApplication) -> None:
+    """Let what the sheet gives colours take them from the palette anew.
+
+    Qt looks them up when it polishes a widget, and keeps them. Tool tips and dialogs for files are
+    made anew each time.
+    """
+    style, polished = app.style(), Qt.WidgetAttribute.WA_WState_Polished
+    for widget in app.allWidgets():
+        named = isinstance(widget, QFrame) and widget.objectName()
+        if (named or isinstance(widget, COLOURED)) and widget.testAttribute(polished):
+            style.polish(widget)
+            widget.update()
+
+
+def _sheet_name(name: str) -> str:
+    """The name that style sheets have for a role of Qt's: "HighlightedText" is highlighted-text."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

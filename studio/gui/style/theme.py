@@ -18,6 +18,32 @@ from PySide6.QtGui import QColor, QPalette
 from studio import assets
 from studio.records import dataclass
 
+PALETTE: Mapping[str, str] = {
+    "Window": "chrome",
+    "Base": "raised",
+    "AlternateBase": "canvas",
+    "Button": "chrome",
+    "WindowText": "text",
+    "Text": "text",
+    "ButtonText": "text",
+    "Highlight": "accent",
+    "HighlightedText": "on_accent",
+    "PlaceholderText": "text2",
+    "ToolTipBase": "raised",
+    "ToolTipText": "text",
+    "Link": "accent",
+    "Light": "raised",
+    "Midlight": "hover",
+    "Mid": "hair",
+    "Dark": "control",
+    "Shadow": "shadow",
+    # No widget of Qt's that we show draws with these three: the style sheet does.
+    "BrightText": "text3",
+    "LinkVisited": "selected",
+    "Accent": "pressed",
+}
+"""Which of our roles the roles of Qt's palette have. The style sheet names the latter."""
+
 
 @dataclass(frozen=True)
 class Theme:
@@ -87,27 +113,8 @@ class Theme:
         """The palette that standard widgets (menus, inputs, tool tips) take their colours from."""
         palette = QPalette()
         part = QPalette.ColorRole
-        for target, role in (
-            (part.Window, "chrome"),
-            (part.Base, "raised"),
-            (part.AlternateBase, "canvas"),
-            (part.Button, "chrome"),
-            (part.WindowText, "text"),
-            (part.Text, "text"),
-            (part.ButtonText, "text"),
-            (part.Highlight, "accent"),
-            (part.HighlightedText, "on_accent"),
-            (part.PlaceholderText, "text2"),
-            (part.ToolTipBase, "raised"),
-            (part.ToolTipText, "text"),
-            (part.Link, "accent"),
-            (part.Light, "raised"),
-            (part.Midlight, "hover"),
-            (part.Mid, "hair"),
-            (part.Dark, "control"),
-            (part.Shadow, "shadow"),
-        ):
-            palette.setColor(target, self.colour(role))
+        for name, role in PALETTE.items():
+            palette.setColor(part[name], self.colour(role))
         for target in (part.WindowText, part.Text, part.ButtonText):
             palette.setColor(QPalette.ColorGroup.Disabled, target, self.colour("text3"))
         return palette

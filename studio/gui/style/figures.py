@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap, QTransform
 
 from studio.drawing.shapes import Text
@@ -59,52 +59,57 @@ class Stamps:
     """Pictures of figures, each painted when it is first seen in a size, a colour and a phase."""
 
     def __init__(self) -> None:
-        self._made: dict[tuple[object, ...], Stamp] = {}
+        self._made: dict[tuple[object, ...], list[Stamp | None]] = {}
+        self._count = 0
 
     def __len__(self) -> int:
-        return len(self._made)
+        return self._count
 
-    def put(
-        self, painter: QPainter, texts: Sequence[Text], ink: QColor, exposed: QRectF | None = None
-    ) -> bool:
-        """Put down the texts that may touch ``exposed`` (board units; None: all); False where they
-        are turned or too large."""
-        if exposed is not None:
-            texts = _near(texts, exposed)
-        if not texts:
-            return True
+    @staticmethod
+    def largest(painter: QPainter) -> float:
+        """The size in board units up to which texts can be stamped; none where they are turned."""
         transform = painter.worldTransform()
         scale = transform.m11()
-        turned = transform.isRotating() or scale != transform.m22()
-        if turned or not 0 < scale * max(text.size for text in texts) <= LARGEST_PX:
-            return False
+        upright = not transform.isRotating() and scale == transform.m22() and scale > 0
+        return LARGEST_PX / scale if upright else 0.0
+
+    def put(self, painter: QPainter, texts: Sequence[Text], ink: QColor) -> None:
+        """Put down texts of one colour, none of which is larger than :meth:`largest`."""
+        transform = painter.worldTransform()
         ratio = painter.device().devicePixelRatioF()
-        scale, right, down = scale * ratio, transform.dx() * ratio, transform.dy() * ratio
-        rgba, put = ink.rgba(), painter.drawPixmap
+        scale, rgba = transform.m11() * ratio, ink.rgba()
+        right, down = transform.dx() * ratio * PHASES + 0.5, transform.dy() * ratio * PHASES + 0.5
+        step, floor, put = scale * PHASES, math.floor, painter.drawPixmap
+        known: dict[tuple[object, ...], list[Stamp | None]] = {}
         painter.save()
         painter.resetTransform()
+        # In pixels of the screen: Python needs four times as long to say where in other numbers.
+        painter.scale(1 / ratio, 1 / ratio)
         for text in texts:
-            x = math.floor((right + scale * text.x) * PHASES + 0.5)
-            y = math.floor((down + scale * text.y) * PHASES + 0.5)
-            size = scale * text.size
-            phase = (x % PHASES, y % PHASES)
-            key = (text.text, text.weight, text.italic, size, ratio, rgba, *phase)
-            stamp = self._made.get(key)
+            figure = (text.text, text.size, text.weight, text.italic)
+            phases = known.get(figure)
+            if phases is None:
+                phases = known[figure] = self._phases((*figure, scale, rgba))
+            x, y = floor(right + step * text.x), floor(down + step * text.y)
+            place = x % PHASES * PHASES + y % PHASES
+            stamp = phases[place]
             if stamp is None:
-                stamp = self._keep(key, _stamp(text, size, ratio, phase, ink))
+                at = (x % PHASES, y % PHASES)
+                stamp = phases[place] = _stamp(text, scale * text.size, at, ink)
+                self._count += 1
             picture, left, top = stamp
-            put(QPointF((x // PHASES + left) / ratio, (y // PHASES + top) / ratio), picture)
+            put(x // PHASES + left, y // PHASES + top, picture)
         painter.restore()
-        return True
 
-    def _keep(self, key: tuple[object, ...], stamp: Stamp) -> Stamp:
-        if len(self._made) >= MOST_STAMPS:
+    def _phases(self, key: tuple[object, ...]) -> list[Stamp | None]:
+        """The stamps of a figure in a size and a colour, in each phase; None: not made yet."""
+        if self._count >= MOST_STAMPS:
             self._made.clear()
-        self._made[key] = stamp
-        return stamp
+            self._count = 0
+        return self._made.setdefault(key, [None] * PHASES**2)
 
 
-def _near(texts: Sequence[Text], box: QRectF) -> list[Text]:
+def near(texts: Sequence[Text], box: QRectF) -> list[Text]:
     """The texts that may touch a rectangle; each is less high than its font and as wide as long."""
     left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
     return [
@@ -117,7 +122,7 @@ def _near(texts: Sequence[Text], box: QRectF) -> list[Text]:
     ]
 
 
-def _stamp(text: Text, size: float, ratio: float, phase: tuple[int, int], ink: QColor) -> Stamp:
+def _stamp(text: Text, size: float, phase: tuple[int, int], ink: QColor) -> Stamp:
     """A figure so many pixels large, as far beyond a whole pixel as its phase says."""
     x, y = phase[0] / PHASES, phase[1] / PHASES
     path = outline(text.text, text.weight, text.italic)
@@ -130,5 +135,4 @@ def _stamp(text: Text, size: float, ratio: float, phase: tuple[int, int], ink: Q
     painter.translate(-box.topLeft())
     painter.fillPath(path, ink)
     painter.end()
-    picture.setDevicePixelRatio(ratio)
     return picture, box.left(), box.top()

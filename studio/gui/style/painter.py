@@ -16,7 +16,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from studio.drawing import themes
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Shape, Text
-from studio.gui.style.figures import Stamps, placed
+from studio.gui.style.figures import Stamps, near, placed
 from studio.gui.style.theme import Theme
 from studio.records import dataclass
 
@@ -90,6 +90,8 @@ class Piece:
     """Are its lines so short that they are discs?"""
     texts: tuple[Text, ...] = ()
     """The path again where it is nothing but figures, for stamps."""
+    largest: float = 0.0
+    """The size of the largest of them."""
 
 
 class _Compiler:
@@ -174,7 +176,9 @@ class _Compiler:
             parts = tuple(_parts(self._commands, pad)) if self._curved else ()
             # Long lines, of which there are thousands, are seen at the first of them.
             dots = bool(lines) and all(line.length() < DOT for line in lines)
-            piece = Piece(self._path, self._style, box, lines, parts, dots, tuple(self._texts))
+            texts = tuple(self._texts)
+            largest = max((text.size for text in texts), default=0.0)
+            piece = Piece(self._path, self._style, box, lines, parts, dots, texts, largest)
             self.pieces.append(piece)
         self._path = QPainterPath()
         self._lines = []
@@ -240,15 +244,28 @@ def paint_pieces(
     With ``stamps`` figures are put down as pixels where they can be.
     """
     scale = _scale(painter)
+    largest = 0.0 if stamps is None else stamps.largest(painter)
+    waiting: list[Text] = []
+    role: Role = ""
+
+    def stamp() -> None:
+        """Put down those of one colour that follow each other at once."""
+        if stamps is not None and waiting:
+            stamps.put(painter, waiting, colour(role))
+            waiting.clear()
+
     for piece in pieces:
         if exposed is not None and not piece.box.intersects(exposed):
             continue
         style = piece.style
-        if stamps is not None and piece.texts and style.fill:
+        if piece.texts and style.fill and piece.largest <= largest:
+            if style.fill != role:
+                stamp()
+                role = style.fill
             within = exposed is None or exposed.contains(piece.box)
-            ink = colour(style.fill)
-            if stamps.put(painter, piece.texts, ink, None if within else exposed):
-                continue
+            waiting += piece.texts if exposed is None or within else near(piece.texts, exposed)
+            continue
+        stamp()
         pen = _pen(style, colour, scale)
         if piece.lines and pen.color().alpha() == 255:
             _paint_lines(painter, piece, pen, scale)
@@ -262,6 +279,7 @@ def paint_pieces(
         for path, box in piece.parts:
             if exposed is None or box.intersects(exposed):
                 painter.drawPath(path)
+    stamp()
 
 
 def _paint_lines(painter: QPainter, piece: Piece, pen: QPen, scale: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -162,9 +163,8 @@ class LayerItem(QGraphicsRectItem):
         exposed = option.exposedRect.adjusted(-slack, -slack, slack, slack)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, not self._rough)
         stamps = None if self._rough else self._stamps
-        for chunk in self._chunks:
-            if chunk.box.intersects(exposed):
-                paint_pieces(painter, chunk.pieces, self._colour, exposed, stamps)
+        seen = (chunk.pieces for chunk in self._chunks if chunk.box.intersects(exposed))
+        paint_pieces(painter, chain.from_iterable(seen), self._colour, exposed, stamps)
 
 
 def _dirty(old: list[_Chunk], new: list[_Chunk]) -> QRectF:

@@ -109,17 +109,11 @@ class Stamps:
         return self._made.setdefault(key, [None] * PHASES**2)
 
 
-def near(texts: Sequence[Text], box: QRectF) -> list[Text]:
-    """The texts that may touch a rectangle; each is less high than its font and as wide as long."""
-    left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
-    return [
-        text
-        for text in texts
-        if left < text.x + text.size * len(text.text)
-        and text.x - text.size * len(text.text) < right
-        and top < text.y + text.size
-        and text.y - text.size < bottom
-    ]
+def near(texts: Sequence[Text], box: QRectF, reach: float) -> list[Text]:
+    """The texts that may touch a rectangle; none of them is farther out than ``reach``."""
+    left, right = box.left() - reach, box.right() + reach
+    top, bottom = box.top() - reach, box.bottom() + reach
+    return [text for text in texts if left < text.x < right and top < text.y < bottom]
 
 
 def _stamp(text: Text, size: float, phase: tuple[int, int], ink: QColor) -> Stamp:

@@ -92,6 +92,9 @@ class Piece:
     """The path again where it is nothing but figures, for stamps."""
     largest: float = 0.0
     """The size of the largest of them."""
+    reach: float = 0.0
+    """How far they may reach from the points they stand on: each is less high than its font, and
+    as wide as it has letters."""
 
 
 class _Compiler:
@@ -178,7 +181,8 @@ class _Compiler:
             dots = bool(lines) and all(line.length() < DOT for line in lines)
             texts = tuple(self._texts)
             largest = max((text.size for text in texts), default=0.0)
-            piece = Piece(self._path, self._style, box, lines, parts, dots, texts, largest)
+            reach = max((text.size * max(1, len(text.text)) for text in texts), default=0.0)
+            piece = Piece(self._path, self._style, box, lines, parts, dots, texts, largest, reach)
             self.pieces.append(piece)
         self._path = QPainterPath()
         self._lines = []
@@ -262,8 +266,10 @@ def paint_pieces(
             if style.fill != role:
                 stamp()
                 role = style.fill
-            within = exposed is None or exposed.contains(piece.box)
-            waiting += piece.texts if exposed is None or within else near(piece.texts, exposed)
+            if exposed is None or exposed.contains(piece.box):
+                waiting += piece.texts
+            else:
+                waiting += near(piece.texts, exposed, piece.reach)
             continue
         stamp()
         pen = _pen(style, colour, scale)

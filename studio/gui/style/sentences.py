@@ -47,6 +47,8 @@ def no_other_line(judged: Judged | None) -> str:
 def edit_text(before: Puzzle, after: Puzzle) -> str:
     """What turns one puzzle into the other, for the Undo entry: "Place 12", "Remove 3 cells"."""
     old, new = before.board, after.board
+    if old is new:
+        return _clue_text(before, after)
     if not old.has_faces and not new.has_faces and old != new:
         return _drawing_text(old, new)
     gone = set(before.board.cells) - set(after.board.cells)

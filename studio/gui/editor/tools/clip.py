@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import Any, NoReturn
 
 from studio.board import At, Cell, Corner, Edge, Spot, SpotKind
@@ -41,21 +41,23 @@ def cut_out(puzzle: Puzzle, cells: frozenset[At]) -> Clip:
     return Clip(puzzle.board.lattice.key, origin, chosen, tuple(clues_within(puzzle, cells)))
 
 
-def clues_within(puzzle: Puzzle, cells: frozenset[At]) -> Iterable[Clue]:
+def clues_within(puzzle: Puzzle, cells: frozenset[At]) -> Iterator[Clue]:
     """The clues whose whole place lies in the cells."""
-    for clue in puzzle.clues.all():
-        match clue.spot:
-            case Cell(at):
-                inside = at in cells
-            case Corner(at):
-                inside = any(at in puzzle.board.lattice.corners(cell) for cell in cells)
-            case Edge(a, b, on) if on == SpotKind.EDGE.value:
-                inside = a in cells and b in cells
-            case Edge(a, b):
-                corners = (puzzle.board.lattice.corners(cell) for cell in cells)
-                inside = any(a in around and b in around for around in corners)
-        if inside:
-            yield clue
+    for kind, values in puzzle.clues.items():
+        for spot, value in values.items():
+            if spot.at in cells if isinstance(spot, Cell) else _within(puzzle, spot, cells):
+                yield Clue(kind, spot, value)
+
+
+def _within(puzzle: Puzzle, spot: Corner | Edge, cells: frozenset[At]) -> bool:
+    match spot:
+        case Corner(at):
+            return any(at in puzzle.board.lattice.corners(cell) for cell in cells)
+        case Edge(a, b, on) if on == SpotKind.EDGE.value:
+            return a in cells and b in cells
+        case Edge(a, b):
+            around = map(puzzle.board.lattice.corners, cells)
+            return any(a in corners and b in corners for corners in around)
 
 
 def pasted(puzzle: Puzzle, clip: Clip, place: At) -> tuple[Puzzle, frozenset[At], int] | Fault:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 
 from studio.board import Board, Edge, Point, Spot
-from studio.drawing.geometry import segments
+from studio.drawing.geometry import Segment, segments
 from studio.drawing.lettering import CAP_HEIGHT, ink
 from studio.drawing.shapes import Circle, Path, Shape, Text
 from studio.drawing.style import Style
@@ -30,19 +30,21 @@ AIR = 0.04
 """What lies between a badge and a figure at least, in radii."""
 
 
-def badge(x: float, y: float, style: Style) -> tuple[Shape, ...]:
-    """The x in a disc that says: this clue cannot stay with the others."""
+def badges(points: Iterable[Point], style: Style) -> Iterator[Shape]:
+    """The x in a disc that says: this clue cannot stay with the others; first all discs, for many
+    shapes of one look are painted together."""
     diameter = 2 * HALF * style.radius
     reach = diameter * 0.17
-    strokes = (
-        ((x - reach, y - reach), (x + reach, y + reach)),
-        ((x + reach, y - reach), (x - reach, y + reach)),
-    )
     edge = 0.04 * style.radius
-    return (
-        Circle(x, y, diameter / 2, style.role("none"), style.role("cell"), edge, floor=1),
-        Path(segments(strokes), stroke="paper", width=0.045 * style.radius, floor=1.2),
-    )
+    strokes: list[Segment] = []
+    for x, y in points:
+        yield Circle(x, y, diameter / 2, style.role("none"), style.role("cell"), edge, floor=1)
+        strokes += (
+            ((x - reach, y - reach), (x + reach, y + reach)),
+            ((x + reach, y - reach), (x - reach, y + reach)),
+        )
+    if strokes:
+        yield Path(segments(strokes), stroke="paper", width=0.045 * style.radius, floor=1.2)
 
 
 def badge_points(

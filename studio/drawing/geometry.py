@@ -93,51 +93,54 @@ def scaled(points: Sequence[Point], centre: Point, factor: float) -> tuple[Point
     return tuple((x + (px - x) * factor, y + (py - y) * factor) for px, py in points)
 
 
+LEAST_STROKE = 1e-6
+"""Shorter parts of a stroke of hatching are left out."""
+
+
 def hatching(
     points: Sequence[Point], centre: Point, gap: float, clear: tuple[float, float]
-) -> Iterator[Segment]:
+) -> list[Segment]:
     """Rising strokes across a convex polygon, less the ellipse of half axes ``clear`` within.
 
     The strokes stand ``gap`` apart and lie on one grid for the whole plane, so that the hatching of
-    neighbouring cells runs through.
+    neighbouring cells runs through. (The loops are hot: a conflict may have hundreds of cells.)
     """
     step = gap * math.sqrt(2)
-    sums = [x + y for x, y in points]
-    for k in range(math.ceil(min(sums) / step), math.floor(max(sums) / step) + 1):
-        chord = _chord(points, k * step)
-        if chord is not None:
-            yield from _outside(chord, centre, clear)
-
-
-def _chord(points: Sequence[Point], total: float) -> Segment | None:
-    """The part of the line x + y = total inside a convex polygon."""
-    found = []
+    # Where the lines x + y = k * step cross each side.
+    crossed: dict[int, list[float]] = {}
     for (ax, ay), (bx, by) in zip(points, (*points[1:], points[0]), strict=True):
-        before, after = ax + ay - total, bx + by - total
-        if before * after < 0:
-            x = ax + (bx - ax) * before / (before - after)
-            found.append((x, total - x))
-    return (min(found), max(found)) if len(found) >= 2 else None
+        start, end = ax + ay, bx + by
+        low, high = (start, end) if start < end else (end, start)
+        for k in range(math.floor(low / step) + 1, math.ceil(high / step)):
+            crossed.setdefault(k, []).append(ax + (bx - ax) * (k * step - start) / (end - start))
+    found: list[Segment] = []
+    for k in sorted(crossed):
+        if len(crossed[k]) >= 2:
+            found += _outside(min(crossed[k]), max(crossed[k]), k * step, centre, clear)
+    return found
 
 
-def _outside(chord: Segment, centre: Point, clear: tuple[float, float]) -> Iterator[Segment]:
-    """What is left of a stroke outside an ellipse: one or two pieces."""
-    (ax, ay), (bx, by) = chord
-    # Scaled so that the ellipse is the unit circle around the origin.
-    ux, uy = (ax - centre[0]) / clear[0], (ay - centre[1]) / clear[1]
-    dx, dy = (bx - ax) / clear[0], (by - ay) / clear[1]
-    a, b, c = dx * dx + dy * dy, ux * dx + uy * dy, ux * ux + uy * uy - 1
-    root = b * b - a * c
+def _outside(
+    left: float, right: float, total: float, centre: Point, clear: tuple[float, float]
+) -> tuple[Segment, ...]:
+    """What of the line x + y = total is left between two places outside an ellipse: one or two
+    pieces."""
+    # Where the line enters and leaves the ellipse: a x^2 - 2 b x + c = 0.
+    x, y = centre
+    wide, high = clear[0] * clear[0], clear[1] * clear[1]
+    rest = total - y
+    a, b = high + wide, high * x + wide * rest
+    root = b * b - a * (high * x * x + wide * rest * rest - wide * high)
     if root <= 0:
-        yield chord
-        return
-    enter, leave = (-b - math.sqrt(root)) / a, (-b + math.sqrt(root)) / a
-    for start, end in ((0.0, min(enter, 1.0)), (max(leave, 0.0), 1.0)):
-        if end - start > 1e-6:
-            yield (
-                (ax + (bx - ax) * start, ay + (by - ay) * start),
-                (ax + (bx - ax) * end, ay + (by - ay) * end),
-            )
+        return (((left, total - left), (right, total - right)),)
+    apart = math.sqrt(root)
+    enter, leave = min((b - apart) / a, right), max((b + apart) / a, left)
+    far = LEAST_STROKE * (right - left)
+    before = ((left, total - left), (enter, total - enter))
+    after = ((leave, total - leave), (right, total - right))
+    if enter - left > far:
+        return (before, after) if right - leave > far else (before,)
+    return (after,) if right - leave > far else ()
 
 
 # -- the whole board ------------------------------------------------------------------------------

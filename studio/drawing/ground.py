@@ -28,6 +28,9 @@ SHADES = 4
 """Steps of the heat scale above none."""
 CLEAR = (0.60, 0.56)
 """Half axes of the middle that hatching leaves clear for the figure, in radii."""
+MOST_HATCHED = 100
+"""More cells in conflict are told by tint, rim and badge alone: hatching half of a board helps
+nobody to find one, and takes longer than a frame."""
 
 
 @remembered()
@@ -77,21 +80,44 @@ def tints(
 
 
 def _conflict_tint(board: Board, style: Style, conflict: frozenset[At]) -> tuple[Shape, ...]:
-    """One surface and one set of strokes for all cells in conflict; small cells have no strokes."""
-    radius = style.radius
+    """One surface and one set of strokes for all cells in conflict; small cells have no strokes,
+    nor have many."""
+    hatched = len(conflict) <= MOST_HATCHED
+    known = _troubled(board, style, hatched)
     surface: list[Command] = []
-    strokes = []
+    strokes: list[Command] = []
     for at in sorted(conflict):
-        points, centre = board.polygon(at), board.centre(at)
-        if not style.over_cells:
-            points = inset(points, style.length("conflict_inset"))
-        surface += polygon(points)
-        clear = (CLEAR[0] * radius, CLEAR[1] * radius)
-        strokes += list(hatching(points, centre, style.length("conflict_hatch_gap"), clear))
+        made = known.get(at)
+        if made is None:
+            made = known[at] = _troubled_cell(board, style, at, hatched)
+        surface += made[0]
+        strokes += made[1]
     width = style.length("conflict_hatch_w")
-    hatch = Path(segments(strokes), stroke=style.role("none"), width=width, cap="flat", floor=0.8)
+    hatch = Path(tuple(strokes), stroke=style.role("none"), width=width, cap="flat", floor=0.8)
     tint = Path(tuple(surface), fill=style.role("none_tint"))
     return (tint, hatch) if strokes else (tint,)
+
+
+@remembered()
+def _troubled(
+    board: Board, style: Style, hatched: bool
+) -> dict[At, tuple[tuple[Command, ...], tuple[Command, ...]]]:
+    """Surface and strokes of the cells that were in conflict so far: the next one has most of
+    them, too."""
+    return {}
+
+
+def _troubled_cell(
+    board: Board, style: Style, at: At, hatched: bool
+) -> tuple[tuple[Command, ...], tuple[Command, ...]]:
+    points, radius = board.polygon(at), style.radius
+    if not style.over_cells:
+        points = inset(points, style.length("conflict_inset"))
+    if not hatched:
+        return polygon(points), ()
+    clear = (CLEAR[0] * radius, CLEAR[1] * radius)
+    strokes = hatching(points, board.centre(at), style.length("conflict_hatch_gap"), clear)
+    return polygon(points), segments(strokes)
 
 
 @remembered()

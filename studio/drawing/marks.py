@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot
-from studio.drawing.badges import badge
+from studio.drawing.badges import badges
 from studio.drawing.clues import figure, with_arrow, words_of
 from studio.drawing.geometry import segments
 from studio.drawing.lettering import ink
@@ -73,18 +73,21 @@ def marks(
     suggestions: tuple[Suggestion, ...],
     busy: frozenset[Spot],
     rings: Mapping[Spot, float],
-    badges: Mapping[Spot, Point],
+    places: Mapping[Spot, Point],
     signs: frozenset[Edge],
 ) -> tuple[Shape, ...]:
     """Badges of clues in conflict, and suggested clues with their letters.
 
     ``busy`` are spots in conflict or selected, which a suggestion does not cover; ``rings`` are
-    the radii of round signs on borders, ``badges`` where the badges stand. ``signs`` are the
+    the radii of round signs on borders, ``places`` where the badges stand. ``signs`` are the
     borders of suggested cells with a clue on them, which no letter covers.
     """
     shapes: list[Shape] = []
-    for spot in sorted(conflict, key=_order):
-        shapes += _conflict(board, style, spot, rings.get(spot), badges[spot])
+    troubled = sorted(conflict, key=_order)
+    for spot in troubled:
+        if isinstance(spot, Edge):
+            shapes.append(_conflict(board, style, spot, rings.get(spot)))
+    shapes += badges((places[spot] for spot in troubled), style)
     known = {kind.key: kind for kind in kinds}
     shown = [s for s in suggestions if s.clue.spot not in busy and s.clue.kind in known]
     for suggestion in shown:
@@ -108,22 +111,15 @@ def _order(spot: Spot) -> tuple[int, At, At]:
             return (2, a, b)
 
 
-def _conflict(
-    board: Board, style: Style, spot: Spot, ring: float | None, point: Point
-) -> Iterable[Shape]:
-    """A badge, on borders with an outline of the sign, whose radius is ``ring`` if it is round."""
+def _conflict(board: Board, style: Style, spot: Edge, ring: float | None) -> Shape:
+    """An outline of a sign on a border, whose radius is ``ring`` if it is round."""
     radius = style.radius
-    if not isinstance(spot, Edge):
-        return badge(*point, style)
     x, y = diamond_at(board, spot)
     width, none = 0.07 * radius, style.role("none")
-    edge: Shape
     if ring is not None:
-        edge = Circle(x, y, ring + 0.05 * radius, None, none, width, floor=2.0)
-    else:
-        border = diamond_outline((x, y), style.length("diamond_half") + 0.09 * radius)
-        edge = Path(border, stroke=none, width=width, floor=2.0)
-    return (edge, *badge(*point, style))
+        return Circle(x, y, ring + 0.05 * radius, None, none, width, floor=2.0)
+    border = diamond_outline((x, y), style.length("diamond_half") + 0.09 * radius)
+    return Path(border, stroke=none, width=width, floor=2.0)
 
 
 def _suggested(board: Board, style: Style, kind: ClueKind, clue: Clue) -> Iterable[Shape]:

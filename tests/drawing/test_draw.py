@@ -17,6 +17,7 @@ from studio.board.rooms import depth
 from studio.board.tilings import APERIODIC, PATCHED
 from studio.drawing import LAYERS, Circle, Overlay, Path, Picture, Suggestion, Text, draw
 from studio.drawing.badges import box
+from studio.drawing.ground import MOST_HATCHED
 from studio.drawing.marks import spot_point
 from studio.drawing.overlay import Pencil
 from studio.drawing.themes import THEMES, colours
@@ -520,6 +521,21 @@ def test_conflict_is_hatched_with_a_clear_middle_a_border_and_a_badge(
     disc, cross = shapes(picture, "marks")
     assert disc.fill == "none" and disc.x > x and disc.y < y
     assert len(cross.commands) == 4
+
+
+def test_cells_of_a_conflict_with_very_many_have_border_and_badge_but_no_hatching() -> None:
+    board = Board.square(10, MOST_HATCHED // 10 + 1)
+    puzzle = Puzzle(SLITHERLINK, board, Clues({"numbers": {Cell(at): 2 for at in board.cells}}))
+    clues = tuple(puzzle.clues.all())
+    few = draw(puzzle, Overlay(conflict=frozenset(clues[:MOST_HATCHED])))
+    assert [shape.stroke for shape in shapes(few, "tints")] == [None, "none"]
+    many = draw(puzzle, Overlay(conflict=frozenset(clues)))
+    (tint,) = shapes(many, "tints")
+    assert tint.fill == "none_tint" and len(tint.commands) == 5 * len(clues)
+    assert len(shapes(many, "rims")) == len(clues)
+    *discs, crosses = shapes(many, "marks")
+    assert len(discs) == len(clues) and all(isinstance(disc, Circle) for disc in discs)
+    assert len(crosses.commands) == 4 * len(clues)
 
 
 def test_badges_of_very_many_clues_stand_at_their_usual_places() -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.texts import tr
 from studio.gui.widgets.advice import (
     INSET,
     LETTERS,
@@ -28,6 +29,9 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.panel_state import Conflict, NextClue, RedundantClues, count_text
 from studio.gui.widgets.parts import KeyCap, Label, column, row
+
+MOST_CHIPS = 30
+"""Of more clues in conflict the first ones have chips; all have their marks on the board."""
 
 
 def emphasised(sentence: str, clues: Sequence[str]) -> str:
@@ -189,7 +193,8 @@ class ConflictSection(QWidget):
     def show_advice(self, advice: Conflict) -> bool:
         """Tell of another conflict. Are some of the rows or chips new, or gone?"""
         before = len(self._chips), len(self.rows)
-        clues, ways = list(zip(advice.clues, advice.names, strict=True)), advice.ways_out[:MOST]
+        clues = list(zip(advice.clues, advice.names, strict=True))[:MOST_CHIPS]
+        ways = advice.ways_out[:MOST]
         for chip, (clue, name) in zip(self._chips, clues, strict=False):
             chip.show_clue(clue, name)
         for index, (clue, name) in list(enumerate(clues))[before[0] :]:
@@ -200,6 +205,9 @@ class ConflictSection(QWidget):
         for chip in self._chips[len(clues) :]:
             drop(self._flow, chip)
         del self._chips[len(clues) :]
+        more = len(advice.clues) - len(clues)
+        self._more.setText(tr("and {} more").format(count_text(more)))
+        self._more.setVisible(more > 0)
         self._reason.setText(emphasised(advice.reason, advice.clues))
         self._enough.setText(advice.enough)
         self._enough.setVisible(bool(advice.enough))
@@ -232,6 +240,8 @@ class ConflictSection(QWidget):
         policy.setHeightForWidth(True)
         chips.setSizePolicy(policy)
         layout.addWidget(chips)
+        self._more = Label(appearance, "", "body", 400, "text2")
+        layout.addWidget(self._more)
         self._reason = Label(appearance, "", wrap=True, rich=True)
         layout.addWidget(self._reason)
         self._enough = Label(appearance, "", "body", 400, "text2", wrap=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
@@ -29,7 +30,7 @@ from studio.drawing.shapes import Circle, Path, Picture, Shape, Text
 from studio.families import NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.gui.document.document import Document
 from studio.gui.editor.canvas import BoardScene
-from studio.gui.editor.canvas.layer import CHUNK, LayerItem
+from studio.gui.editor.canvas.layer import CHUNK, LARGE, LayerItem
 from studio.gui.editor.canvas.steps import Way, row_end, step
 from studio.gui.editor.canvas.zoom_view import (
     AIR_PX,
@@ -244,16 +245,17 @@ def ink(image: QImage) -> float:
 
 
 @pytest.mark.parametrize("width", [0.1, 0.15, 0.4, 1.0])
-@pytest.mark.parametrize("length", [1e-4, 6.0])
+@pytest.mark.parametrize(("length", "cap"), [(1e-4, "round"), (6.0, "round"), (6.0, "flat")])
 def test_straight_lines_look_the_same_one_by_one_as_in_one_path(
-    width: float, length: float
+    width: float, length: float, cap: Literal["round", "flat"]
 ) -> None:
     ways = [
         (verb, (x, y)) for y in (2.0, 4.0, 6.0) for verb, x in (("M", 2.0), ("L", 2.0 + length))
     ]
-    lines = Path(tuple(ways), stroke="red", width=width)
+    lines = Path(tuple(ways), stroke="red", width=width, cap=cap)
     # A curve makes the path one that is painted as a whole; this one is out of sight.
-    whole = Path((*ways, ("M", (-9.0, 0.0)), ("Q", (-9.0, 1.0, -9.0, 2.0))), "", "red", width)
+    away = (("M", (-9.0, 0.0)), ("Q", (-9.0, 1.0, -9.0, 2.0)))
+    whole = Path((*ways, *away), "", "red", width, cap)
     assert [len(piece.lines) for piece in compile_shapes([lines])] == [3]
     assert [len(piece.lines) for piece in compile_shapes([whole])] == [0]
     seen, wanted = ink(painted([lines])), ink(painted([whole]))
@@ -448,6 +450,16 @@ def test_a_layer_repaints_only_what_changed(appearance: Appearance) -> None:
     assert layer.set_shapes(shapes[:500] + shapes[501:]) == QRectF(19.6, 11.6, 0.8, 0.8)
     assert layer.set_shapes(shapes) == QRectF(19.6, 11.6, 0.8, 0.8)
     assert layer.set_shapes((*shapes, *discs(1200))) == QRectF(-0.4, 29.6, 0.8, 0.8)
+
+
+def test_a_large_path_that_comes_repaints_all_it_touches(appearance: Appearance) -> None:
+    layer = LayerItem(QColor)
+    layer.set_bounds(QRectF(0, 0, 40, 40))
+    ways = [("L", (30 * math.sin(n), 30 * math.cos(n))) for n in range(2 * LARGE)]
+    line = Path((("M", (0.0, 0.0)), *ways), stroke="red", width=2)
+    layer.set_shapes(discs(5))
+    assert layer.set_shapes((*discs(5), line)).contains(QRectF(-30, -30, 60, 60))
+    assert layer.set_shapes(discs(5)).contains(QRectF(-30, -30, 60, 60))
 
 
 def test_a_layer_that_grew_bit_by_bit_is_painted_like_a_new_one(appearance: Appearance) -> None:

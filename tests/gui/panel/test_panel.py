@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.advice import ClueChip, WayOutRow
+from studio.gui.widgets.advice_sections import MOST_CHIPS
 from studio.gui.widgets.panel import Panel
 from studio.gui.widgets.panel_state import (
     Bound,
@@ -27,6 +28,7 @@ from studio.gui.widgets.panel_state import (
     WayOut,
     count_text,
 )
+from studio.gui.widgets.parts import Label
 from tests.gui.chrome import LAYERS, NONE, SEVERAL, UNIQUE, panel_with, put
 from tests.gui.turns import turns
 
@@ -224,6 +226,30 @@ def test_a_conflict_names_its_clues_and_ways_out(
     with qtbot.waitSignal(panel.conflict_clue_chosen) as clue:
         chips[2].click()  # type: ignore[attr-defined]
     assert clue.args == [2] and chips[2].accessibleName() == "Show clue 21"
+
+
+def test_the_first_clues_of_a_conflict_of_very_many_have_chips(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    def conflict(size: int) -> PanelState:
+        names = tuple(f"{n}" for n in range(size))
+        return replace(NONE, advice=Conflict(names, names, f"{size} clues."))
+
+    panel = panel_with(conflict(MOST_CHIPS + 1240))(appearance)
+    assert isinstance(panel, Panel)
+    put(window, panel, qtbot)
+
+    def seen() -> list[str]:
+        turns()
+        shown = [*panel.findChildren(ClueChip), *panel.findChildren(Label)]
+        return [each.text() for each in shown if each.isVisible()]
+
+    first = [f"{n}" for n in range(MOST_CHIPS)]
+    assert seen()[:MOST_CHIPS] == first and "and 1,240 more" in seen()
+    panel.show_state(conflict(MOST_CHIPS))
+    assert seen()[:MOST_CHIPS] == first and not any("more" in text for text in seen())
+    panel.show_state(conflict(2))
+    assert [chip.text() for chip in panel.findChildren(ClueChip) if chip.isVisible()] == ["0", "1"]
 
 
 def test_rows_of_advice_stay_where_other_advice_of_its_kind_is_shown(

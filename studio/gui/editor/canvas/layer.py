@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.drawing.shapes import Shape, Text
+from studio.drawing.shapes import Path, Shape, Text
 from studio.gui.style.figures import Stamps
 from studio.gui.style.painter import Colour, Piece, compile_shapes, paint_pieces
 from studio.records import dataclass
@@ -25,6 +25,9 @@ CHUNK = 64
 STAMPED = 100
 """So many figures are stamped, if each stands there as often as the next says, on the average."""
 OFTEN = 4
+
+LARGE = 400
+"""A path of more commands leads through much of its chunk."""
 
 SLACK_PX = 4.0
 """Pens have a least width in pixels, so shapes may reach that far out of their boxes."""
@@ -169,9 +172,12 @@ class LayerItem(QGraphicsRectItem):
 
 def _dirty(old: list[_Chunk], new: list[_Chunk]) -> QRectF:
     """Where shapes came or went: their own boxes, so that one clue repaints one cell."""
-    before = {shape for chunk in old for shape in chunk.shapes}
-    after = {shape for chunk in new for shape in chunk.shapes}
-    changed = before ^ after
+    before = {shape: chunk for chunk in old for shape in chunk.shapes}
+    after = {shape: chunk for chunk in new for shape in chunk.shapes}
+    changed = before.keys() ^ after.keys()
     if len(changed) > CHUNK or len(changed) == len(before) + len(after):
         return _union(chunk.box for chunk in [*old, *new])
-    return _union(piece.box for piece in compile_shapes(changed))
+    # To compile a large one a second time would take longer than to paint what is around it.
+    large = {shape for shape in changed if isinstance(shape, Path) and len(shape.commands) > LARGE}
+    around = _union((before.get(shape) or after[shape]).box for shape in large)
+    return around.united(_union(piece.box for piece in compile_shapes(changed - large)))

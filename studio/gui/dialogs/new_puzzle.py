@@ -31,10 +31,12 @@ from studio.gui.widgets.new_puzzle_choices import (
 from studio.gui.widgets.thumbnails import kept, later, thumbnail
 from studio.language import number as grouped
 from studio.puzzle import Puzzle, Rule, Variant
+from studio.puzzle.impossible import why_no_line
 from studio.records import dataclass
 from studio.work.coverable import Span, coverable, spanned
 from studio.work.generation import Working
 from studio.work.generation import rules as generated
+from studio.work.sentences import said
 
 START_CELLS = 60
 """The size that the dialog begins with, as near as the outline comes to it."""
@@ -143,7 +145,7 @@ class NewPuzzle(QObject):
         too_large = self._too_large(choice)
         self._dialog.allow(not too_large)
         if too_large:
-            self._dialog.show_preview(Preview(tr("Too large"), too_large))
+            self._dialog.show_preview(Preview(tr("Too large"), warning=too_large))
             return
         puzzle = self._puzzle(choice)
         if choice.outline == DRAW:
@@ -165,6 +167,7 @@ class NewPuzzle(QObject):
                 self._title,
                 language.paragraph(puzzle.rule.how_to(puzzle)),
                 painting=thumbnail(puzzle),
+                warning=why_no_line_on(puzzle, self._variants[choice.kind][1]),
             )
         )
 
@@ -271,6 +274,15 @@ def fitting(
     near.sort(key=lambda each: abs(start.count(each) - wanted))
     found = (each for each in (numbers, *near) if _coverable(variant, start.key, each, span.closed))
     return next(found, None if span.always else numbers)
+
+
+def why_no_line_on(blank: Puzzle, variant: Variant) -> str:
+    """Why an empty board can have no line of its rule, whatever clues come to it, in a sentence;
+    "" where no reason is seen."""
+    span = None if variant.lattice in APERIODIC else _span(blank.rule, variant)
+    if span is None or not span.always:
+        return ""
+    return said(why_no_line(blank.board.cell_graph.both_ways, closed=span.closed))
 
 
 @lru_cache(maxsize=256)

@@ -73,6 +73,8 @@ class NewPuzzleDialog(CardDialog):
         self._outline = self._outlines[0]
         self._sized = (self._outline, self._outline.begins_with)
         """The measures that were chosen by hand, and of which outline; at first the usual ones."""
+        self._warning = ""
+        """What is amiss with the size that is chosen."""
         self._holders: list[QWidget] = []
         self._kind_rows: dict[str, KindRow] = {}
         self.tiles: dict[str, OutlineTile] = {}
@@ -188,6 +190,10 @@ class NewPuzzleDialog(CardDialog):
         line_layout.addWidget(self._unit)
         line_layout.addStretch(1)
         size_layout.addWidget(line)
+        self._beside_size = Label(self.appearance, "", "body", 500, wrap=True)
+        """What is amiss with the size; in a narrow card what else the right side would say."""
+        size_layout.addSpacing(px(8))
+        size_layout.addWidget(self._beside_size)
         layout.addWidget(self._size_box)
         layout.addSpacing(px(14))
         self.fill = CheckBox(self.appearance, "")
@@ -248,6 +254,7 @@ class NewPuzzleDialog(CardDialog):
         super().resizeEvent(event)
         # In a narrow window there is room for the choice, or for its picture: not for both.
         self._preview_side.setVisible(self.width() >= self.appearance.px(PREVIEW_ROOM))
+        self._show_beside_size()
 
     def open(self) -> None:
         super().open()
@@ -421,6 +428,14 @@ class NewPuzzleDialog(CardDialog):
         self._facts.setText(preview.facts)
         self._news.setText(preview.news)
         self._news.setVisible(bool(preview.news))
+        self._warning = preview.warning
+        self._show_beside_size()
         self.another.setVisible(preview.can_repeat)
-        said = (f"{preview.title}.", preview.news, preview.facts)
+        said = (f"{preview.title}.", preview.warning, preview.news, preview.facts)
         self.preview.setAccessibleName(" ".join(filter(None, said)))
+
+    def _show_beside_size(self) -> None:
+        narrow = self._preview_side.isHidden()
+        words = self._warning or (self._news.text() if narrow else "")
+        self._beside_size.setText(words)
+        self._beside_size.setVisible(bool(words))

@@ -79,7 +79,8 @@ class NewPuzzleChoice:
 class Preview:
     """What the right side shows: a painting, its name and facts, or that it is being made.
 
-    `news` is how far that is, or what came of it.
+    `news` is how far that is, or what came of it. `warning` is what is amiss with the size; it
+    stands beside that, and is seen where there is no room for the right side.
     """
 
     title: str
@@ -88,3 +89,4 @@ class Preview:
     busy: bool = False
     can_repeat: bool = False  # offer "Another one"
     news: str = ""
+    warning: str = ""

@@ -15,7 +15,8 @@ from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.document.document import Document
 from studio.gui.widgets import thumbnails
 from studio.gui.widgets.dialogs import SentenceDialog
-from studio.gui.widgets.new_puzzle import IN_SIGHT, NewPuzzleDialog
+from studio.gui.widgets.new_puzzle import IN_SIGHT, PREVIEW_ROOM, NewPuzzleDialog
+from studio.gui.widgets.new_puzzle_choices import Preview
 from studio.gui.widgets.new_puzzle_parts import ROW_INDENT
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
@@ -184,6 +185,52 @@ def test_what_is_offered_can_have_a_line_through_every_cell(whole_window: Window
     type_into(dialog, 7, 9)
     dialog.accept()
     assert whole_window.document.puzzle.board == Board.square(7, 9)
+
+
+def test_a_size_that_can_have_no_line_is_said_where_it_is_typed(whole_window: Window) -> None:
+    dialog = opened(whole_window)
+    dialog.choose_kind("detour")
+    beside = dialog._beside_size
+    assert beside.isHidden()
+    type_into(dialog, 7, 9)
+    assert beside.isVisible() and beside.text().endswith(
+        "there are 32 cells of one colour and 31 of the other: a line through all of them "
+        "cannot close."
+    )
+    assert beside.text() in dialog.preview.accessibleName()
+    # It can be created all the same: the board may be changed later.
+    assert dialog.create_button.isEnabled()
+    type_into(dialog, 7, 8)
+    assert beside.isHidden()
+    type_into(dialog, 1, 6)
+    assert "one of the cells has only one" in beside.text()
+    for kind in ("slitherlink", "masyu", "simple-loop"):
+        dialog.choose_kind(kind)
+        type_into(dialog, 7, 9)
+        assert beside.isHidden(), kind
+    # An open line may begin and end on the colour that has more.
+    dialog.choose_kind("numbers")
+    type_into(dialog, 7, 9)
+    assert beside.isHidden()
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_what_keeps_a_board_from_being_made_is_in_sight_in_a_narrow_card(
+    whole_window: Window, large: bool
+) -> None:
+    """The side that said so is left out there."""
+    dialog = opened(whole_window)
+    dialog.resize(dialog.appearance.px(PREVIEW_ROOM) - 1, dialog.height())
+    dialog.choose_kind("slitherlink")
+    if large:
+        type_into(dialog, 201, 200)
+    else:
+        dialog.show_preview(Preview("A board", "Facts", news="None was met."))
+    assert not dialog.preview.isVisible() and dialog._beside_size.isVisible()
+    wanted = "A board has at most 40,000 cells." if large else "None was met."
+    assert dialog._beside_size.text() == wanted
+    dialog.resize(dialog.appearance.px(PREVIEW_ROOM), dialog.height())
+    assert dialog._beside_size.isVisible() is large
 
 
 def test_long_names_have_room(whole_window: Window) -> None:

@@ -13650,6 +13650,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>No clues were found that fix a line here.</source>
             <translation>Es fanden sich keine Hinweise, die hier eine Linie festlegen.</translation>
         </message>
+        <message numerus="yes">
+            <source>{places:,} places that must have a clue have none: with this line no clue of the chosen kinds can stand there.</source>
+            <extracomment>For one: One place that must have a clue has none: with this line no clue of the chosen kinds can stand there.</extracomment>
+            <translation>
+                <numerusform>Eine Stelle, die einen Hinweis haben soll, hat keinen: Mit dieser Linie kann dort kein Hinweis der gewählten Arten stehen.</numerusform>
+                <numerusform>{places:,} Stellen, die einen Hinweis haben sollen, haben keinen: Mit dieser Linie kann dort kein Hinweis der gewählten Arten stehen.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The puzzle is unharmed; the next change checks it again.</source>
             <translation>Dem Rätsel ist nichts geschehen; die nächste Änderung prüft es wieder.</translation>

@@ -13650,6 +13650,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>No clues were found that fix a line here.</source>
             <translation>Aucun indice qui fixe une ligne n’a été trouvé ici.</translation>
         </message>
+        <message numerus="yes">
+            <source>{places:,} places that must have a clue have none: with this line no clue of the chosen kinds can stand there.</source>
+            <extracomment>For one: One place that must have a clue has none: with this line no clue of the chosen kinds can stand there.</extracomment>
+            <translation>
+                <numerusform>Un endroit qui doit avoir un indice n’en a pas : avec cette ligne, aucun indice des sortes choisies ne peut s’y trouver.</numerusform>
+                <numerusform>{places:,} endroits qui doivent avoir un indice n’en ont pas : avec cette ligne, aucun indice des sortes choisies ne peut s’y trouver.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The puzzle is unharmed; the next change checks it again.</source>
             <translation>La grille n’en souffre pas ; la prochaine modification la fait vérifier à nouveau.</translation>

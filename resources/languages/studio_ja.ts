@@ -13566,6 +13566,13 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>No clues were found that fix a line here.</source>
             <translation>ここで線が決まるヒントは見つかりませんでした。</translation>
         </message>
+        <message numerus="yes">
+            <source>{places:,} places that must have a clue have none: with this line no clue of the chosen kinds can stand there.</source>
+            <extracomment>For one: One place that must have a clue has none: with this line no clue of the chosen kinds can stand there.</extracomment>
+            <translation>
+                <numerusform>ヒントを置くと指定された場所のうち {places:,} か所に、ヒントがありません。この線では、選んだ種類のヒントをそこに置けません。</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The puzzle is unharmed; the next change checks it again.</source>
             <translation>パズルはそのままです。次に変更すると再び確認されます。</translation>

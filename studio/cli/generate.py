@@ -41,7 +41,7 @@ from studio.work.generation import (
     rules,
 )
 from studio.work.grade import WORDS
-from studio.work.sentences import said
+from studio.work.sentences import said, unmet_message
 from studio.work.symmetry import SYMMETRIES
 
 BAR = 30
@@ -266,6 +266,8 @@ def _one(
         print(json.dumps(report) if options.json else words)
     else:
         sys.stdout.buffer.write(formats.encode(made.puzzle, "puzzle"))
+    if made.unmet:
+        sys.stderr.write(f"{said(unmet_message(made))}{start.cells_words(board, made.unmet)}\n")
     if made.reason:
         sys.stderr.write(f"{said(made.reason)}\n")
         return STOPPED

@@ -85,7 +85,7 @@ class Puzzle:
 
     def _misplaced(self, clue: Clue) -> Fault | None:
         kind = self.kind(clue.kind)
-        if not self.board.has(clue.spot) or _sits_on(clue.spot) is not kind.on:
+        if not self.board.has(clue.spot) or sits_on(clue.spot) is not kind.on:
             told = Message.of("There is no place for {clue} there.", clue=kind.one)
             return Fault("off-board", told, (clue.spot,))
         if kind.entry == "mark":
@@ -224,7 +224,8 @@ def shaded_of(puzzle: Puzzle, line: Sequence[At]) -> frozenset[At]:
     return puzzle.rule.shaded(puzzle, compiled, trace)
 
 
-def _sits_on(spot: Spot) -> SpotKind:
+def sits_on(spot: Spot) -> SpotKind:
+    """What kind of spot this is."""
     match spot:
         case Cell():
             return SpotKind.CELL

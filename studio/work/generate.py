@@ -9,7 +9,9 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
+from operator import itemgetter
 from typing import TypeVar
 
 from studio.board import Board, Cell, Graph, Spot
@@ -22,6 +24,7 @@ from studio.engines.sampling.line import declines
 from studio.engines.sat.path_conflicts import pieces_without
 from studio.puzzle import Compiled, Constraint, Puzzle, Rule, Trace
 from studio.puzzle.impossible import colouring, why_no_line
+from studio.puzzle.puzzle import sits_on
 from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import drawn_parts
 from studio.work.answers import Answers
@@ -44,6 +47,12 @@ ANSWERS = 24
 
 MOST_COUNTED = 6
 """Lines that are tried for a number of clues: for each the fewest are looked for."""
+
+LOOKED = 50
+"""Lines that are looked at for one with a clue at each place that must have one."""
+
+NEAREST = 6
+"""So many of those that lack some are kept, for want of a better one."""
 
 PAUSE = 0.04
 """Seconds between two pictures of work under way."""
@@ -78,7 +87,13 @@ def generate(
     if clashing is not None:
         yield clashing
         return
-    yield from MAKERS[rule.generator.maker](blank, options, token)
+    for event in MAKERS[rule.generator.maker](blank, options, token):
+        if isinstance(event, Generated) and options.must:
+            there = {clue.spot for clue in event.puzzle.clues.all()}
+            unmet = tuple(sorted(options.must - there, key=repr))
+            yield replace(event, unmet=unmet)
+        else:
+            yield event
 
 
 def make_clues(
@@ -202,6 +217,8 @@ class _Making:
         self._token = token
         self._rng = random.Random(options.seed)
         self._weights = weights_of(blank.rule, options)
+        on = {kind.on for kind in blank.rule.kinds if self._weights.get(kind.key, 0) > 0}
+        self._wanted = frozenset(spot for spot in options.must if sits_on(spot) in on)
         self._answers = Answers(blank, options, self._rng, token)
         self._next_picture = 0.0
         self._least: int | None = None
@@ -216,21 +233,13 @@ class _Making:
         if self._options.keep and self._options.aim == "fewest":
             return (yield from self._completed())
         tried = 0
-        for trace in self._answers.all():
-            if isinstance(trace, GenerationFailed):
-                return trace
+        for first in self._patterns():
+            if isinstance(first, GenerationFailed):
+                return first
             if tried and tried == self._most:
                 break
             tried += 1
-            pattern = self._pattern(trace)
-            if isinstance(pattern, Reason):
-                return GenerationFailed(pattern)
-            found = yield from self._minimal(pattern)
-            if found is None and not (self._options.line or self._options.keep):
-                better = climbed(pattern, self._pattern, self._token)
-                if better is not None:
-                    pattern = better
-                    found = yield from self._minimal(pattern)
+            pattern, found = yield from self._fixing(first)
             if found is not None and self._options.clues is not None:
                 counted = yield from self._so_many(pattern, found, self._options.clues)
                 if counted is not None:
@@ -242,6 +251,15 @@ class _Making:
         if self._furthest:
             return self._too_many(tried)
         return self._too_few(tried) if self._nearest else self._unfixed(tried)
+
+    def _fixing(self, pattern: Pattern) -> Generator[Working, None, tuple[Pattern, ClueSet | None]]:
+        """A minimal set of clues: of the pattern or, where a line may be any, of a better one."""
+        found = yield from self._minimal(pattern)
+        if found is None and not (self._options.line or self._options.keep):
+            better = climbed(pattern, self._pattern, self._token)
+            if better is not None and self._unmet(better) <= self._unmet(pattern):
+                return better, (yield from self._minimal(better))
+        return pattern, found
 
     def _so_many(
         self, pattern: Pattern, found: ClueSet, wanted: int
@@ -295,6 +313,34 @@ class _Making:
             code = Ungenerated.UNFIXED_LINE
         return GenerationFailed(Reason.of(code, tried=max(tried, 1)), tuple(options.never))
 
+    def _patterns(self) -> Iterator[Pattern | GenerationFailed]:
+        """The patterns of one answer after the other; a failure is the end.
+
+        Where places must have a clue those come first that have one at each of them, if any are met
+        among so many: of most lines nothing is true there that a clue could say.
+        """
+        lacking: list[tuple[int, Pattern]] = []
+        for passed, trace in enumerate(self._answers.all()):
+            pattern = trace if isinstance(trace, GenerationFailed) else self._pattern(trace)
+            if isinstance(pattern, Reason):
+                pattern = GenerationFailed(pattern)
+            if isinstance(pattern, GenerationFailed):
+                if not lacking:
+                    yield pattern
+                break
+            unmet = self._unmet(pattern)
+            if not unmet:
+                yield pattern
+            else:
+                lacking = sorted([*lacking, (unmet, pattern)], key=itemgetter(0))[:NEAREST]
+            if unmet and (passed + 1 >= LOOKED or self._token.stopped):
+                break
+        yield from (pattern for _, pattern in lacking)
+
+    def _unmet(self, pattern: Pattern) -> int:
+        """How many places lack a clue that must have one, and could have one of these kinds."""
+        return len(self._wanted - {clue.spot for clue in pattern.fixed}) if self._wanted else 0
+
     def _pattern(self, trace: Trace) -> Pattern | Reason:
         wanted = self._options
         return pattern_of(
@@ -311,15 +357,12 @@ class _Making:
         """The clues kept, with as few more as will do: of several answers the cheapest."""
         best: tuple[int, Pattern, ClueSet] | None = None
         tried, settled = 0, True
-        for trace in islice(self._answers.all(), ANSWERS):
-            if isinstance(trace, GenerationFailed):
+        for pattern in islice(self._patterns(), ANSWERS):
+            if isinstance(pattern, GenerationFailed):
                 if best is None:
-                    return trace
+                    return pattern
                 break
             tried += 1
-            pattern = self._pattern(trace)
-            if isinstance(pattern, Reason):
-                return GenerationFailed(pattern)
             found = yield from self._minimal(pattern)
             if found is None:
                 settled = settled and not self._token.stopped

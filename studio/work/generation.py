@@ -26,8 +26,8 @@ class GenerateOptions:
     ``weights``: for each kind of clue how gladly it is kept (absent or 0: not at all; no weights:
     those of the rule's generator, else its first kind alone). ``extra``: clues beyond a minimal
     set, for the aim "generous". ``symmetry``: a key of :data:`studio.work.symmetry.SYMMETRIES`.
-    Spots of ``must`` carry a clue, those of ``never`` none. ``settings`` are the rule's own
-    options.
+    Spots of ``must`` carry a clue where one can stand with the line, those of ``never`` none.
+    ``settings`` are the rule's own options.
 
     ``line`` is what somebody has drawn of the answer, as node addresses: all of it or a stretch;
     ``stretches`` are others of it, apart from that.
@@ -83,7 +83,7 @@ class Generated:
 
     ``added``: so many clues came to those that were to be kept, and ``minimal`` and ``fewest``
     speak of these alone. ``tried`` solutions were looked at for that; with ``every`` none of the
-    others would need fewer.
+    others would need fewer. ``unmet`` are the spots that should carry a clue and do not.
     """
 
     puzzle: Puzzle
@@ -96,6 +96,7 @@ class Generated:
     added: int | None = None
     tried: int = 1
     every: bool = False
+    unmet: tuple[Spot, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ from studio.work.codes import (
 if TYPE_CHECKING:
     # These travel by what reads the sentences' codes.
     from studio.work.findings import Failed
+    from studio.work.generation import Generated
     from studio.work.protocol import Ended
 
 WHYS: dict[Why, str] = {
@@ -574,6 +575,20 @@ def said(reason: Reason | Message | None, why: Reason | None = None) -> str:
     if reason is not None and why is not None:
         reason = Message.of("{what:clause}: {why:small}", what=reason, why=message_of(why))
     return language.said(reason)
+
+
+def unmet_message(made: Generated) -> Message | None:
+    """That places which must have a clue have none; None where each has one."""
+    if not made.unmet:
+        return None
+    return Message.counted(
+        "places",
+        "One place that must have a clue has none: with this line no clue of the chosen kinds can "
+        "stand there.",
+        "{places:,} places that must have a clue have none: with this line no clue of the chosen "
+        "kinds can stand there.",
+        places=len(made.unmet),
+    )
 
 
 def ended_words(ended: Ended) -> str:

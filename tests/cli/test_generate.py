@@ -201,6 +201,13 @@ def test_masks_and_taste(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     }
     assert (3, 3) in at
     assert not at & {(0, 0), (0, 1), (5, 5)}
+    capsys.readouterr()
+    assert main([*arguments, "--must", "3,3"]) == 0 and not capsys.readouterr().err
+    loop = "0,0 0,1 0,2 1,2 1,1 1,0"
+    pearls = ["generate", "masyu", "square:2x3", "--line", loop, "--must", "0,0 0,1"]
+    assert main([*pearls, "-o", str(out)]) == 0
+    told = capsys.readouterr().err
+    assert "One place that must have a clue has none" in told and "row 1, column 1" in told
     assert main([*arguments, "--must", "9,9"]) == 64
     assert "no cell of the board" in capsys.readouterr().err
 

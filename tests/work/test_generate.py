@@ -14,19 +14,20 @@ from typing import Any
 
 import pytest
 
-from studio.board import Board, Cell, Edge, FreeFrame, HexLattice, Spot
+from studio import language
+from studio.board import At, Board, Cell, Corner, Edge, FreeFrame, HexLattice, Spot
 from studio.board.tilings import FLORET
 from studio.engines.counting.loops import FRONTIER_LOOPS
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done
 from studio.engines.search.backtrack import BACKTRACK
-from studio.families import JUMP_TOUR, NUMBER_PATH, RULES, SLITHERLINK
+from studio.families import JUMP_TOUR, MASYU, NUMBER_PATH, RULES, SLITHERLINK
 from studio.formats import encode
-from studio.puzzle import Clue, Puzzle, Rule, Shape
+from studio.puzzle import Clue, Puzzle, Rule, Shape, Trace
 from studio.puzzle.reason import Reason
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working, rules
-from studio.work.sentences import said
+from studio.work.sentences import said, unmet_message
 from studio.work.symmetry import SYMMETRIES, symmetries
 from tests.budget import tries
 
@@ -202,6 +203,57 @@ def test_places_that_must_and_must_not_have_a_clue_are_named() -> None:
     # Half a turn leads from none to the other.
     made = make(SLITHERLINK, board, symmetry="half-turn", must=must, never=never).puzzle
     assert must <= set(made.clues.of("numbers")) and not never & set(made.clues.of("numbers"))
+
+
+PEARLS = Board.square(6, 6)
+
+
+def pearled() -> tuple[tuple[At, ...], list[Spot], list[Spot]]:
+    """A loop that its pearls fix, the cells where one is true of it, and the others."""
+    made = make(MASYU, PEARLS, seed=1)
+    compiled = made.puzzle.compile()
+    index = {at: node for node, at in enumerate(compiled.nodes)}
+    trace = Trace(tuple(index[at] for at in made.line), compiled.problem.closed)
+    there = {clue.spot for clue in MASYU.candidate_clues(made.puzzle, compiled, trace)}
+    cells: list[Spot] = [Cell(at) for at in PEARLS.cells]
+    return made.line, [c for c in cells if c in there], [c for c in cells if c not in there]
+
+
+def test_a_place_where_no_clue_can_stand_with_the_line_that_is_drawn_is_named() -> None:
+    """The ring on it went without a word."""
+    line, there, others = pearled()
+    must = frozenset({*there[:2], others[0]})
+    made = make(MASYU, PEARLS, line=line, must=must)
+    assert made.unmet == (others[0],)
+    assert set(there[:2]) <= {clue.spot for clue in made.puzzle.clues.all()}
+    assert language.said(unmet_message(made)).startswith("One place that must have a clue has none")
+    assert unmet_message(make(MASYU, PEARLS, line=line, must=frozenset(there[:2]))) is None
+    made = make(MASYU, PEARLS, line=line, must=frozenset(others[:3]))
+    assert language.said(unmet_message(made)).startswith("3 places that must have a clue have none")
+
+
+def test_lines_with_a_clue_where_one_must_be_are_preferred() -> None:
+    """Of the first line that came a pearl was true at both places twice in eight times."""
+    board = PEARLS
+    must: frozenset[Spot] = frozenset({Cell((0, 0)), Cell((2, 2))})
+    for seed in range(8):
+        made = make(MASYU, board, seed=seed, must=must)
+        assert not made.unmet and must <= {clue.spot for clue in made.puzzle.clues.all()}
+        assert solutions(made.puzzle) == 1
+    # In places of which none ever has a clue nothing is looked for.
+    made = make(SLITHERLINK, board, seed=1, must=frozenset({Corner((2, 2))}))
+    assert made.unmet == (Corner((2, 2)),)
+    assert made.puzzle == make(SLITHERLINK, board, seed=1).puzzle
+
+
+def test_a_place_without_a_clue_is_named_where_clues_are_completed() -> None:
+    line, there, others = pearled()
+    begun = make(MASYU, PEARLS, line=line).puzzle.clues
+    wanted = GenerateOptions(
+        line=line, keep=begun, aim="fewest", must=frozenset({there[0], others[0]})
+    )
+    *_, made = generate(MASYU, PEARLS, wanted, Token())
+    assert isinstance(made, Generated) and made.unmet == (others[0],)
 
 
 def test_weights_choose_the_kinds_of_clues() -> None:

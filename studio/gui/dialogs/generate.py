@@ -274,7 +274,7 @@ class GenerateDialog(CardDialog):
             come = frozenset(c.spot for c in shown.clues.all() if c not in before)
             over = replace(over, selected=come)
         match news:
-            case GenerationFailed(spots=spots):
+            case GenerationFailed(spots=spots) | Generated(unmet=spots):
                 marked = frozenset(Clue("", s) for s in spots if isinstance(s, Cell | Edge))
                 over = replace(over, conflict=marked)
             case Repaired(gone=gone):

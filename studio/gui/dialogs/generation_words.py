@@ -11,7 +11,7 @@ from studio.gui.style.texts import tr
 from studio.language import number as grouped
 from studio.puzzle.reason import Reason
 from studio.work.generation import Generated, GenerationFailed, Repaired, Working
-from studio.work.sentences import BY_CHANCE, message_of, said
+from studio.work.sentences import BY_CHANCE, message_of, said, unmet_message
 
 
 def made_words(filling: Filling, again: str = "") -> str:
@@ -21,7 +21,7 @@ def made_words(filling: Filling, again: str = "") -> str:
     """
     match filling.latest:
         case Generated() as made:
-            return _made(made)
+            return f"{_made(made)} {said(unmet_message(made))}".strip()
         case Repaired() as repaired:
             return _repaired(repaired)
         case GenerationFailed(Reason(code) as reason) if again and code in BY_CHANCE:

@@ -347,6 +347,21 @@ def test_cells_are_marked_by_mouse_and_by_keyboard(
     dialog.reject()
 
 
+def test_a_ring_where_no_clue_can_stand_is_named_and_marked(
+    window: Window, asked: list[GenerateOptions]
+) -> None:
+    """It went without a word."""
+    dialog = begin(window, MASYU, Board.square(4, 4))
+    filled, ring = dialog._puzzle, Cell((1, 2))
+    dialog.filling._hear(Generated(filled, (), minimal=True, unmet=(ring,)))
+    words = "One place that must have a clue has none"
+    assert words in dialog.facts.text() and words in dialog.preview.accessibleName()
+    assert dialog._overlay(filled).conflict == {Clue("", ring)}
+    dialog.filling._hear(Generated(filled, (), minimal=True))
+    assert words not in dialog.facts.text() and not dialog._overlay(filled).conflict
+    dialog.reject()
+
+
 def test_choices_reach_the_solver(
     window: Window, qtbot: QtBot, asked: list[GenerateOptions]
 ) -> None:

@@ -7125,6 +7125,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Das ist keine gewöhnliche Datei.</translation>
         </message>
         <message>
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
             <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
             <translation>Nur die Linien eines Graphen können einfach gerichtet sein: eine Linie durch einen Graphen öffnen.</translation>
         </message>
@@ -9509,10 +9513,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Später</translation>
         </message>
         <message>
-            <source>Untitled</source>
-            <translation>Unbenannt</translation>
-        </message>
-        <message>
             <source>Not saved under a name</source>
             <translation>Ohne Namen, nicht gespeichert</translation>
         </message>
@@ -11766,6 +11766,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>The folder cannot be read: {reason}.</source>
             <translation>Der Ordner kann nicht gelesen werden: {reason}.</translation>
         </message>
+        <message>
+            <source>No solution was found.</source>
+            <translation>Es wurde keine Lösung gefunden.</translation>
+        </message>
     </context>
     <context>
         <name>work.collection</name>
@@ -13822,8 +13826,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{what} brach ab: ein Fehler des Programms ({name}).</translation>
         </message>
         <message>
-            <source>Details: {path}</source>
-            <translation>Einzelheiten: {path}</translation>
+            <source>{what} broke off: an error of the program ({name}). Details: {path}</source>
+            <translation>{what} brach ab: ein Fehler des Programms ({name}). Einzelheiten: {path}</translation>
         </message>
     </context>
     <context>

@@ -7125,6 +7125,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ce n’est pas un fichier ordinaire.</translation>
         </message>
         <message>
+            <source>Untitled</source>
+            <translation>Sans titre</translation>
+        </message>
+        <message>
             <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
             <translation>Seules les lignes d’un graphe peuvent être à sens unique : ouvrez une ligne dans un graphe.</translation>
         </message>
@@ -9509,10 +9513,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Plus tard</translation>
         </message>
         <message>
-            <source>Untitled</source>
-            <translation>Sans titre</translation>
-        </message>
-        <message>
             <source>Not saved under a name</source>
             <translation>Non enregistré, sans nom</translation>
         </message>
@@ -11766,6 +11766,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>The folder cannot be read: {reason}.</source>
             <translation>Le dossier ne peut pas être lu : {reason}.</translation>
         </message>
+        <message>
+            <source>No solution was found.</source>
+            <translation>Aucune solution n’a été trouvée.</translation>
+        </message>
     </context>
     <context>
         <name>work.collection</name>
@@ -13822,8 +13826,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{what} s’est interrompu : une erreur du programme ({name}).</translation>
         </message>
         <message>
-            <source>Details: {path}</source>
-            <translation>Détails : {path}</translation>
+            <source>{what} broke off: an error of the program ({name}). Details: {path}</source>
+            <translation>{what} s’est interrompu : une erreur du programme ({name}). Détails : {path}</translation>
         </message>
     </context>
     <context>

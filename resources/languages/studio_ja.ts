@@ -7074,6 +7074,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>通常のファイルではありません。</translation>
         </message>
         <message>
+            <source>Untitled</source>
+            <translation>無題</translation>
+        </message>
+        <message>
             <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
             <translation>一方通行にできるのはグラフの線だけです。グラフの一本線を開いてください。</translation>
         </message>
@@ -9452,10 +9456,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>後で</translation>
         </message>
         <message>
-            <source>Untitled</source>
-            <translation>無題</translation>
-        </message>
-        <message>
             <source>Not saved under a name</source>
             <translation>名前を付けて保存されていません</translation>
         </message>
@@ -11701,6 +11701,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>The folder cannot be read: {reason}.</source>
             <translation>フォルダーを読み込めません：{reason}。</translation>
         </message>
+        <message>
+            <source>No solution was found.</source>
+            <translation>解は見つかりませんでした。</translation>
+        </message>
     </context>
     <context>
         <name>work.collection</name>
@@ -13736,8 +13740,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{what}が中断しました：プログラムのエラー（{name}）。</translation>
         </message>
         <message>
-            <source>Details: {path}</source>
-            <translation>詳細：{path}</translation>
+            <source>{what} broke off: an error of the program ({name}). Details: {path}</source>
+            <translation>{what}が中断しました：プログラムのエラー（{name}）。詳細：{path}</translation>
         </message>
     </context>
     <context>

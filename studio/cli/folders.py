@@ -8,7 +8,7 @@ import os
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from studio import language
 from studio.cli.arguments import positive
@@ -86,7 +86,7 @@ def run(options: argparse.Namespace) -> int:
     found.sort(key=lambda checked: checked.file)
     if options.json:
         twice = [list(group) for group in duplicates(found)]
-        report = {"files": [asdict(each) for each in found], "of": len(files), "duplicates": twice}
+        report = {"files": [_report(each) for each in found], "of": len(files), "duplicates": twice}
         print(json.dumps(report))
     else:
         print("\n".join(_words(found)))
@@ -95,6 +95,11 @@ def run(options: argparse.Namespace) -> int:
         note("Stopped with {left:,} left; the same command goes on.", left=left)
         return EXIT[Verdict.UNKNOWN]
     return _exit(found)
+
+
+def _report(checked: Checked) -> dict[str, Any]:
+    """What is known of a file, for machines."""
+    return {**asdict(checked), "sentence": language.said(checked.sentence)}
 
 
 def _record(options: argparse.Namespace, folder: Path) -> Record:

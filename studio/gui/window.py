@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenuBar
 
+from studio import language
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generate import Making
 from studio.gui.dialogs.make_booklet import Booklets
@@ -320,7 +321,7 @@ class Window(QMainWindow):
         self._begin_anew()
         self.live.set_document(self.editor)
         if document.read_only:
-            self.say(document.read_only)
+            self.say(language.said(document.read_only))
 
     def open_document(self, document: Document) -> None:
         """Show a document on the working page."""

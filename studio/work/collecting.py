@@ -11,14 +11,13 @@ from collections.abc import Container, Iterator
 from itertools import chain, count
 from pathlib import Path
 
-from studio import formats, language
+from studio import formats
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.formats import FormatError, SaveError
 from studio.formats.format import Output
 from studio.formats.refusal import reason
 from studio.puzzle.message import Message
-from studio.work.codes import as_told
 from studio.work.collection import check_all, digest_of, files_of, record_of
 from studio.work.executors import workers_for
 from studio.work.folders import (
@@ -44,7 +43,7 @@ def look(question: LookAt, token: Token) -> Iterator[Looked | Checked | Ended]:
         paths = files_of(question.folder)
     except OSError as error:
         refused = Message.of("The folder cannot be read: {reason}.", reason=reason(error))
-        yield Ended(as_told(language.said(refused)))
+        yield Ended(refused)
         return
     record = record_of(question.folder)
     some: list[Member] = []
@@ -60,7 +59,7 @@ def look(question: LookAt, token: Token) -> Iterator[Looked | Checked | Ended]:
             if found is not None:
                 known.append(found)
         except FormatError as error:
-            some.append(Member(name, None, str(error)))
+            some.append(Member(name, None, error.whole))
         if len(some) == TOGETHER:
             yield Looked(tuple(some), len(paths))
             yield from known
@@ -85,7 +84,7 @@ def _workers(wanted: int) -> int:
 
 def export(question: ExportFiles, token: Token) -> Iterator[Exported | Ended]:
     """Write files in another format, by several processes; what is there already stays."""
-    refused: list[tuple[str, str]] = []
+    refused: list[tuple[str, Message]] = []
     ending = formats.format_of(question.form).endings[0]
     tasks: list[tuple[str, tuple[Path, Path, str, bool]]] = []
     taken: set[Path] = set()
@@ -95,7 +94,7 @@ def export(question: ExportFiles, token: Token) -> Iterator[Exported | Ended]:
         tasks.append((name, (question.folder / name, target, question.form, question.solved)))
     with workers_for(min(_workers(question.workers), len(tasks))) as workers:
         for done, (name, reason) in enumerate(each_of(export_one, tasks, workers, token), start=1):
-            refused += [(name, reason)] if reason else []
+            refused += [] if reason is None else [(name, reason)]
             yield Exported(done - len(refused), tuple(refused))
     yield Ended()
 
@@ -108,8 +107,8 @@ def _free(path: Path, taken: Container[Path]) -> Path:
     )
 
 
-def export_one(source: Path, target: Path, form: str, solved: bool) -> str:
-    """Write a puzzle in a format; "" or a sentence why that was not possible."""
+def export_one(source: Path, target: Path, form: str, solved: bool) -> Message | None:
+    """Write a puzzle in a format; a sentence why that was not possible, or None."""
     try:
         puzzle = formats.read(source).puzzle
         output = Output()
@@ -119,9 +118,9 @@ def export_one(source: Path, target: Path, form: str, solved: bool) -> str:
                 compiled.problem.constraints, (), Token(SECONDS)
             )
             if not isinstance(found, Model):
-                return "No solution was found."
+                return Message("No solution was found.")
             output = Output(compiled.addresses(found.trace))
         formats.write(puzzle, target, form, output)
     except (FormatError, SaveError) as error:
-        return str(error)
-    return ""
+        return error.whole
+    return None

@@ -12,10 +12,10 @@ import json
 import os
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 
-from studio import __version__, formats, language
+from studio import __version__, formats
 from studio.board import Board, Cell, Corner, Edge, Point, Spot, SpotKind
 from studio.board.symmetry import symmetries_of_lattice
 from studio.engines.catalogue import oracle_for
@@ -31,15 +31,18 @@ from studio.work.depth import Depth
 from studio.work.executors import Workers
 from studio.work.findings import Finished, Graded, Judged, Redundant
 from studio.work.folders import Checked
-from studio.work.sentences import said
+from studio.work.sentences import message_of
 from studio.work.spread import each_of
-from studio.work.unexpected import sentence
+from studio.work.unexpected import told
+from studio.work.wire import Codec
 
 DEPTH = Depth(count=False, overlap=False, proof_seconds=0.5)
 NEAR = 0.01
 """Places nearer than this are the same, in sides of a square."""
 ASIDE = 0.137
 """In parts of that, by which places are moved before they are rounded."""
+
+LINES: Codec[Checked] = Codec(Checked)
 
 PROGRAM = "oneline-studio"
 
@@ -86,15 +89,13 @@ def check_bytes(file: str, data: bytes, seconds: float | None) -> Checked:
         )
         fault = next(iter(puzzle.faults()), None)
         if fault is not None:
-            found = replace(
-                found, verdict=Verdict.NONE.value, sentence=language.said(fault.message)
-            )
+            found = replace(found, verdict=Verdict.NONE.value, sentence=fault.message)
         else:
             found = _judged(puzzle, found, token)
     except FormatError as error:
-        return replace(found, sentence=str(error))
+        return replace(found, sentence=error.whole)
     except Exception as error:
-        found = replace(found, verdict="unknown", sentence=sentence(Message("The check"), error))
+        found = replace(found, verdict="unknown", sentence=told(Message("The check"), error))
     finally:
         token.release()
     return replace(found, seconds=round(time.monotonic() - began, 3))
@@ -111,8 +112,8 @@ def _judged(puzzle: Puzzle, found: Checked, token: Token) -> Checked:
                 found = replace(found, minimal=minimal, redundant=len(single))
             case Graded(number=number, word=word):
                 found = replace(found, grade=number, word=word)
-            case Finished(reason=reason):
-                found = replace(found, sentence=said(reason))
+            case Finished(reason=reason) if reason is not None:
+                found = replace(found, sentence=message_of(reason))
             case _:
                 pass
     return found
@@ -172,10 +173,11 @@ class Record:
         self._known: dict[str, Checked] = {}
         with contextlib.suppress(OSError, UnicodeDecodeError):
             for line in path.read_text(encoding="utf-8").splitlines():
-                with contextlib.suppress(ValueError, TypeError, KeyError):
-                    told = json.loads(line)
-                    if told.pop("version") == __version__:
-                        checked = Checked(**told)
+                with contextlib.suppress(ValueError, TypeError, KeyError, AttributeError):
+                    found = json.loads(line)
+                    if found.pop("version") == __version__:
+                        kept = json.dumps({"job": 0, "message": found}).encode()
+                        checked = LINES.decode(kept).message
                         self._known[checked.digest] = checked
 
     def known(self, file: str, digest: str, seconds: float | None) -> Checked | None:
@@ -193,7 +195,8 @@ class Record:
     def add(self, checked: Checked) -> None:
         """Keep what was found out. A cache that cannot be written is none."""
         self._known[checked.digest] = checked
-        line = json.dumps({"version": __version__, **asdict(checked)})
+        kept = json.loads(LINES.encode(0, checked))["message"]
+        line = json.dumps({"version": __version__, **kept})
         with contextlib.suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with self._path.open("a", encoding="utf-8") as file:
@@ -232,7 +235,7 @@ def check_all(
         try:
             digest = digest_of(formats.load(path))
         except FormatError as error:
-            yield Checked(name, "", sentence=str(error))
+            yield Checked(name, "", sentence=error.whole)
             continue
         known = record.known(name, digest, seconds)
         if known is None:

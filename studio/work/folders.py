@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 from studio.records import dataclass
 
 SECONDS = 20.0
@@ -24,7 +25,8 @@ class Checked:
     ``digest`` is of its bytes, ``same`` of the puzzle, alike for those that are the same up to
     turns and mirrors. ``verdict`` is "" where no puzzle could be read. ``minimal``: no clue can go;
     None where that is not known. ``limit`` is how many seconds could be taken, 0 for as many as it
-    takes. ``sentence`` says why something is not known.
+    takes. ``sentence`` says why something is not known. It is a message: what was found out once
+    is said in whatever language is spoken then.
     """
 
     file: str
@@ -41,7 +43,7 @@ class Checked:
     same: str = ""
     seconds: float = 0.0
     limit: float = 0.0
-    sentence: str = ""
+    sentence: Message | None = None
 
 
 def duplicates(checked: Iterable[Checked]) -> list[tuple[str, ...]]:
@@ -63,7 +65,7 @@ class Member:
 
     file: str
     puzzle: Puzzle | None
-    sentence: str = ""
+    sentence: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ class Exported:
     """So many of the files are written; ``refused`` are the others with the reasons."""
 
     done: int
-    refused: tuple[tuple[str, str], ...] = ()
+    refused: tuple[tuple[str, Message], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -593,10 +593,11 @@ def unmet_message(made: Generated) -> Message | None:
 
 def ended_words(ended: Ended) -> str:
     """Why a job brought nothing, and what there is to say beside that; "" if it brought all."""
-    return language.paragraph(_messages(ended.reason, ended.after))
+    return language.paragraph(messages_of(ended.reason, ended.after))
 
 
-def _messages(*reasons: Reason | Message | None) -> tuple[Message, ...]:
+def messages_of(*reasons: Reason | Message | None) -> tuple[Message, ...]:
+    """Reasons as messages, without those that are None."""
     return tuple(
         message_of(reason) if isinstance(reason, Reason) else reason
         for reason in reasons
@@ -606,7 +607,7 @@ def _messages(*reasons: Reason | Message | None) -> tuple[Message, ...]:
 
 def failed_messages(failed: Failed) -> tuple[Message, ...]:
     """How a check broke off, and what follows, in sentences."""
-    told = _messages(failed.reason, failed.after)
+    told = messages_of(failed.reason, failed.after)
     return (*told, Message(UNHARMED)) if failed.again else told
 
 

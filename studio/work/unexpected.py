@@ -42,11 +42,22 @@ def record(error: BaseException) -> Path | None:
     return None
 
 
-def sentence(what: Message, error: BaseException) -> str:
+def told(what: Message, error: BaseException) -> Message:
     """Says that ``what`` broke off by an error of the program, and where its details are."""
     path = record(error)
     name = type(error).__name__
-    told = [Message.of("{what} broke off: an error of the program ({name}).", what=what, name=name)]
-    if path is not None:
-        told.append(Message.of("Details: {path}", path=str(path)))
-    return language.paragraph(told)
+    if path is None:
+        return Message.of(
+            "{what} broke off: an error of the program ({name}).", what=what, name=name
+        )
+    return Message.of(
+        "{what} broke off: an error of the program ({name}). Details: {path}",
+        what=what,
+        name=name,
+        path=str(path),
+    )
+
+
+def sentence(what: Message, error: BaseException) -> str:
+    """The same as a text."""
+    return language.said(told(what, error))

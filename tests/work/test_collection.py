@@ -18,6 +18,7 @@ from studio.families import CASTLE_WALL, NUMBER_PATH, SLITHERLINK
 from studio.families.castle_wall import ARROWED
 from studio.puzzle import Clues, Puzzle
 from studio.puzzle.clues import ray
+from studio.puzzle.message import Message
 from studio.puzzle.transform import transformed
 from studio.work.collection import Record, check_all, check_bytes, files_of, same_key
 from studio.work.executors import Workers
@@ -94,6 +95,20 @@ def test_what_was_not_known_in_time_is_asked_again_with_more_of_it(tmp_path: Pat
     assert record.known("a", "1", None) is None
     renamed = record.known("c", "2", 60)
     assert renamed is not None and renamed.file == "c"
+
+
+def test_what_is_kept_is_said_in_the_language_spoken_later(tmp_path: Path) -> None:
+    """The sentence was kept as it was said first, and stayed so from session to session."""
+    inner = Message.counted("n", "{n:,} cell of {what}", "{n:,} cells of {what}", n=1200, what="x")
+    sentence = Message.of("{where}: {sentence}", where="line 3", sentence=inner)
+    first = Checked("a", "1", verdict="unknown", limit=5, sentence=sentence)
+    Record(tmp_path / "record").add(first)
+    assert Record(tmp_path / "record").known("a", "1", 5) == first
+    # A line with a text in its place, as they were once, is passed over.
+    text = (tmp_path / "record").read_text()
+    told = {**json.loads(text), "sentence": "As it was said."}
+    (tmp_path / "record").write_text(json.dumps(told) + "\n[]\n")
+    assert Record(tmp_path / "record").known("a", "1", 5) is None
 
 
 def test_workers_are_sent_bytes_and_stopping_keeps_what_is_done(folder: Path) -> None:

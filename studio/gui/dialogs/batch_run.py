@@ -9,18 +9,20 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from studio import language
 from studio.formats import FormatError
 from studio.formats.save import SaveError
 from studio.gui.document.batch_journal import BatchJournal, UnsavedBatch
 from studio.gui.services.background import Background
 from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 from studio.work.batching import Arrived, News, checker, question
 from studio.work.folder import store
 from studio.work.generation import GenerateOptions, GenerationFailed
 from studio.work.job import Ended
 from studio.work.limits import limits
-from studio.work.sentences import ended_words, said
+from studio.work.sentences import messages_of
 
 GUESS_AFTER_S = 1.5
 """Time left is told after so many seconds, and when two puzzles were made."""
@@ -43,8 +45,7 @@ class Batch(QObject):
         self.count = 0
         self.blank: Puzzle | None = None
         self.options = GenerateOptions()
-        self.problem = ""
-        """Why it does not go on, or why the folder could not be written."""
+        self._problem: tuple[Message, ...] = ()
         self.folder: Path | None = None
         self.journal: BatchJournal | None = None
         """Keeps what is in no folder; a batch without one is lost in a crash."""
@@ -54,6 +55,11 @@ class Batch(QObject):
         self._began, self._there = 0.0, 0
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
+
+    @property
+    def problem(self) -> str:
+        """Why it does not go on, or why the folder could not be written."""
+        return language.paragraph(self._problem)
 
     @property
     def busy(self) -> bool:
@@ -83,7 +89,7 @@ class Batch(QObject):
     def go_on(self, count: int) -> None:
         """Make the puzzles of the same batch that are still missing."""
         assert self.blank is not None
-        self.count, self.problem = count, ""
+        self.count, self._problem = count, ()
         self._began, self._there = time.monotonic(), len(self.made)
         known = [arrived.puzzle for arrived in self.made]
         self._keep()
@@ -112,7 +118,7 @@ class Batch(QObject):
         if self.journal is not None:
             self.journal.forget()
         self.made, self.folder, self._stored = [], None, 0
-        self.blank, self.count, self.problem = None, 0, ""
+        self.blank, self.count, self._problem = None, 0, ()
         self.changed.emit()
 
     def restore(self, found: UnsavedBatch) -> None:
@@ -129,7 +135,7 @@ class Batch(QObject):
 
     def save(self, folder: Path, then: Callable[[], object] | None = None) -> None:
         """Store all in a folder, and what comes later too; ``then`` once all is stored."""
-        self.folder, self.problem = folder, ""
+        self.folder, self._problem = folder, ()
         self._store(then)
         self.changed.emit()
 
@@ -143,20 +149,20 @@ class Batch(QObject):
         puzzles = [arrived.puzzle for arrived in made]
         rule, board, options, since = self.blank.rule, self.blank.board, self.options, self._stored
 
-        def work() -> str:
+        def work() -> Message | None:
             try:
                 store(rule, board, options, puzzles, folder, since)
             except (FormatError, SaveError) as error:
-                return str(error)
-            return ""
+                return error.whole
+            return None
 
-        def tell(problem: str) -> None:
+        def tell(problem: Message | None) -> None:
             self._storing = False
             if made is not self.made:
                 # Another batch was begun meanwhile.
                 return
-            if problem:
-                self.problem, self.folder = problem, None
+            if problem is not None:
+                self._problem, self.folder = (problem,), None
                 self._keep()
             else:
                 self._stored = max(self._stored, count)
@@ -181,9 +187,8 @@ class Batch(QObject):
                 elif self.journal is not None:
                     self.journal.add(news)
             case GenerationFailed(why):
-                self.problem = said(why)
+                self._problem = messages_of(why)
             case Ended():
-                reason = ended_words(news)
-                self.problem = reason or self.problem
+                self._problem = messages_of(news.reason, news.after) or self._problem
                 self.ended.emit()
         self.changed.emit()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from studio import language
 from studio.families import rule as rule_of
 from studio.formats import format_of
 from studio.gui.dialogs.card_services import CardServices
@@ -90,7 +91,7 @@ class CollectionPictures:
             parts.append(grade_words(checked.word, checked.grade))
         if checked is not None and checked.redundant:
             parts.append(counted(checked.redundant, "clue to spare", "clues to spare"))
-        return ", ".join(part for part in (*parts, entry.sentence) if part)
+        return ", ".join(part for part in (*parts, language.said(entry.sentence)) if part)
 
 
 def _genre(entry: Entry) -> str:

@@ -9,11 +9,13 @@ from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from studio import language
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.language import number as grouped
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 from studio.records import dataclass
 from studio.work.folders import (
     Checked,
@@ -42,7 +44,7 @@ class Entry:
 
     file: str
     puzzle: Puzzle | None
-    sentence: str = ""
+    sentence: Message | None = None
     checked: Checked | None = None
 
 
@@ -68,14 +70,20 @@ class Collection(QObject):
         self.done = self.total = 0
         self.workers = 0
         """How many processes check and export; 0: as the settings have it."""
-        self.problem = ""
-        """Why the work broke off, or what an export wrote and could not write."""
+        self._ended: Ended | None = None
         self._places: dict[str, int] = {}
         self._exported: Exported | None = None
         self._to = Path()
         """Where the last export went."""
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
+
+    @property
+    def problem(self) -> str:
+        """Why the work broke off, or what an export wrote and could not write."""
+        if self._ended is None:
+            return ""
+        return ended_words(self._ended) or _export_words(self._exported, self._to)
 
     @property
     def _processes(self) -> int:
@@ -109,8 +117,8 @@ class Collection(QObject):
         self._job_runner.ask(ExportFiles(self.folder, files, to, form, solved, self._processes))
 
     def _begin(self, doing: Doing, total: int) -> None:
-        self.doing, self.done, self.total, self.problem = doing, 0, total, ""
-        self._exported = None
+        self.doing, self.done, self.total = doing, 0, total
+        self._exported = self._ended = None
         self.changed.emit()
 
     @Slot(object)
@@ -130,8 +138,7 @@ class Collection(QObject):
             case Exported():
                 self.done, self._exported = news.done + len(news.refused), news
             case Ended():
-                self.doing = ""
-                self.problem = ended_words(news) or _export_words(self._exported, self._to)
+                self.doing, self._ended = "", news
         self.changed.emit()
 
     def shown(self, wanted: Wanted) -> list[int]:
@@ -206,4 +213,4 @@ def _refusals(exported: Exported) -> str:
     file, reason = exported.refused[0]
     more = len(exported.refused) - 1
     others = tr("and {} more").format(grouped(more))
-    return f"{file}: {reason}" + (f" ({others})" if more else "")
+    return f"{file}: {language.said(reason)}" + (f" ({others})" if more else "")

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from studio import language
 from studio.drawing.themes import colour
 from studio.formats import FormatError
 from studio.formats.booklet import GRIDS
@@ -306,7 +307,7 @@ class PrintDialog(CardDialog):
                 puzzles = [member.puzzle for member in members if member.puzzle is not None]
                 self.others += [Printed(puzzle, link=link_of(puzzle)) for puzzle in puzzles]
                 self._without += [
-                    f"{member.file}: {member.sentence}"
+                    f"{member.file}: {language.said(member.sentence)}"
                     for member in members
                     if member.puzzle is None
                 ]

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from studio.gui.style.sentences import edit_text
 from studio.gui.style.texts import tr
 from studio.puzzle import Fault, Puzzle
-from studio.puzzle.message import named
+from studio.puzzle.message import Message
 
 UNDO_LIMIT = 1_000
 """Steps kept: each holds two puzzles, and a full board of 100 x 100 weighs some hundred kB."""
@@ -70,7 +70,7 @@ class Document(QObject):
 
     ``revision`` grows with every change, undo and redo included: results of background work carry
     it and are dropped when it has moved on. ``read_only`` says why the document cannot be edited,
-    or is empty. Nothing here touches files; ``path`` only remembers one.
+    or is None. Nothing here touches files; ``path`` only remembers one.
     """
 
     changed = Signal(object)
@@ -83,7 +83,7 @@ class Document(QObject):
         puzzle: Puzzle,
         path: Path | None = None,
         *,
-        read_only: str = "",
+        read_only: Message | None = None,
         clean: bool = True,
         parent: QObject | None = None,
     ) -> None:
@@ -137,8 +137,8 @@ class Document(QObject):
         return self._stack
 
     @property
-    def read_only(self) -> str:
-        """Why nothing may be saved under this document's name, as a sentence; "" if it may."""
+    def read_only(self) -> Message | None:
+        """Why nothing may be saved under this document's name, as a sentence; None if it may."""
         return self._read_only
 
     @property
@@ -151,7 +151,7 @@ class Document(QObject):
         """The name for the window: the puzzle's own, else the file's."""
         if self._puzzle.title:
             return self._puzzle.title
-        return self._path.stem if self._path else "Untitled"
+        return self._path.stem if self._path else tr("Untitled")
 
     @property
     def is_clean(self) -> bool:
@@ -164,8 +164,8 @@ class Document(QObject):
         ``name`` is the English name of the step (``texts.later``); without it the step describes
         itself. The fault says why the document cannot be edited.
         """
-        if self._read_only:
-            return Fault("read-only", named(self._read_only))
+        if self._read_only is not None:
+            return Fault("read-only", self._read_only)
         if after != self._puzzle:
             self._stack.push(SetPuzzle(self._show, self._puzzle, after, name, stroke))
         return None

@@ -165,9 +165,7 @@ class Files(QObject):
     def _show(self, reading: Reading, path: Path | None = None, digest: str = "") -> None:
         services = self._services
         own = path is not None and path.suffix.lower() == ENDING
-        document = Document(
-            reading.puzzle, path if own else None, read_only=language.said(reading.read_only)
-        )
+        document = Document(reading.puzzle, path if own else None, read_only=reading.read_only)
 
         def show() -> None:
             if own and path is not None:

@@ -9,13 +9,18 @@ from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
 from studio.board.symmetry import symmetries_of_lattice
-from studio.gui.dialogs.collection import CollectionDialog
+from studio.formats import FormatError
+from studio.gui.dialogs.collection import CollectionDialog, CollectionPictures
 from studio.gui.dialogs.collection_run import Collection, Entry, Wanted
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
+from studio.gui.style import texts
+from studio.gui.style.appearance import Appearance
 from studio.gui.window import Window
+from studio.puzzle.message import Message
 from studio.puzzle.transform import transformed
-from studio.work.folders import Checked, Looked, Member
+from studio.work.folders import Checked, Exported, Looked, Member
+from studio.work.job import Ended
 from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -79,7 +84,7 @@ def test_entries_are_filtered_and_sorted() -> None:
     members = [
         Member("a", UNIQUE),
         Member("b", HOUSE),
-        Member("c", None, "No."),
+        Member("c", None, Message("No.")),
         Member("d", HOUSE),
     ]
     collection._hear(Looked(tuple(members), 4))
@@ -103,6 +108,29 @@ def test_entries_are_filtered_and_sorted() -> None:
     assert names(Wanted(genre="one-stroke", order="grade")) == "db"
 
 
+def test_what_is_said_of_files_is_said_in_the_language_spoken_then(
+    appearance: Appearance, tmp_path: Path
+) -> None:
+    """It stayed in the language that it was found out in."""
+    spoilt = tmp_path / "a.puzzle"
+    spoilt.write_text("{}")
+    with pytest.raises(FormatError) as refused:
+        formats.read(spoilt)
+    collection = Collection()
+    collection._hear(Looked((Member("a.puzzle", None, refused.value.whole),), 1))
+    pictures = CollectionPictures(appearance, collection)
+    texts.speak("de")
+    try:
+        told = 'Das ist keine Rätseldatei: Es fehlt "format": "oneline-puzzle".'
+        assert pictures.words(0).endswith(told)
+        collection._to = tmp_path
+        collection._hear(Exported(3, (("a.puzzle", refused.value.whole),)))
+        collection._hear(Ended())
+        assert collection.problem == f"3 Dateien sind in {tmp_path}. a.puzzle: {told}"
+    finally:
+        texts.speak("en")
+
+
 def test_nothing_is_said_to_be_missing_while_a_folder_is_read(
     whole_window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,16 +145,16 @@ def test_nothing_is_said_to_be_missing_while_a_folder_is_read(
 def test_what_nobody_looked_at_is_not_said_to_be_missing(
     whole_window: Window, folder: Path
 ) -> None:
-    collection = Collection(whole_window)
+    collection, spoilt = Collection(whole_window), Message("Spoilt.")
     collection.folder = folder
-    collection.entries = [Entry("a", UNIQUE), Entry("b", HOUSE), Entry("c", None, "Spoilt.")]
+    collection.entries = [Entry("a", UNIQUE), Entry("b", HOUSE), Entry("c", None, spoilt)]
     window = whole_window
     dialog = CollectionDialog(window.services, collection, lambda _: None)
     dialog.open()
     dialog.which.pills["none"].click()
     assert dialog.empty.text().startswith("2 puzzles are not checked yet")
     one = Checked("a", "", verdict="unique")
-    collection.entries = [Entry("a", UNIQUE, checked=one), Entry("c", None, "Spoilt.")]
+    collection.entries = [Entry("a", UNIQUE, checked=one), Entry("c", None, spoilt)]
     collection.changed.emit()
     assert dialog.empty.text() == "There is no such puzzle."
     dialog.reject()

@@ -17,6 +17,7 @@ from studio.gui.dialogs.batch_run import Batch
 from studio.gui.dialogs.generate_many import BatchDialog
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
+from studio.gui.style import texts
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
@@ -152,6 +153,11 @@ def test_a_folder_that_cannot_be_written_is_said(
     dialog.batch.save(tmp_path)
     qtbot.waitUntil(lambda: bool(dialog.batch.problem))
     assert "holds other puzzles" in dialog.facts.text()
+    texts.speak("de")
+    try:
+        assert "sind andere Rätsel" in dialog.batch.problem
+    finally:
+        texts.speak("en")
     assert dialog.save_button.isEnabled()
     dialog.batch.forget()
     dialog.reject()

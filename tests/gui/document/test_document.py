@@ -16,6 +16,7 @@ from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.document.document import UNDO_LIMIT, Document
 from studio.gui.style.sentences import cell_words, edit_text, place_words
 from studio.puzzle import Clue, Fault, Puzzle
+from studio.puzzle.message import Message
 
 LISTS = 200
 MANY_LISTS = 1000
@@ -160,11 +161,12 @@ def test_a_stroke_that_ends_where_it_began_is_no_step(qtbot: QtBot) -> None:
 
 
 def test_read_only_documents_refuse(qtbot: QtBot) -> None:
-    document = Document(start(), read_only="This file was written by a newer version.")
+    document = Document(start(), read_only=Message("This file was written by a newer version."))
     after = with_clues(start(), Clue("labels", Cell((0, 0)), 12))
     fault = document.apply(after)
     assert fault is not None
     assert language.said(fault.message) == "This file was written by a newer version."
+    assert document.read_only == fault.message
     assert document.puzzle == start()
 
 

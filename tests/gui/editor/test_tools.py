@@ -27,6 +27,7 @@ from studio.gui.editor.tools.cells import ghosts
 from studio.gui.editor.tools.clip import REFUSED, Clip, clip_text, cut_out, read_clip
 from studio.gui.style.appearance import Appearance
 from studio.puzzle import Clue, Fault, Puzzle
+from studio.puzzle.message import named
 from tests.gui.scripting import FOLDER, Case, Player, address, clues, read_cases
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -237,7 +238,7 @@ def test_the_first_cell_of_an_empty_board(appearance: Appearance, qtbot: QtBot) 
 def test_a_document_that_cannot_be_edited_says_so(appearance: Appearance, qtbot: QtBot) -> None:
     puzzle = Puzzle(NUMBER_PATH, Board.hexagon(2))
     reason = "This file was written by a newer version."
-    editor = Editor(appearance, Document(puzzle, read_only=reason))
+    editor = Editor(appearance, Document(puzzle, read_only=named(reason)))
     qtbot.addWidget(editor)
     player = Player(editor)
     player.do("click 0,0")

@@ -7316,6 +7316,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} gingen mit dem Feld.</translation>
         </message>
         <message>
+            <source>Removing this cell also removes a clue: {}.</source>
+            <translation>Mit diesem Feld wird auch ein Hinweis entfernt: {}.</translation>
+        </message>
+        <message>
             <source>Removing this cell also removes {} clues.</source>
             <translation>Mit diesem Feld werden auch {} Hinweise entfernt.</translation>
         </message>

@@ -7316,6 +7316,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{} partis avec la case.</translation>
         </message>
         <message>
+            <source>Removing this cell also removes a clue: {}.</source>
+            <translation>Retirer cette case retire aussi un indice : {}.</translation>
+        </message>
+        <message>
             <source>Removing this cell also removes {} clues.</source>
             <translation>Retirer cette case retire aussi {} indices.</translation>
         </message>

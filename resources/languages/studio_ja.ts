@@ -7265,6 +7265,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>マスと一緒に {} がなくなりました。</translation>
         </message>
         <message>
+            <source>Removing this cell also removes a clue: {}.</source>
+            <translation>このマスを取り除くと、ヒントもなくなります：{}。</translation>
+        </message>
+        <message>
             <source>Removing this cell also removes {} clues.</source>
             <translation>このマスを取り除くと、{} 個のヒントもなくなります。</translation>
         </message>

@@ -193,8 +193,27 @@ def test_the_cells_tool_warns_before_clues_are_lost(appearance: Appearance, qtbo
     editor.set_tool("cells")
     player = Player(editor)
     assert _hovered(player, (2, 0), said) == "Removing this cell also removes 2 clues."
-    assert _hovered(player, (-2, 0), said) == "Removing this cell also removes 19."
+    assert _hovered(player, (-2, 0), said) == "Removing this cell also removes a clue: 19."
     assert _hovered(player, (3, 0), said) == ""
+
+
+def test_the_warning_before_clues_are_lost_follows_undo_and_redo(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    """It stayed that of the puzzle before, as long as the pointer was over the same cell."""
+    editor = open_editor(appearance, qtbot, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    said: list[str] = []
+    editor.hint.connect(said.append)
+    placed = editor.puzzle.placed(Clue("labels", Cell((0, 0)), 5))
+    assert isinstance(placed, Puzzle)
+    editor.document.apply(placed)
+    editor.set_tool("cells")
+    player, warning = Player(editor), "Removing this cell also removes a clue: 5."
+    assert _hovered(player, (0, 0), said) == warning
+    editor.undo()
+    assert _hovered(player, (0, 0), said) == ""
+    editor.redo()
+    assert _hovered(player, (0, 0), said) == warning
 
 
 def test_what_went_with_a_cell_is_said_until_it_is_back(

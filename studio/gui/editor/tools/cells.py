@@ -45,7 +45,8 @@ class CellsTool(Tool):
 
     def __init__(self) -> None:
         self._adding: bool | None = None
-        self._hinted: tuple[At, str] | None = None
+        self._hinted: tuple[Puzzle, At, str] | None = None
+        """What was said last, and of which puzzle and cell: the pointer tells of each movement."""
 
     def hover(self, context: ToolContext, pointer: Pointer) -> tuple[Spot | None, str]:
         """Warns before clues would be lost."""
@@ -54,10 +55,10 @@ class CellsTool(Tool):
             return None, tr(END)
         if at not in context.puzzle.board:
             return Cell(at), ""
-        if self._hinted is None or self._hinted[0] != at:
-            lost = lost_clues(context.puzzle, at)
-            self._hinted = (at, _loss(context.puzzle, lost))
-        return Cell(at), self._hinted[1]
+        puzzle = context.puzzle
+        if self._hinted is None or self._hinted[0] is not puzzle or self._hinted[1] != at:
+            self._hinted = (puzzle, at, _loss(puzzle, lost_clues(puzzle, at)))
+        return Cell(at), self._hinted[2]
 
     def press(self, context: ToolContext, pointer: Pointer) -> Decision:
         at = under(context.puzzle.board, pointer.point)
@@ -130,7 +131,7 @@ def _loss(puzzle: Puzzle, lost: tuple[Clue, ...]) -> str:
         return ""
     if len(lost) == 1:
         name = clue_words(puzzle.kind(lost[0].kind), lost[0].value)
-        return f"Removing this cell also removes {'the ' if lost[0].value is None else ''}{name}."
+        return tr("Removing this cell also removes a clue: {}.").format(name)
     return tr("Removing this cell also removes {} clues.").format(grouped(len(lost)))
 
 

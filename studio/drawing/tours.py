@@ -7,7 +7,9 @@ with a ring where it begins and a disc where it ends. Linear in the cells.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 
+from studio.drawing.geometry import Segment, polygon, segments
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Shape, Text
 
 ON_SCREEN = {
@@ -52,7 +54,8 @@ def tour_picture(
         row, column = divmod(cell, columns)
         thread.append(("L" if thread else "M", (column + 0.5, row + 0.5)))
     if closed:
-        thread.append(("Z", ()))
+        # Round ends make the same corner there as a closed path has, and are painted faster.
+        thread.append(("L", thread[0][1]))
     layers.append(("line", (Path(tuple(thread), stroke=inks["thread"], width=THREAD, floor=0.6),)))
     if labels and side <= LABELLED:
         layers.append(("clues", tuple(_numbers(columns, order, inks))))
@@ -63,15 +66,26 @@ def tour_picture(
 
 
 def _grid(columns: int, order: Sequence[int], inks: Mapping[str, Role]) -> list[Shape]:
-    squares: list[Command] = []
-    for cell in order:
+    """The cells as one surface, row by row what lies side by side, and each border once."""
+    there = set(order)
+    surface: list[Command] = []
+    for r, cells in groupby(sorted(there), lambda cell: cell // columns):
+        for _, run in groupby(enumerate(cells), lambda place: place[1] - place[0]):
+            row = [cell % columns for _, cell in run]
+            surface += polygon(
+                ((row[0], r), (row[-1] + 1, r), (row[-1] + 1, r + 1), (row[0], r + 1))
+            )
+    borders: dict[Segment, None] = {}
+    for cell in sorted(there):
         r, c = divmod(cell, columns)
-        squares += (
-            ("M", (c, r)), ("L", (c + 1, r)), ("L", (c + 1, r + 1)), ("L", (c, r + 1)), ("Z", ()),
-        )  # fmt: skip
+        for side in (
+            ((c, r), (c + 1, r)), ((c, r), (c, r + 1)),
+            ((c + 1, r), (c + 1, r + 1)), ((c, r + 1), (c + 1, r + 1)),
+        ):  # fmt: skip
+            borders[side] = None
     return [
-        Path(tuple(squares), fill=inks["cell"]),
-        Path(tuple(squares), stroke=inks["guide"], width=0.03),
+        Path(tuple(surface), fill=inks["cell"]),
+        Path(segments(borders), stroke=inks["guide"], width=0.03),
     ]
 
 

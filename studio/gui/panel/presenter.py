@@ -32,6 +32,9 @@ KINDS = {
     Verdict.UNKNOWN: panel.VerdictKind.UNKNOWN,
 }
 
+MOST_CHIPS = 30
+"""Of more clues in conflict the first ones have chips: hundreds would take several frames."""
+
 
 @dataclass(frozen=True)
 class Presenter:
@@ -236,9 +239,10 @@ class Presenter:
         elif n == 2:
             unexplained = tr("These two clues cannot both be true. No short reason was found.")
         reason = said(conflict.reason) or unexplained.format(grouped(n))
-        chips = tuple(self.chip(clue) for clue in conflict.clues)
-        names = tuple(map(self.name, conflict.clues))
-        return panel.Conflict(chips, names, reason, enough, self._ways_out(conflict))
+        told = conflict.clues[:MOST_CHIPS]
+        chips, names = tuple(map(self.chip, told)), tuple(map(self.name, told))
+        ways, more = self._ways_out(conflict), n - len(told)
+        return panel.Conflict(chips, names, reason, enough, ways, more)
 
     def _ways_out(self, conflict: Conflict) -> tuple[panel.WayOut, ...]:
         effects = {

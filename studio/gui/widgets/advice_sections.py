@@ -30,9 +30,6 @@ from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.panel_state import Conflict, NextClue, RedundantClues, count_text
 from studio.gui.widgets.parts import KeyCap, Label, column, row
 
-MOST_CHIPS = 30
-"""Of more clues in conflict the first ones have chips; all have their marks on the board."""
-
 
 def emphasised(sentence: str, clues: Sequence[str]) -> str:
     """The sentence as rich text with the clues in bold."""
@@ -193,8 +190,7 @@ class ConflictSection(QWidget):
     def show_advice(self, advice: Conflict) -> bool:
         """Tell of another conflict. Are some of the rows or chips new, or gone?"""
         before = len(self._chips), len(self.rows)
-        clues = list(zip(advice.clues, advice.names, strict=True))[:MOST_CHIPS]
-        ways = advice.ways_out[:MOST]
+        clues, ways = list(zip(advice.clues, advice.names, strict=True)), advice.ways_out[:MOST]
         for chip, (clue, name) in zip(self._chips, clues, strict=False):
             chip.show_clue(clue, name)
         for index, (clue, name) in list(enumerate(clues))[before[0] :]:
@@ -205,9 +201,8 @@ class ConflictSection(QWidget):
         for chip in self._chips[len(clues) :]:
             drop(self._flow, chip)
         del self._chips[len(clues) :]
-        more = len(advice.clues) - len(clues)
-        self._more.setText(tr("and {} more").format(count_text(more)))
-        self._more.setVisible(more > 0)
+        self._more.setText(tr("and {} more").format(count_text(advice.more)))
+        self._more.setVisible(bool(advice.more))
         self._reason.setText(emphasised(advice.reason, advice.clues))
         self._enough.setText(advice.enough)
         self._enough.setVisible(bool(advice.enough))

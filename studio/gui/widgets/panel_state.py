@@ -101,7 +101,8 @@ class WayOut:
 class Conflict:
     """Clues that cannot all be true, as chips; one sentence why; one on what is enough.
 
-    ``names`` says of each clue in words what and where it is.
+    ``names`` says of each clue in words what and where it is. There are so many ``more`` than have
+    chips; all have their marks on the board.
     """
 
     clues: tuple[str, ...]
@@ -109,6 +110,7 @@ class Conflict:
     reason: str
     enough: str = ""
     ways_out: tuple[WayOut, ...] = ()
+    more: int = 0
 
 
 @dataclass(frozen=True)

@@ -48,6 +48,7 @@ class TourView(QWidget):
         self._appearance = appearance
         self._wanted = Wanted(1, 1)
         self._tour: Toured | None = None
+        self._labels = False
         self._pieces: tuple[Piece, ...] = ()
         self._image: QImage | None = None
         self._line: TourLine | None = None
@@ -72,6 +73,10 @@ class TourView(QWidget):
     def show_tour(self, tour: Toured, *, labels: bool) -> None:
         """A tour, with numbers where they can be read."""
         wanted = self._wanted = tour.wanted
+        if tour is self._tour and labels is self._labels:
+            self.note("")
+            return
+        self._labels = labels
         self._tour, self._note, self._pieces, self._image = tour, "", (), None
         self._line = None
         if not tour.shades:

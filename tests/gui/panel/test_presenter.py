@@ -12,7 +12,7 @@ from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, MASYU, NUMBER_PATH, SIMPLE_LOOP, SLITHERLINK
 from studio.gui.panel.layer_rows import LAYERS, SHOWN_AT_FIRST
 from studio.gui.panel.live_check import Knowledge
-from studio.gui.panel.presenter import Presenter
+from studio.gui.panel.presenter import MOST_CHIPS, Presenter
 from studio.gui.widgets.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
 from studio.puzzle import Clue, Puzzle, Rule
 from studio.puzzle.reason import Reason
@@ -171,6 +171,15 @@ def test_what_was_proved_stands_when_the_solver_is_lost_but_not_when_engines_dis
             presenter(found, Failed(as_told("Two engines disagree."), stands=False)).state().verdict
         )
         assert (verdict.kind, verdict.line) == (VerdictKind.UNKNOWN, "Two engines disagree.")
+
+
+def test_of_a_conflict_of_very_many_clues_the_first_ones_are_told() -> None:
+    clues = tuple(Clue("labels", Cell((n, 0)), n) for n in range(MOST_CHIPS + 5))
+    state = presenter(Judged(Verdict.NONE), Contradiction(clues, None, True)).state()
+    assert isinstance(state.advice, Conflict)
+    assert state.advice.clues == tuple(str(n) for n in range(MOST_CHIPS))
+    assert len(state.advice.names) == MOST_CHIPS and state.advice.more == 5
+    assert state.verdict.line == f"{len(clues)} clues cannot all be true."
 
 
 def test_a_conflict_is_told_with_its_reason_and_ways_out() -> None:

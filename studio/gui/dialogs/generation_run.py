@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from studio.board import Board
 from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle
 from studio.work.codes import as_told
@@ -31,6 +32,7 @@ class Filling(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._puzzle: Puzzle | None = None
+        self._board: Board | None = None
         self._wanted = GenerateOptions()
         self._keep = False
         self._repair = False
@@ -95,6 +97,7 @@ class Filling(QObject):
     def _forget(self, puzzle: Puzzle) -> None:
         self.stop()
         self._puzzle, self.latest, self.filled = puzzle, None, None
+        self._board = puzzle.board
         self._settle.start()
 
     @Slot()
@@ -120,8 +123,17 @@ class Filling(QObject):
         """Has it fewer clues than the best so far? One for another solution may have more."""
         return self.filled is None or puzzle.clues.count() < self.filled.clues.count()
 
+    def _at_hand(self, puzzle: Puzzle) -> Puzzle:
+        """The same puzzle on the board at hand, if that is its board: messages make boards anew,
+        of which nothing is known yet, neither corners nor how they are drawn."""
+        if self._board is None or puzzle.board != self._board:
+            self._board = puzzle.board
+        return replace(puzzle, board=self._board)
+
     @Slot(object)
     def _hear(self, news: News | Ended) -> None:
+        if isinstance(news, Working | Generated | Repaired):
+            news = replace(news, puzzle=self._at_hand(news.puzzle))
         match news:
             case Ended():
                 self.stop()

@@ -49,6 +49,14 @@ def outline(text: str, weight: int, italic: bool) -> QPainterPath:
     return transform.map(path)
 
 
+@lru_cache(maxsize=8192)
+def extent(text: str, weight: int, italic: bool) -> tuple[int, float, float, float, float]:
+    """How many elements the outline has, and its left, top, right and bottom."""
+    path = outline(text, weight, italic)
+    box = path.controlPointRect()
+    return path.elementCount(), box.left(), box.top(), box.right(), box.bottom()
+
+
 def placed(text: Text) -> QPainterPath:
     """The outline of a text where it stands, in board units."""
     transform = QTransform(text.size, 0, 0, text.size, text.x, text.y)

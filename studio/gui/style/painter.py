@@ -16,7 +16,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from studio.drawing import themes
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Shape, Text
-from studio.gui.style.figures import Stamps, near, placed
+from studio.gui.style.figures import Stamps, extent, near, placed
 from studio.gui.style.theme import Theme
 from studio.records import dataclass
 
@@ -78,6 +78,7 @@ class Piece:
     """A path in one style, and the rectangle it may touch."""
 
     path: QPainterPath
+    """Of figures it is empty until they are painted as outlines: most are stamped."""
     style: Style
     box: QRectF
     lines: tuple[QLineF, ...] = ()
@@ -89,12 +90,20 @@ class Piece:
     dots: bool = False
     """Are its lines so short that they are discs?"""
     texts: tuple[Text, ...] = ()
-    """The path again where it is nothing but figures, for stamps."""
+    """The figures, where it is nothing else."""
     largest: float = 0.0
     """The size of the largest of them."""
     reach: float = 0.0
     """How far they may reach from the points they stand on: each is less high than its font, and
     as wide as it has letters."""
+
+    def outline(self) -> QPainterPath:
+        """The whole path."""
+        if self.texts and self.path.isEmpty():
+            self.path.setFillRule(Qt.FillRule.WindingFill)
+            for text in self.texts:
+                self.path.addPath(placed(text))
+        return self.path
 
 
 class _Compiler:
@@ -108,28 +117,31 @@ class _Compiler:
         self._commands: list[Command] = []
         self._curved = False
         self._texts: list[Text] = []
+        self._elements = 0
+        """Those of the outlines of the texts."""
 
     def add(self, shape: Shape) -> None:
         match shape:
             case Text():
-                style = Style(shape.role)
-                if self._style == style and not self._texts:
-                    self.flush()
-                self._begin(style, Qt.FillRule.WindingFill)
-                self._path.addPath(placed(shape))
-                self._texts.append(shape)
+                self._add_text(shape)
             case Circle():
                 style = Style(
                     shape.fill, shape.stroke, shape.width, "flat", shape.dash, shape.floor
                 )
-                if self._texts:
-                    self.flush()
                 self._begin(style, Qt.FillRule.WindingFill)
                 self._curved = True
                 r = shape.radius
                 self._path.addEllipse(QRectF(shape.x - r, shape.y - r, 2 * r, 2 * r))
             case Path():
                 self._add_path(shape)
+
+    def _add_text(self, text: Text) -> None:
+        style = Style(text.role)
+        if not self._texts or style != self._style or self._elements > PIECE_ELEMENTS:
+            self.flush()
+            self._style = style
+        self._texts.append(text)
+        self._elements += extent(text.text, text.weight, text.italic)[0]
 
     def _add_path(self, shape: Path) -> None:
         style = Style(shape.fill, shape.stroke, shape.width, shape.cap, shape.dash, shape.floor)
@@ -187,13 +199,15 @@ class _Compiler:
             before = numbers
 
     def _begin(self, style: Style, rule: Qt.FillRule) -> None:
-        if style != self._style or self._path.elementCount() > PIECE_ELEMENTS:
+        if self._texts or style != self._style or self._path.elementCount() > PIECE_ELEMENTS:
             self.flush()
             self._style = style
             self._path.setFillRule(rule)
 
     def flush(self) -> None:
-        if self._style is not None and not self._path.isEmpty():
+        if self._style is not None and self._texts:
+            self.pieces.append(_figures(self._style, self._texts))
+        elif self._style is not None and not self._path.isEmpty():
             pad = self._style.width / 2 if self._style.stroke else 0.0
             box = _padded(self._path, pad)
             lines = tuple(self._lines) if _plain(self._style) and not self._curved else ()
@@ -204,17 +218,31 @@ class _Compiler:
                 and bool(lines)
                 and all(line.length() < DOT for line in lines)
             )
-            texts = tuple(self._texts)
-            largest = max((text.size for text in texts), default=0.0)
-            reach = max((text.size * max(1, len(text.text)) for text in texts), default=0.0)
-            piece = Piece(self._path, self._style, box, lines, parts, dots, texts, largest, reach)
-            self.pieces.append(piece)
+            self.pieces.append(Piece(self._path, self._style, box, lines, parts, dots))
         self._path = QPainterPath()
         self._lines = []
         self._commands = []
         self._texts = []
+        self._elements = 0
         self._curved = False
         self._style = None
+
+
+def _figures(style: Style, texts: Sequence[Text]) -> Piece:
+    """The piece of some figures."""
+    inked = [(text, extent(text.text, text.weight, text.italic)) for text in texts]
+    left = min(text.x + text.size * ink[1] for text, ink in inked)
+    top = min(text.y + text.size * ink[2] for text, ink in inked)
+    right = max(text.x + text.size * ink[3] for text, ink in inked)
+    bottom = max(text.y + text.size * ink[4] for text, ink in inked)
+    return Piece(
+        QPainterPath(),
+        style,
+        QRectF(left, top, right - left, bottom - top),
+        texts=tuple(texts),
+        largest=max(text.size for text in texts),
+        reach=max(text.size * max(1, len(text.text)) for text in texts),
+    )
 
 
 def _plain(style: Style) -> bool:
@@ -308,7 +336,7 @@ def paint_pieces(
         painter.setBrush(fill)
         painter.setPen(pen)
         if not (piece.parts and pen.color().alpha() == 255):
-            painter.drawPath(piece.path)
+            painter.drawPath(piece.outline())
             continue
         for path, box in piece.parts:
             if exposed is None or box.intersects(exposed):

@@ -25,8 +25,11 @@ class Bar(QProgressBar):
 
     def show_part(self, done: int, total: int) -> None:
         """So much of all; a ``total`` of 0 is not known yet."""
+        # Qt would paint it at once, and with it all that waits for the paint of this turn.
+        self.setUpdatesEnabled(False)
         self.setRange(0, max(1, total))
         self.setValue(done)
+        self.setUpdatesEnabled(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme

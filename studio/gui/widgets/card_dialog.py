@@ -70,7 +70,9 @@ class Scrim(QWidget):
         return [each for each in others if each.isVisible()][-1:] == [self]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if self.card is not None:
+        # One that is being opened takes its place when it is polished: what it is measured by
+        # before is not yet as it will be.
+        if self.card is not None and not self.card.isHidden():
             self.card.take_place()
 
     def event(self, event: QEvent) -> bool:

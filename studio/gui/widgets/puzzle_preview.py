@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -25,7 +26,9 @@ from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Picture
 from studio.drawing.style import style_of
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.painter import colours, paint_picture
+from studio.gui.style.chunks import Chunk, chunks_of, repeats
+from studio.gui.style.figures import Stamps
+from studio.gui.style.painter import Piece, colours, compile_shapes, paint_pieces
 from studio.gui.widgets.painting import dashed_pen, paint_cross, rounded_pen
 from studio.gui.widgets.parts import paint_box
 from studio.language import number as grouped
@@ -43,6 +46,19 @@ FALL_UNITS = 0.5
 FRAME_MS = 16
 
 
+class _Falling:
+    """Clues that are gone, from the moment on when they went."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.begun = time.monotonic()
+        self._puzzle = puzzle
+
+    @cached_property
+    def pieces(self) -> tuple[Piece, ...]:
+        """What is painted of them."""
+        return compile_shapes(dict(draw(self._puzzle).layers)["clues"])
+
+
 class PuzzlePreview(QWidget):
     """Shows one puzzle at a time; ``toggled`` says which cell was clicked or chosen by key."""
 
@@ -53,14 +69,16 @@ class PuzzlePreview(QWidget):
         self._appearance, self._name = appearance, name
         self._puzzle: Puzzle | None = None
         self._overlay = Overlay()
-        self._picture: Picture | None = None
+        self._drawn: Picture | None = None
+        self._chunks: dict[str, list[Chunk]] = {}
+        self._stamps = Stamps()
         self._must: frozenset[At] = frozenset()
         self._never: frozenset[At] = frozenset()
         self._note = ""
         self._cursor: At | None = None
         self._pixmap = QPixmap()
         self._key: object = None
-        self._falling: list[tuple[float, Picture]] = []
+        self._falling: list[_Falling] = []
         self._frames = QTimer(self)
         self._frames.setInterval(FRAME_MS)
         self._frames.timeout.connect(self._fall)
@@ -93,8 +111,7 @@ class PuzzlePreview(QWidget):
         if before is None or before.board != puzzle.board:
             self._cursor = None
         self._puzzle, self._overlay, self._note = puzzle, overlay, note
-        self._picture = draw(puzzle, overlay)
-        self._key = None
+        self._drawn = self._key = None
         self.update()
 
     def show_marks(self, must: frozenset[At], never: frozenset[At]) -> None:
@@ -103,23 +120,28 @@ class PuzzlePreview(QWidget):
         self.update()
 
     def _let_fall(self, before: Puzzle, after: Puzzle) -> None:
-        gone = {
-            kind: {spot: v for spot, v in values.items() if spot not in after.clues.of(kind)}
-            for kind, values in before.clues.items()
-        }
+        gone = {}
+        for kind, values in before.clues.items():
+            there = after.clues.of(kind)
+            gone[kind] = {spot: value for spot, value in values.items() if spot not in there}
         if not any(gone.values()) or not after.clues:
             return
-        picture = draw(replace(before, clues=Clues(gone)))
-        clues = tuple(layer for layer in picture.layers if layer[0] == "clues")
-        self._falling.append((time.monotonic(), Picture(clues, picture.bounds)))
+        self._falling.append(_Falling(replace(before, clues=Clues(gone))))
         self._frames.start()
 
     def _fall(self) -> None:
         now = time.monotonic()
-        self._falling = [(t, p) for t, p in self._falling if now - t < FALL_S]
+        self._falling = [each for each in self._falling if now - each.begun < FALL_S]
         if not self._falling:
             self._frames.stop()
         self.update()
+
+    @property
+    def _picture(self) -> Picture | None:
+        """What is shown, drawn when it is looked at: of puzzles that come at once only the last."""
+        if self._drawn is None and self._puzzle is not None:
+            self._drawn = draw(self._puzzle, self._overlay)
+        return self._drawn
 
     # -- where it shows it ---------------------------------------------------------------------
 
@@ -168,12 +190,12 @@ class PuzzlePreview(QWidget):
         self._paint_frame_picture(painter)
         painter.setWorldTransform(self._transform(), True)
         now = time.monotonic()
-        for begun, picture in self._falling:
-            part = min(1.0, (now - begun) / FALL_S)
+        for each in self._falling:
+            part = min(1.0, (now - each.begun) / FALL_S)
             painter.save()
             painter.setOpacity(0.8 * (1 - part))
             painter.translate(0, FALL_UNITS * part * part)
-            paint_picture(painter, picture, colours(theme))
+            paint_pieces(painter, each.pieces, colours(theme))
             painter.restore()
         self._paint_marks(painter, self._puzzle)
 
@@ -190,9 +212,17 @@ class PuzzlePreview(QWidget):
             inner = QPainter(self._pixmap)
             inner.setRenderHint(QPainter.RenderHint.Antialiasing)
             inner.setWorldTransform(self._transform(), True)
-            paint_picture(inner, self._picture, colours(self._appearance.theme))
+            self._paint_layers(inner, self._picture)
             inner.end()
         painter.drawPixmap(0, 0, self._pixmap)
+
+    def _paint_layers(self, painter: QPainter, picture: Picture) -> None:
+        """As the board is painted, with what was compiled for it or for the puzzle before."""
+        colour = colours(self._appearance.theme)
+        for name, shapes in picture.layers:
+            chunks = self._chunks[name] = chunks_of(name, shapes, self._chunks.get(name, ()))
+            pieces = (piece for chunk in chunks for piece in chunk.pieces)
+            paint_pieces(painter, pieces, colour, None, self._stamps if repeats(chunks) else None)
 
     def _paint_marks(self, painter: QPainter, puzzle: Puzzle) -> None:
         theme, board = self._appearance.theme, puzzle.board

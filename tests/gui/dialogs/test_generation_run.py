@@ -69,6 +69,25 @@ def test_a_filled_board_becomes_a_puzzle_with_one_solution(
     assert len(window.document.puzzle.board) == len(puzzle.board)
 
 
+def test_what_is_told_of_a_puzzle_is_on_the_board_at_hand(qtbot: QtBot) -> None:
+    """Each message makes its board anew; drawing one needs all its corners and sides."""
+    filling = Filling()
+    board = Board.square(5, 5)
+    filling.begin(Puzzle(SLITHERLINK, board))
+    clue = Clue("numbers", Cell((0, 0)), 2)
+    told = Puzzle(SLITHERLINK, Board.square(5, 5)).placed(clue)
+    assert isinstance(told, Puzzle) and told.board is not board
+    filling._hear(Working(told, True, 1, 2))
+    assert isinstance(filling.latest, Working)
+    assert filling.latest.puzzle == told and filling.latest.puzzle.board is board
+    assert filling.filled is not None and filling.filled.board is board
+    other = Puzzle(SLITHERLINK, Board.square(4, 4))
+    for _ in range(2):
+        filling._hear(Working(other, False))
+        assert filling.latest.puzzle.board is other.board
+    filling.stop()
+
+
 def test_another_one_is_another_one(window: Window, qtbot: QtBot) -> None:
     new = NewPuzzle(window.services)
     new.open()

@@ -30,7 +30,7 @@ from studio.drawing.shapes import Circle, Path, Picture, Shape, Text
 from studio.families import NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.gui.document.document import Document
 from studio.gui.editor.canvas import BoardScene
-from studio.gui.editor.canvas.layer import CHUNK, LARGE, LayerItem
+from studio.gui.editor.canvas.layer import LARGE, LayerItem
 from studio.gui.editor.canvas.steps import Way, row_end, step
 from studio.gui.editor.canvas.zoom_view import (
     AIR_PX,
@@ -42,6 +42,7 @@ from studio.gui.editor.editor import Editor
 from studio.gui.editor.tools import Pointer, Selection
 from studio.gui.style import painter as painting
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.chunks import CHUNK
 from studio.gui.style.painter import Piece, colours, compile_shapes, paint_picture, paint_pieces
 from studio.puzzle import Clue, Puzzle
 from tests.gui.scripting import Player

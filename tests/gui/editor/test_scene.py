@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from studio.board import Board, Cell
 from studio.families import SLITHERLINK
 from studio.gui.document.document import Document
-from studio.gui.editor.canvas.layer import STAMPED
 from studio.gui.editor.editor import Editor
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.chunks import STAMPED
 from studio.puzzle import Clue, Puzzle
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")

@@ -80,7 +80,7 @@ class BoardScene(QGraphicsScene):
         for height, (name, shapes) in enumerate(picture.layers):
             layer = self._layers.get(name)
             if layer is None:
-                layer = self._layers[name] = self._new_layer()
+                layer = self._layers[name] = self._new_layer(name)
                 if name in SLOW_TO_PAINT:
                     layer.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
                 layer.set_rough(self._rough)
@@ -96,8 +96,8 @@ class BoardScene(QGraphicsScene):
         self._layers.clear()
         self.update()
 
-    def _new_layer(self) -> LayerItem:
-        layer = LayerItem(self._colour)
+    def _new_layer(self, name: str) -> LayerItem:
+        layer = LayerItem(self._colour, name)
         # Ghosts and marks may stand beside the board.
         layer.set_bounds(self._bounds.adjusted(-3, -3, 3, 3))
         self.addItem(layer)
@@ -125,8 +125,8 @@ class BoardScene(QGraphicsScene):
         if faded or not self.fade_ms or not few:
             self._strength = FADED if faded else 1.0
             return
-        for layer in old.values():
-            leaving = self._new_layer()
+        for name, layer in old.items():
+            leaving = self._new_layer(name)
             leaving.set_like(layer)
             leaving.setZValue(layer.zValue())
             self._leaving.append(leaving)

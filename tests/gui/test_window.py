@@ -483,6 +483,33 @@ def test_no_column_of_the_board_lies_under_a_drawer(
     assert (view.width(), view.scale_px) == (alone, scale)
 
 
+@pytest.mark.parametrize("mode", ["edit", "play"])
+@pytest.mark.parametrize("name", [("slitherlink", "garden"), ("number-path", "first-steps")])
+@pytest.mark.parametrize("size", [(1024, 680), (640, 480)], ids=str)
+def test_the_strip_ends_beside_a_drawer(
+    window: Window, mode: str, name: tuple[str, str], size: tuple[int, int]
+) -> None:
+    """Its right end lay below, with the arrow that leads to more numbers."""
+    example(window, *name)
+    window.resize(*size)
+    window.modes.choose(mode)
+    turns()
+    page = window.editor_page
+    foot, rail = page._parts.foot, page._parts.tool_bar
+    assert rail is not None
+    wide = rail.width()
+    window.action("panel").setChecked(True)
+    turns()
+    side = page._parts.side
+    assert side is not None and side.isVisible() and rail.width() == wide
+    if foot is not None and foot.isVisible():
+        assert foot.mapTo(window, foot.rect().topRight()).x() < side.mapTo(window, QPoint()).x()
+    window.action("panel").setChecked(False)
+    turns()
+    if foot is not None and foot.isVisible():
+        assert foot.mapTo(window, foot.rect().topRight()).x() == window.width() - 1
+
+
 def test_a_drawer_that_leaves_too_little_room_lies_over_the_board(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -53,6 +53,8 @@ class EditorPage(QWidget):
         self.tool_bar = ToolBar(appearance)
         self.editor = editor
         self.strip = StripHolder(appearance)
+        # Where a drawer leaves less room than its buttons take, neither rail nor board gives way.
+        self.strip.setMinimumWidth(1)
         self.panel = Panel(appearance)
         self.status = StatusLine(appearance)
         self._parts = Parts(self.tool_bar, self.strip, self.panel)
@@ -149,7 +151,11 @@ class EditorPage(QWidget):
         shown = (self._drawer if narrow else self._wanted) and not self._board_only
         if side is not None:
             self._arrange_side(side, shown)
-        self._boards.setContentsMargins(0, 0, self._covered() if narrow and shown else 0, 0)
+        covered = self._covered() if narrow and shown else 0
+        # A foot that the drawer leaves in sight goes on below it; any other ends beside it.
+        beside = 0 if self._parts.foot_stays else covered
+        self._boards.setContentsMargins(0, 0, covered - beside, 0)
+        self._centre.setContentsMargins(0, 0, beside, 0)
         slim = self.width() < self._appearance.px(SLIM)
         self.header.set_slim(slim)
         if isinstance(self._parts.tool_bar, ToolBar):

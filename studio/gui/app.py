@@ -35,6 +35,7 @@ from studio.gui.style.appearance import (
 )
 from studio.gui.style.file_dialog import dress
 from studio.gui.style.focus import FocusRings
+from studio.gui.style.menu_signs import MenuSigns
 from studio.gui.window import Window
 from studio.gui.windows import Windows
 from studio.work.limits import set_limits
@@ -57,7 +58,7 @@ def make_application() -> QApplication:
     app.setApplicationVersion(__version__)
     # By this name Wayland finds the icon and the menu entry.
     QGuiApplication.setDesktopFileName(DESKTOP_FILE)
-    app.setStyle("Fusion")
+    app.setStyle(MenuSigns())
     app.setWindowIcon(QIcon(str(assets.path("icons", "oneline-studio.svg"))))
     load_fonts()
     texts.speak(SYSTEM)

@@ -67,6 +67,7 @@ QMenu::item {{ padding: {px(6)} {px(24)} {px(6)} {px(12)}; border-radius: {contr
 QMenu::item:selected {{ background: {theme.selected}; }}
 QMenu::item:disabled {{ color: {theme.text3}; }}
 QMenu::separator {{ height: 1px; background: {theme.hair}; margin: {px(4)} {px(8)}; }}
+QMenu::right-arrow {{ width: {px(14)}; height: {px(14)}; }}
 QMenu::indicator {{ width: {px(16)}; height: {px(16)}; }}
 QToolTip {{ background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.control};
     padding: {px(4)}; }}

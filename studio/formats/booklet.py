@@ -26,6 +26,7 @@ from studio.formats.pdf import (
     TITLE,
     Page,
     document,
+    scale_within,
     text_width,
     wrapped,
 )
@@ -455,6 +456,6 @@ class _Book:
     def _placed(self, picture: Picture, x: float, y: float, wide: float, high: float) -> None:
         """A picture in the middle of a box."""
         left, top, right, bottom = picture.bounds
-        scale = min(wide / (right - left), high / (bottom - top), LARGEST_UNIT)
+        scale = scale_within(picture, wide, high, LARGEST_UNIT)
         across, down = (right - left) * scale, (bottom - top) * scale
         self.page.picture(picture, x + (wide - across) / 2, y + (high - down) / 2, scale)

@@ -23,6 +23,7 @@ from studio.formats.pdf import (
     foot,
     head,
     margin_points,
+    scale_within,
     wrapped,
 )
 from studio.formats.svg import picture_of
@@ -131,7 +132,7 @@ def _picture(puzzle: Puzzle, panel: Panel) -> Picture:
 def _placed(page: Page, picture: Picture, x: float, y: float, wide: float, high: float) -> None:
     """A picture in the middle of a box."""
     left, upper, right, lower = picture.bounds
-    scale = min(wide / (right - left), high / (lower - upper), LARGEST_UNIT)
+    scale = scale_within(picture, wide, high, LARGEST_UNIT)
     across, down = (right - left) * scale, (lower - upper) * scale
     page.picture(picture, x + (wide - across) / 2, y + (high - down) / 2, scale)
 

@@ -25,6 +25,8 @@ POINTS_A_MM = 72 / 25.4
 WIDTH, HEIGHT = 210 * POINTS_A_MM, 297 * POINTS_A_MM
 LARGEST_UNIT = 34.0
 """Points of a unit at most, so that a small board does not fill the page."""
+SHARE = 0.5
+"""The part of the room on a page that what has few units takes all the same."""
 TITLE, BODY, LABEL, STRONG = (
     "InterDisplay-SemiBold",
     "Inter-Regular",
@@ -375,11 +377,23 @@ def _solution_page(page: Page, puzzle: Puzzle, title: str, output: Output) -> No
     foot(page, tr("Made with Oneline Studio."), 2)
 
 
+def scale_within(picture: Picture, wide: float, high: float, largest: float) -> float:
+    """Points a unit at which a picture fits into a box.
+
+    Boards of many cells stand at ``largest`` points a unit at most. What has few units, as drawings
+    and the smallest boards have, is larger, up to a half of the box.
+    """
+    left, top, right, bottom = picture.bounds
+    across, down = right - left, bottom - top
+    grown = SHARE * min(wide, high) / max(across, down)
+    return min(wide / across, high / down, max(largest, grown))
+
+
 def _fit(page: Page, picture: Picture, margin: float, top: float, bottom: float) -> None:
     """A picture as large as the space allows, in the middle and a little above it."""
     left, upper, right, lower = picture.bounds
     wide, high = right - left, lower - upper
-    scale = min((WIDTH - 2 * margin) / wide, (bottom - top) / high, LARGEST_UNIT)
+    scale = scale_within(picture, WIDTH - 2 * margin, bottom - top, LARGEST_UNIT)
     x = (WIDTH - wide * scale) / 2
     y = top + (bottom - top - high * scale) * 0.42
     page.picture(picture, x, y, scale)

@@ -19,12 +19,14 @@ from studio.formats.format import FormatError, Output
 from studio.formats.pdf import (
     BODY,
     LABEL,
+    LARGEST_UNIT,
     LEADING,
     POINTS_A_MM,
     STRONG,
     TITLE,
     Page,
     document,
+    scale_within,
     text_width,
     wrapped,
 )
@@ -47,7 +49,6 @@ PAPERS = {
 }
 """Width and height of upright paper by its name."""
 
-LARGEST_UNIT = 34.0
 SMALLEST = 48.0
 """How high the room for a puzzle has to be."""
 GAP = 18.0
@@ -278,7 +279,7 @@ def _placed(picture: Picture, box: Box) -> Drawing:
     """A picture as large as a box allows, in its middle."""
     x, y, wide, high = box
     left, top, right, bottom = picture.bounds
-    scale = max(0.1, min(wide / (right - left), high / (bottom - top), LARGEST_UNIT))
+    scale = max(0.1, scale_within(picture, wide, high, LARGEST_UNIT))
     across, down = (right - left) * scale, (bottom - top) * scale
     return Drawing(picture, x + (wide - across) / 2, y + (high - down) / 2, scale)
 

@@ -7,9 +7,11 @@ from itertools import combinations
 
 import pytest
 
+from studio import assets, formats
 from studio.board import Board
 from studio.families import SLITHERLINK
 from studio.formats import FormatError
+from studio.formats.pdf import LARGEST_UNIT, POINTS_A_MM
 from studio.formats.printing import (
     ANSWERS,
     PAPERS,
@@ -39,6 +41,33 @@ def box(drawing: Drawing) -> tuple[float, float, float, float]:
     left, top, right, bottom = drawing.picture.bounds
     wide, high = (right - left) * drawing.scale, (bottom - top) * drawing.scale
     return drawing.x, drawing.y, drawing.x + wide, drawing.y + high
+
+
+def drawn(puzzle: Puzzle, options: PrintOptions = PLAIN) -> Drawing:
+    """The puzzle itself on its sheet."""
+    (sheet,) = sheets([Printed(puzzle)], options)
+    return next(item for item in sheet.items if isinstance(item, Drawing))
+
+
+@pytest.mark.parametrize(("paper", "landscape"), [("a4", False), ("a4", True), ("a3", False)])
+def test_small_drawings_take_half_of_the_room(paper: str, landscape: bool) -> None:
+    """The house of Nikolaus took a seventh of the width of A4, and less of larger paper."""
+    house = formats.read(assets.path("examples", "one-stroke", "house.puzzle")).puzzle
+    drawing = drawn(house, PrintOptions(paper, landscape))
+    left, top, right, bottom = box(drawing)
+    room = min(PAPERS[paper]) - 2 * PLAIN.margin * POINTS_A_MM
+    if landscape:
+        # There the height is short, of which title and rules take a part.
+        assert 0.35 * room < max(right - left, bottom - top) < 0.5 * room
+    else:
+        assert max(right - left, bottom - top) == pytest.approx(room / 2)
+
+
+@pytest.mark.parametrize("side", [7, 8, 10])
+def test_boards_of_many_cells_keep_the_size_of_their_cells(side: int) -> None:
+    assert drawn(Puzzle(SLITHERLINK, Board.square(side, side))).scale == LARGEST_UNIT
+    # What has little room keeps it, too.
+    assert drawn(ONE.puzzle, PrintOptions("a5", per_page=2)).scale == LARGEST_UNIT
 
 
 @pytest.mark.parametrize("paper", PAPERS)

@@ -94,7 +94,9 @@ def start_solvers(window: Window) -> None:
     """Start live checking once the window is up, and settle the collector."""
     window.live.start()
     Preload(window, lambda: window.current.begun)
-    BoardFacts(lambda: window.document.puzzle if window.current.begun else None, window)
+    facts = BoardFacts(lambda: window.document.puzzle if window.current.begun else None, window)
+    window.current.replaced.connect(facts.look_soon)
+    facts.look_soon()
     # What exists now lives as long as the window; scanning it again and again would cost frames.
     gc.collect()
     gc.freeze()

@@ -79,25 +79,28 @@ def width(graph: Graph, order: Sequence[int]) -> int:
 
 def _frontiers(graph: Graph, order: Iterable[int]) -> Iterator[tuple[int, float]]:
     """At each node the size of the frontier with it, and roughly how many states that makes."""
-    touched: dict[int, int] = {}
-    taken: set[int] = set()
-    states = 1.0
+    neighbours, (once, full) = graph.neighbours, GROWTH
+    more = full / once
+    touched, taken = [0] * graph.size, bytearray(graph.size)
+    size, states = 0, 1.0
     for node in order:
-        taken.add(node)
-        touched.setdefault(node, 0)
-        for other in graph.neighbours[node]:
-            if other in taken:
+        taken[node] = True
+        own = touched[node]
+        size += not own
+        for other in neighbours[node]:
+            if taken[other]:
                 continue
-            times = touched.get(other, 0)
+            times = touched[other]
             touched[other] = times + 1
             if times == 0:
-                states *= GROWTH[0]
+                size += 1
+                states *= once
             elif times == 1:
-                states *= GROWTH[1] / GROWTH[0]
-        yield len(touched), states
-        times = touched.pop(node)
-        if times:
-            states /= GROWTH[min(times, 2) - 1]
+                states *= more
+        yield size, states
+        size -= 1
+        if own:
+            states /= once if own == 1 else full
 
 
 def _cost(graph: Graph, order: Sequence[int], bound: float) -> float:
@@ -111,15 +114,26 @@ def _cost(graph: Graph, order: Sequence[int], bound: float) -> float:
 
 
 def _candidates(graph: Graph, component: Sequence[int]) -> Iterable[list[int]]:
+    places = range(len(component))
+
+    def far_from(start: int) -> list[int]:
+        found = distances(graph, start)
+        return [found[node] for node in component]
+
+    def by(keys: list[int]) -> list[int]:
+        return [component[place] for place in sorted(places, key=keys.__getitem__)]
+
     # Start from the far end of a first search; then always the node farthest from all so far.
-    first = distances(graph, component[0])
-    extreme = max(component, key=lambda node: first[node])
-    maps = [distances(graph, extreme)]
+    near = far_from(component[0])
+    maps: list[list[int]] = []
     while len(maps) < min(EXTREMES, len(component)):
-        extreme = max(component, key=lambda node: min(far[node] for far in maps))
-        maps.append(distances(graph, extreme))
+        maps.append(far_from(component[max(places, key=near.__getitem__)]))
+        near = maps[0] if len(maps) == 1 else list(map(min, near, maps[-1]))
+    # Two distances make one number: what comes first counts more than the other can be.
+    most = 2 * len(component)
     for i, a in enumerate(maps):
         for b in maps[i + 1 :]:
-            yield sorted(component, key=lambda node: (a[node] - b[node], a[node] + b[node]))
-            yield sorted(component, key=lambda node: (a[node] + b[node], a[node] - b[node]))
-            yield sorted(component, key=lambda node: (a[node], b[node]))
+            beside = tuple(zip(a, b, strict=True))
+            yield by([(x - y) * most + x + y for x, y in beside])
+            yield by([(x + y) * most + x - y for x, y in beside])
+            yield by([x * most + y for x, y in beside])

@@ -8,12 +8,16 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell
 from studio.board.symmetry import symmetries_of_board
 from studio.engines.counting.order import good_order, narrowest
 from studio.families import SLITHERLINK
+from studio.gui.app import start_solvers
+from studio.gui.document.document import Document
 from studio.gui.shell.board_facts import BoardFacts
+from studio.gui.window import Window
 from studio.puzzle import Clue, Clues, Puzzle
 from studio.work.watching import engines_for
 
@@ -51,6 +55,29 @@ def test_a_board_that_stays_is_known(qapp: QApplication) -> None:
     engines_for(placed.compile().problem)
     symmetries_of_board(placed.board)
     assert (narrowest.cache_info().misses, symmetries_of_board.cache_info().misses) == known
+
+
+def test_a_board_that_is_opened_is_known_soon(
+    whole_window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It took two to four seconds; Watch, entered before, worked it out in the window's thread."""
+    monkeypatch.setattr("studio.gui.shell.board_facts.LOOK_MS", 600_000)
+    monkeypatch.setattr(whole_window.live, "start", lambda: None)
+    monkeypatch.setattr("studio.gui.app.Preload", lambda *_: None)
+    # These are of the whole program.
+    monkeypatch.setattr("studio.gui.app.gc.freeze", lambda: None)
+    monkeypatch.setattr("studio.gui.app.sys.setswitchinterval", lambda _: None)
+    start_solvers(whole_window)
+
+    def known() -> int:
+        return narrowest.cache_info().misses
+
+    for count, size in enumerate((5, 6), start=1):
+        puzzle = Puzzle(SLITHERLINK, Board.square(size, size))
+        whole_window.open_document(Document(puzzle))
+        qtbot.waitUntil(lambda count=count: known() == count)  # type: ignore[misc]
+        engines_for(puzzle.compile().problem)
+        assert known() == count
 
 
 def test_it_is_worked_out_once_for_each_board_and_not_while_it_changes(

@@ -5,7 +5,8 @@ line but how many steps lie between two of its nodes. So they answer questions w
 on from an end without a gap, as those of Grand Tours, of paths between two nodes and of arrows do:
 in milliseconds on graphs of 256 nodes, on which variables for steps take minutes. Where a path is
 asked for and no arrow is told a variable for each edge is enough, with a node beyond its start and
-one beyond its end.
+one beyond its end; the order in which it comes to some nodes is told beside the edges
+(``path_order``).
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
+from itertools import pairwise
 
 from studio.board import Graph
 from studio.engines.engine import Answer, Model, Refuted, Stopped, Token
 from studio.engines.sat.edge_formula import EdgeFormula
-from studio.puzzle import Constraint, EdgeUsed, Problem, Shape, StepAt, Trace
+from studio.engines.sat.path_order import PathOrder
+from studio.puzzle import Constraint, EdgeUsed, MetInOrder, Problem, Shape, StepAt, Trace
 from studio.puzzle.encoder import Undeclared
 from studio.records import dataclass
 
@@ -95,13 +98,15 @@ class ArcQuestions:
         token: Token,
     ) -> Answer | None:
         formula = ways.formula
-        rest = [c for c in hold if not isinstance(c, StepAt)]
+        orders = [] if ways.end is None else [c for c in hold if isinstance(c, MetInOrder)]
+        rest = [c for c in hold if not isinstance(c, StepAt) and c not in orders]
         selectors = [formula.selector(constraint) for constraint in rest]
         starts, groups = self._starts(labels, deny)
         denied = [self._denied(group, ways, started=bool(labels)) for group in groups]
         if not all(one.literals for one in denied):
             return None
-        said = dict(self._said(labels, ways))
+        said: dict[int, tuple[Constraint, ...]] = dict(self._said(labels, ways))
+        said.update(self._in_order(orders))
         guards = formula.guards([one.literals for one in denied])
         match formula.ask([*guards, *said, *selectors], token):
             case tuple(nodes):
@@ -132,6 +137,10 @@ class ArcQuestions:
         joined = EdgeUsed(start, end)
         return EdgeFormula(Problem(graph, Shape.HAMILTONIAN_CYCLE, (joined,)))
 
+    @cached_property
+    def _order(self) -> PathOrder:
+        return PathOrder(self._by_edges, self._size, self._size + 1)
+
     # -- numbers -----------------------------------------------------------------------------------
 
     def _anchored(self, labels: Labels) -> bool:
@@ -161,6 +170,16 @@ class ArcQuestions:
                 yield ways.literal(start, label.node), (label,)
             if not self._closed and step == self._size:
                 yield ways.literal(label.node, end), (label,)
+
+    def _in_order(
+        self, orders: Sequence[MetInOrder]
+    ) -> Iterator[tuple[int, tuple[Constraint, ...]]]:
+        """Literals that nodes lie one behind the other, each with the constraints that say so."""
+        held = sorted(orders, key=lambda one: (one.nodes, one.place))
+        for one, other in pairwise(held):
+            if one.nodes == other.nodes:
+                node, later = one.nodes[one.place], other.nodes[other.place]
+                yield self._order.behind(node, later), (one, other)
 
     # -- what is denied ----------------------------------------------------------------------------
 

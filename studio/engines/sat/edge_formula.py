@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from studio.board import Graph
 from studio.engines.engine import Token
 from studio.engines.sat.edge_sat import Edges
 from studio.engines.sat.loop_formula import EdgesOnly
@@ -43,6 +44,11 @@ class EdgeFormula(Defining, EdgesOnly):
             for u, v in graph.edges:
                 if u < v and (v, u) in self._index:
                     self.add(-self.follows(u, v), -self.follows(v, u))
+
+    @property
+    def graph(self) -> Graph:
+        """Its nodes and edges; edge ``k`` has the literal ``k + 1``."""
+        return self._edges.graph
 
     # -- what constraints ask for ------------------------------------------------------------------
 

@@ -20,12 +20,14 @@ from studio.puzzle import (
     EdgeUnused,
     EdgeUsed,
     Follows,
+    MetInOrder,
     Problem,
     Shape,
     StepAt,
     StepParity,
     Trace,
 )
+from studio.puzzle.constraints import beside_each_other
 
 PATH, CYCLE = Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE
 K5 = Graph.undirected(5, [(u, v) for v in range(5) for u in range(v)])
@@ -61,6 +63,15 @@ def some(graph: Graph, rng: random.Random, all_lines: list[Trace]) -> list[Const
         hold += [EdgeUnused(*pair) for pair in edges[:1]]
     if rng.random() < 0.2 and len(set(edges)) == 3:
         hold.append(EdgesUsed(tuple(edges), rng.randrange(3)))
+    if rng.random() < 0.5:
+        # Nodes in their order, sometimes in a wrong one; not all of them are held.
+        met = sorted(rng.sample(nodes, min(size, rng.randrange(2, 5))), key=nodes.index)
+        if rng.random() < 0.3:
+            rng.shuffle(met)
+        order = tuple(met)
+        hold += beside_each_other(
+            [MetInOrder(order, k) for k in range(len(met)) if rng.random() < 0.8]
+        )
     return list(dict.fromkeys(hold))
 
 
@@ -75,7 +86,8 @@ def test_questions_are_answered_as_by_brute_force(name: str, shape: Shape) -> No
     oracle = PathOracle(graph, shape)
     questions = ArcQuestions(graph, closed=shape is CYCLE)
     told = {Model: 0, Refuted: 0, type(None): 0}
-    for _ in range(150):
+    ordered = 0
+    for _ in range(250):
         hold = some(graph, rng, every)
         if oracle.conflict(hold) is not None:
             continue
@@ -88,15 +100,19 @@ def test_questions_are_answered_as_by_brute_force(name: str, shape: Shape) -> No
             denied.append(frozenset(rng.sample(facts + group, rng.randrange(1, 6))))
         answer = questions.ask(hold, denied, Token())
         told[type(answer)] += 1
+        ordered += answer is not None and any(isinstance(c, MetInOrder) for c in hold)
         expected = left(fitting, denied)
         if isinstance(answer, Model):
             assert answer.trace in expected
         if isinstance(answer, Refuted):
             assert not expected
             assert answer.core <= set(hold)
-            under = [line for line in every if all(c.holds(line) for c in answer.core)]
+            core = beside_each_other(answer.core)
+            under = [line for line in every if all(c.holds(line) for c in core)]
             assert not left(under, denied)
     assert told[Model] and told[Refuted]
+    # Only where edges are enough an order of nodes is told beside them.
+    assert (ordered > 0) is (shape is PATH and not graph.directed)
 
 
 def left(every: list[Trace], denied: Collection[Collection[Constraint]]) -> list[Trace]:
@@ -134,6 +150,24 @@ def test_questions_that_count_steps_are_left_to_others() -> None:
     token = Token()
     token.cancel()
     assert questions.ask([StepAt(0, 1)], [], token) == Stopped()
+
+
+def test_numbers_of_which_only_the_order_is_told() -> None:
+    """Seconds by a variable for each step and node, for each question of dozens."""
+    graph = Board.square(12, 12).cell_graph
+    line = random_path(graph, 5)
+    assert line is not None
+    ends = [StepAt(line.nodes[0], 1), StepAt(line.nodes[-1], 144)]
+    met = line.nodes[7:140:7]
+    order = [MetInOrder(met, place) for place in range(len(met))]
+    questions = ArcQuestions(graph, closed=False)
+    first = questions.ask([*ends, *order], [], Token(seconds=60.0))
+    assert isinstance(first, Model)
+    assert Problem(graph, PATH, (*ends, *order), rooted=True).answered_by(first.trace)
+    turned = [MetInOrder((met[1], met[0], *met[2:]), place) for place in range(len(met))]
+    none = questions.ask([*ends, *order, *turned], [], Token(seconds=60.0))
+    assert isinstance(none, Refuted)
+    assert {order[0], order[1], turned[0], turned[1]} >= none.core
 
 
 @pytest.mark.parametrize("closed", [False, True])

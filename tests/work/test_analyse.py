@@ -14,7 +14,7 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Answer, Oracle, Token
 from studio.engines.events import Verdict
 from studio.engines.reasons import Unfinished
-from studio.engines.sat import path_sat
+from studio.engines.sat import path_formula
 from studio.families import ENTRY_EXIT, NUMBER_PATH, SLITHERLINK
 from studio.families.regions import BORDER
 from studio.families.template import TEMPLATE
@@ -329,7 +329,7 @@ def test_what_the_solver_is_too_small_for_ends_nothing_else(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Lines at hand give the verdict; what all lines share is left open, and why is said."""
-    monkeypatch.setattr(path_sat, "MOST_PLACES", 50)
+    monkeypatch.setattr(path_formula, "MOST_PLACES", 50)
     case = path(Board.square(4, 4), label((0, 1), 4))
     found = findings(case, oracle_for(case.compiled.problem))
     judged, counted = (last(found, kind) for kind in (Judged, Counted))

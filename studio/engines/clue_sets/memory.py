@@ -106,6 +106,10 @@ class RememberingOracle:
     ) -> Answer:
         """The answer, remembered or from the oracle behind."""
         denials = frozenset(map(frozenset, deny))
+        # A line that obeys a constraint does not break it.
+        contradicted = next((group for group in denials if group <= held), None)
+        if contradicted is not None:
+            return Refuted(contradicted)
         self._judge(held)
         remembered = self._line(held, denials) or self._proof(held, denials)
         if remembered is not None:

@@ -6,8 +6,6 @@ import time
 from collections.abc import Mapping
 from itertools import accumulate
 
-import numpy as np
-
 from studio.board import Graph
 from studio.engines import kernels
 from studio.engines.kernels import backbite_plain
@@ -104,6 +102,8 @@ def _move(
         more = PATIENCE if warm else PATIENCE // 50
     if not warm:
         return plain(path, where, more)
+    import numpy as np
+
     from studio.engines.kernels.backbite import backbite
 
     nodes = np.array(path, dtype=np.int64)

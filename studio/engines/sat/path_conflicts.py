@@ -10,19 +10,15 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Sequence
 from functools import cached_property
-
-import numpy as np
+from itertools import pairwise
+from operator import itemgetter
 
 from studio.board import Graph
-from studio.engines.sat.path_formula import Integers, neighbour_table
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, Follows, StepAt, StepParity
 from studio.records import dataclass
 
 Given = EdgeUsed | Follows
 """Constraints that say that an edge is used."""
-
-FAR = 1 << 30
-"""The distance of nodes that no way joins."""
 
 
 @dataclass(frozen=True)
@@ -58,41 +54,49 @@ class PathConflicts:
         size = self.graph.size
         if size == 0 or (self.closed and size < 3):
             return True
-        if int(self.distances([0]).max()) == FAR:
+        if len(self._steps) < size:
             return True
         if self.colours is not None:
-            odds = 2 * int(self.colours.sum()) - size
+            odds = 2 * sum(self.colours) - size
             if abs(odds) > (0 if self.closed else 1):
                 return True
         # A line falls into at most two pieces where a node is taken away, a closed one stays whole.
         most = 1 if self.closed else 2
         return any(pieces_without(self.graph, node) > most for node in range(size))
 
-    def distances(self, nodes: Sequence[int]) -> Integers:
-        """The steps of the shortest ways from each of ``nodes`` to each node of the graph."""
-        missing = [node for node in dict.fromkeys(nodes) if node not in self._rows]
-        if missing:
-            self._rows.update(zip(missing, _flood(self._table, missing), strict=True))
-        return np.array([self._rows[node] for node in nodes])
+    @cached_property
+    def _steps(self) -> dict[int, int]:
+        """How many steps the shortest way from node 0 to each node that it leads to has."""
+        steps, queue = {0: 0}, deque([0])
+        while queue:
+            node = queue.popleft()
+            for other in self.graph.neighbours[node]:
+                if other not in steps:
+                    steps[other] = steps[node] + 1
+                    queue.append(other)
+        return steps
 
     @cached_property
-    def _table(self) -> Integers:
-        return neighbour_table(self.graph)
-
-    @cached_property
-    def _rows(self) -> dict[int, Integers]:
-        return {}
-
-    @cached_property
-    def colours(self) -> Integers | None:
+    def colours(self) -> tuple[int, ...] | None:
         """0 or 1 for each node so that every edge joins both colours; None if there is no such way.
 
         Meant for connected graphs.
         """
-        colours: Integers = self.distances([0])[0] % 2
+        colours = tuple(self._steps[node] % 2 for node in range(self.graph.size))
         if any(colours[u] == colours[v] for u, v in self.graph.edges):
             return None
         return colours
+
+    def _far(self, start: int, goal: int) -> int:
+        """How many steps the shortest way from one node to another has."""
+        known = self._ways.get((start, goal))
+        if known is None:
+            known = self._ways[start, goal] = _shortest(self.graph.neighbours, start, goal)
+        return known
+
+    @cached_property
+    def _ways(self) -> dict[tuple[int, int], int]:
+        return {}
 
     # -- labels ------------------------------------------------------------------------------------
 
@@ -109,31 +113,37 @@ class PathConflicts:
                 return frozenset({edge})
         if self.colours is not None and size % 2:
             # Of an odd board one colour has one node more, and the odd steps.
-            more = int(2 * int(self.colours.sum()) > size)
+            more = int(2 * sum(self.colours) > size)
             for label in labels:
                 if (self.colours[label.node] == more) != (label.step % 2 == 1):
                     return frozenset({label})
         return None
 
     def _apart(self, labels: list[StepAt]) -> frozenset[Constraint] | None:
-        """Two labels with too few steps, or the wrong colours, between them."""
-        if len(labels) < 2:
-            return None
-        steps = np.array([label.step for label in labels])
-        nodes = np.array([label.node for label in labels])
-        gaps = np.abs(steps[:, None] - steps[None, :])
-        if self.closed:
-            gaps = np.minimum(gaps, self.graph.size - gaps)
-        ways = self.distances(nodes.tolist())[:, nodes]
-        wrong = (ways > gaps) | ((ways == 0) & (gaps > 0))
-        if self.colours is not None:
-            wrong |= (ways - gaps) % 2 == 1
-        if not wrong.any():
-            return None
+        """Two labels with too few steps, or the wrong colours, between them.
+
+        Where there are any, there are two of which one comes next after the other: of the steps
+        between others each part would be enough.
+        """
+        size = self.graph.size
+        ordered = sorted(labels, key=lambda label: label.step)
+        at: dict[int, StepAt] = {}
+        pairs = list(pairwise(ordered))
+        if self.closed and len(ordered) > 2:
+            pairs.append((ordered[-1], ordered[0]))
+        for label in ordered:
+            if (other := at.setdefault(label.node, label)) is not label:
+                pairs.append((other, label))
+        wrong = []
+        for one, other in pairs:
+            gap = abs(one.step - other.step)
+            gap = min(gap, size - gap) if self.closed else gap
+            way = self._far(one.node, other.node)
+            off = self.colours is not None and (way - gap) % 2 == 1
+            if way > gap or (way == 0 and gap > 0) or off:
+                wrong.append((gap, (one, other)))
         # Name the pair with the fewest steps between: people see that one best.
-        pairs = np.argwhere(wrong)
-        i, j = pairs[np.argmin(gaps[pairs[:, 0], pairs[:, 1]])]
-        return frozenset({labels[i], labels[j]})
+        return frozenset(min(wrong, key=itemgetter(0))[1]) if wrong else None
 
     # -- odd and even ------------------------------------------------------------------------------
 
@@ -146,8 +156,8 @@ class PathConflicts:
         if not odd or self.colours is None:
             return odd
         node, is_odd = next(iter(odd.items()))
-        same = self.colours == self.colours[node]
-        return {other: bool(same[other]) is is_odd for other in range(self.graph.size)}
+        own = self.colours[node]
+        return {other: (one == own) is is_odd for other, one in enumerate(self.colours)}
 
     def _odd_and_even(self, hold: Collection[Constraint]) -> frozenset[Constraint] | None:
         """Marks that contradict a label, each other, an arrow between them or the two colours."""
@@ -180,7 +190,7 @@ class PathConflicts:
             return None
         if self.graph.size % 2:
             # One colour has one node more, and the odd steps.
-            more = int(2 * int(self.colours.sum()) > self.graph.size)
+            more = int(2 * sum(self.colours) > self.graph.size)
             for node, odd, c in said:
                 if (self.colours[node] == more) != odd:
                     return frozenset({c})
@@ -299,16 +309,11 @@ def pieces_without(graph: Graph, removed: int) -> int:
     return pieces
 
 
-def _flood(table: Integers, sources: Sequence[int]) -> Integers:
-    """Breadth-first distances from several nodes at once: a row for each source."""
-    size = len(table)
-    found = np.full((len(sources), size), FAR, dtype=np.int64)
-    # One column more, always false, for the filling of the neighbour table.
-    ring = np.zeros((len(sources), size + 1), dtype=bool)
-    ring[np.arange(len(sources)), sources] = True
-    steps = 0
-    while ring.any():
-        found[ring[:, :size]] = steps
+def _shortest(near: Sequence[Sequence[int]], start: int, goal: int) -> int:
+    """How many steps lead from one node of a connected graph to another."""
+    steps, ring, seen = 0, {start}, {start}
+    while goal not in ring:
+        ring = {other for node in ring for other in near[node]} - seen
+        seen |= ring
         steps += 1
-        ring[:, :size] = ring[:, table].any(axis=2) & (found == FAR)
-    return found
+    return steps

@@ -4,32 +4,24 @@ Shape.HAMILTONIAN_PATH and HAMILTONIAN_CYCLE. Questions that count no steps are 
 (see ``arc_questions``). Every other question gets a fresh solver, in which the
 labels held have already narrowed where each step may be; most variables are then never made (see
 ``path_formula``). Only where there is no line, and the constraints that forbid it are to be told, a
-solver over all variables is made, once, and asked under assumptions.
+solver over all variables is made, once, and asked under assumptions. Formulas of steps are made of
+arrays; what makes them is loaded with the first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from studio.board import Graph
+from studio.engines import kernels
 from studio.engines.engine import Answer, Halt, Limit, Model, Refuted, Stopped, Task, Token
 from studio.engines.events import Done, Event, Found, Narrowed
 from studio.engines.reasons import Declined, Unfinished
 from studio.engines.sampling.path import random_path
 from studio.engines.sat.arc_questions import ArcQuestions
 from studio.engines.sat.path_conflicts import PathConflicts
-from studio.engines.sat.path_formula import (
-    MOST_PLACES,
-    Booleans,
-    PathFormula,
-    domains,
-    neighbour_table,
-    source_table,
-)
-from studio.engines.sat.path_inference import EFFORT, Inferred, edge_ends, infer
 from studio.engines.sat.solver import SOLVER, solve
 from studio.puzzle import (
     Constraint,
@@ -45,6 +37,13 @@ from studio.puzzle.constraints import DIRECTED, beside_each_other
 from studio.puzzle.encoder import Undeclared, Unsaid
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from studio.engines.sat.path_formula import Booleans, Integers, PathFormula
+    from studio.engines.sat.path_inference import Inferred
 
 MOST_CHANCE = 2
 """Labels up to which a line is looked for among random ones."""
@@ -88,13 +87,10 @@ class PathOracle:
         self._rooted = rooted
         self._closed = shape is Shape.HAMILTONIAN_CYCLE
         self._solver = solver
-        self._table = neighbour_table(graph)
-        self._back = source_table(graph)
         # What no line does along edges both ways, none does where some lead one way only.
         self._conflicts = PathConflicts(graph.both_ways, self._closed)
-        self._ends = edge_ends(graph.edges)
         self._last: Trace | None = None
-        self._effort = float(EFFORT)
+        self._effort: float | None = None
 
     @property
     def graph(self) -> Graph:
@@ -147,6 +143,8 @@ class PathOracle:
         one_way = not self._graph.directed and not any(
             isinstance(c, DIRECTED) for group in deny for c in group
         )
+        from studio.engines.sat.path_formula import MOST_PLACES
+
         possible = None if inferred is None else inferred.possible
         if possible is None:
             possible = self.places(hold, one_way=one_way)
@@ -170,6 +168,12 @@ class PathOracle:
             return Refuted(self._shrunk(hold, deny, token))
         return Refuted(self._core(hold, deny, token))
 
+    @cached_property
+    def _table(self) -> Integers:
+        from studio.engines.sat.path_formula import neighbour_table
+
+        return neighbour_table(self._graph)
+
     # -- what follows without a solver -------------------------------------------------------------
 
     def _inferred(
@@ -178,15 +182,24 @@ class PathOracle:
         """What follows of the labels, with lines of which one may answer; None where it is left to
         the solver, which is quicker where next to nothing is held."""
         labels = sum(isinstance(c, StepAt) for c in hold)
-        if self._closed or labels <= MOST_CHANCE:
+        if self._closed or labels <= MOST_CHANCE or not kernels.at_hand("placement"):
             return None
+        from studio.engines.sat.path_inference import EFFORT, infer
+
         without, most = _left_out(deny)
-        inferred = infer(self._graph, hold, most, self._effort, without, self._ends)
+        effort = EFFORT if self._effort is None else self._effort
+        inferred = infer(self._graph, hold, most, effort, without, self._ends)
         if inferred is not None:
             # Boards on which it leads nowhere are many of a kind: questions about one of them.
             settled = inferred.every or bool(inferred.lines)
-            self._effort = min(EFFORT, 2 * self._effort) if settled else max(1.0, self._effort / 2)
+            self._effort = min(EFFORT, 2 * effort) if settled else max(1.0, effort / 2)
         return inferred
+
+    @cached_property
+    def _ends(self) -> NDArray[np.int32]:
+        from studio.engines.sat.path_inference import edge_ends
+
+        return edge_ends(self._graph.edges)
 
     def _shrunk(
         self, hold: Collection[Constraint], deny: Sequence[Collection[Constraint]], token: Token
@@ -200,6 +213,8 @@ class PathOracle:
         kept = list(hold)
         if self._graph.size > CORE_NODES or _whole(deny):
             return frozenset(kept)
+        from studio.engines.sat.path_inference import infer
+
         few = -(-len(kept) // CORE_QUESTIONS)
         without, most = _left_out(deny)
         for first in range(few * (CORE_QUESTIONS - 1), -1, -few):
@@ -263,6 +278,8 @@ class PathOracle:
         With ``one_way`` each line is found in one direction and from one start only, unless
         constraints are held that tell them apart. Halt where the token stops it.
         """
+        from studio.engines.sat.path_formula import PathFormula
+
         if possible is None:
             possible = self.places(hold, one_way=one_way)
         formula = PathFormula(
@@ -284,11 +301,14 @@ class PathOracle:
 
     def places(self, hold: Collection[Constraint], *, one_way: bool) -> Booleans:
         """Where the line may be at each step by what is held, as :func:`domains` gives it."""
+        from studio.engines.sat.path_formula import domains, source_table
+
         labels = {c.step: c.node for c in hold if isinstance(c, StepAt)}
         if one_way and self._closed and not _tells_ways(hold):
             labels = {1: 0}
         odd = self._conflicts.odd_nodes(hold)
-        return domains(self._table, labels, self._closed, odd, self._back)
+        back = source_table(self._graph) if self._graph.directed else None
+        return domains(self._table, labels, self._closed, odd, back)
 
     # -- contradictions ----------------------------------------------------------------------------
 
@@ -313,6 +333,10 @@ class PathOracle:
     @cached_property
     def _whole(self) -> PathFormula:
         """A formula in which nothing is held, to be asked under assumptions."""
+        import numpy as np
+
+        from studio.engines.sat.path_formula import PathFormula
+
         size = self._graph.size
         possible = np.ones((size, size), dtype=bool)
         return PathFormula(
@@ -378,6 +402,9 @@ class PathSat:
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
         """Find lines until there are no more; a count shows none of them."""
+        from studio.engines.sat.path_formula import MOST_PLACES
+        from studio.engines.sat.path_inference import infer
+
         inferred = None
         asked = limit.solutions != 0 and not self.steps and not token.stopped
         if asked and problem.rooted and not problem.closed:

@@ -105,7 +105,7 @@ def test_a_proof_answers_whatever_holds_more(listed: Listed, oracle: Remembering
     assert oracle.ask(hold, [], Token()) == Refuted(frozenset(hold))
     more = [*hold, EdgeUsed(2, 6)]
     assert oracle.ask(more, [], Token()) == Refuted(frozenset(hold))
-    assert oracle.ask(more, [[LEFT]], Token()) == Refuted(frozenset(hold))
+    assert oracle.ask(more, [[EdgeUnused(0, 4)]], Token()) == Refuted(frozenset(hold))
     assert len(listed.questions) == 1
 
 
@@ -120,6 +120,13 @@ def test_a_proof_needs_what_it_denied(listed: Listed, oracle: RememberingOracle)
     assert len(listed.questions) == 2
     assert isinstance(oracle.ask([LEFT], [denial], Token()), Model)
     assert len(listed.questions) == 3
+
+
+def test_what_is_held_is_not_denied(listed: Listed, oracle: RememberingOracle) -> None:
+    denied = [frozenset({RIGHT}), frozenset({LEFT, MIDDLE})]
+    assert oracle.ask([LEFT, MIDDLE], denied, Token()) == Refuted(frozenset({LEFT, MIDDLE}))
+    assert listed.questions == []
+    assert isinstance(oracle.ask([LEFT], denied[1:], Token()), Model)
 
 
 def test_nothing_is_learnt_from_being_stopped(listed: Listed, oracle: RememberingOracle) -> None:

@@ -17,7 +17,7 @@ from studio.engines.engine import Limit, Model, Refuted, Task, Token
 from studio.engines.events import Done, Found
 from studio.engines.kernels import placement_plain
 from studio.engines.sampling.path import random_path
-from studio.engines.sat import path_inference, path_sat
+from studio.engines.sat import path_inference
 from studio.engines.sat.path_inference import Inferred, infer
 from studio.engines.sat.path_sat import PATH_SAT, PathOracle
 from studio.engines.search.brute import BRUTE
@@ -213,7 +213,7 @@ def test_questions_are_answered_as_by_sat_alone(
         deny = [oracle.facts(line)] if rng.random() < 0.6 else []
         answer = oracle.ask(hold, deny, Token())
         with monkeypatch.context() as patched:
-            patched.setattr(path_sat, "infer", lambda *args: None)
+            patched.setattr(path_inference, "infer", lambda *args: None)
             other = alone.ask(hold, deny, Token())
         assert type(answer) is type(other)
         kinds.add(type(answer))
@@ -223,7 +223,7 @@ def test_questions_are_answered_as_by_sat_alone(
         if isinstance(answer, Refuted):
             assert answer.core <= set(hold)
             with monkeypatch.context() as patched:
-                patched.setattr(path_sat, "infer", lambda *args: None)
+                patched.setattr(path_inference, "infer", lambda *args: None)
                 assert isinstance(alone.ask(answer.core, deny, Token()), Refuted)
     assert kinds == {Model, Refuted}
 
@@ -258,7 +258,7 @@ def test_sat_goes_on_where_no_effort_is_left(monkeypatch: pytest.MonkeyPatch) ->
     assert inferred.possible.sum() < 25 * 25
     problem = Problem(board.cell_graph, PATH, tuple(labels), rooted=True)
     *_, whole = PATH_SAT.run(problem, Task.COUNT, Limit(), Token())
-    monkeypatch.setattr(path_sat, "infer", lambda *args: infer(*args[:3], 0, *args[4:]))
+    monkeypatch.setattr(path_inference, "infer", lambda *args: infer(*args[:3], 0, *args[4:]))
     *_, rest = PATH_SAT.run(problem, Task.COUNT, Limit(), Token())
     assert whole == rest
     oracle = PathOracle(board.cell_graph, PATH)

@@ -14,7 +14,7 @@ from studio.engines.engine import Engine, Halt, Limit, Model, Refuted, Stopped, 
 from studio.engines.events import Done, Found, Verdict
 from studio.engines.reasons import Unfinished
 from studio.engines.sampling.path import random_path
-from studio.engines.sat import path_sat
+from studio.engines.sat import path_formula
 from studio.engines.sat.path_sat import PATH_SAT, PathOracle
 from studio.engines.search.backtrack import BACKTRACK
 from studio.engines.search.brute import BRUTE
@@ -437,7 +437,7 @@ def test_a_formula_under_way_is_given_up_when_told() -> None:
 
 
 def test_a_formula_that_would_be_too_large_is_never_begun(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(path_sat, "MOST_PLACES", 100)
+    monkeypatch.setattr(path_formula, "MOST_PLACES", 100)
     monkeypatch.setattr(PathOracle, "formula", None)
     problem = Problem(Board.square(5, 5).cell_graph, Shape.HAMILTONIAN_PATH, (StepAt(0, 3),), True)
     oracle = PathOracle(problem.graph, problem.shape)

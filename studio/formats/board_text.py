@@ -11,13 +11,13 @@ from studio.board.tilings import APERIODIC, KEYS, PATCHED, patched
 from studio.formats.format import FormatError, number, shown
 from studio.formats.grid_text import sizes
 
-FORMS = ", ".join(
-    (
-        "square:5x7, square:5x7:king, hex:3, hex:3:ring, hex:3:flat",
-        *(f"{tiling.key}:5x6" for tiling in (*PATCHED, *APERIODIC)),
-    )
-)
 _CENTRE = (0, 0)
+
+
+def _forms() -> str:
+    """The forms that a board may have."""
+    usual = "square:5x7, square:5x7:king, hex:3, hex:3:ring, hex:3:flat"
+    return ", ".join((usual, *(f"{tiling.key}:5x6" for tiling in (*PATCHED, *APERIODIC))))
 
 
 def sniff(text: str) -> bool:
@@ -91,7 +91,7 @@ def patch(tiling: Patched, rows: int, columns: int, address: str = "") -> Board:
 
 def _unknown(text: str) -> FormatError:
     return FormatError(
-        "The board {text} is not understood; forms are {forms}.", text=shown(text), forms=FORMS
+        "The board {text} is not understood; forms are {forms}.", text=shown(text), forms=_forms()
     )
 
 

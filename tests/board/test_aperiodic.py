@@ -176,7 +176,7 @@ def test_hats_reach_no_further_than_is_said() -> None:
 
     for turn in range(6):
         for kind in hats.PARTS:
-            for hat in hats._hats(hats.Tile(kind, (0, 0), turn)):
+            for hat in hats._hats(kind, turn):
                 first = hat.corners[0]
                 assert far(first) <= 3 * hats.LONGEST
                 away = [far((x - first[0], y - first[1])) for x, y in hat.corners]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from studio.board.tilings import CAIRO, KAGOME, SNUB_SQUARE
+from studio.board.tilings.cairo import CAIRO
 from studio.board.tilings.isometry import Isometry, turned
+from studio.board.tilings.kagome import KAGOME
 from studio.board.tilings.periodic import Periodic
+from studio.board.tilings.snub_square import SNUB_SQUARE
 
 TILINGS = (CAIRO, KAGOME, SNUB_SQUARE)
 

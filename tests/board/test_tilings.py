@@ -18,7 +18,7 @@ from studio.board.symmetry import (
     symmetries_of_lattice,
     turn,
 )
-from studio.board.tilings import APERIODIC, KEYS, PATCHED, TILINGS
+from studio.board.tilings import APERIODIC, KEYS, PATCHED, TILINGS, patched
 from tests.board.test_board import components
 
 each_tiling = pytest.mark.parametrize("tiling", TILINGS, ids=lambda tiling: tiling.key)
@@ -27,9 +27,9 @@ each_patched = pytest.mark.parametrize("tiling", PATCHED, ids=lambda tiling: til
 
 def cells_of(tiling: Lattice) -> tuple[At, ...]:
     """Some cells of a tiling, of every shape it has."""
-    for patched in PATCHED:
-        if patched.key == tiling.key:
-            return patched.patch(4, 5)
+    for each in PATCHED:
+        if each.key == tiling.key:
+            return each.patch(4, 5)
     return tuple((a, b) for a in range(-2, 3) for b in range(-2, 3))
 
 
@@ -44,7 +44,11 @@ def close(a: Point, b: Point) -> bool:
 
 def test_tilings_are_told_apart() -> None:
     every = (*TILINGS, *APERIODIC)
+    # Keys are found without loading any.
+    assert [tiling.key for tiling in every if tiling.key not in KEYS] == []
     assert len({tiling.key for tiling in every}) == len(every) == len(KEYS)
+    assert [patched(tiling.key) for tiling in (*PATCHED, *APERIODIC)] == [*PATCHED, *APERIODIC]
+    assert patched("squares") is None
     assert len({tiling.noun for tiling in every}) == len(every)
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, FreeFrame, HexLattice, Spot
-from studio.board.tilings import FLORET
+from studio.board.tilings.floret import FLORET
 from studio.engines.counting.loops import FRONTIER_LOOPS
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done

@@ -1,51 +1,52 @@
-"""The tilings. A new one is a module here and an entry below; nothing above asks which it is."""
+"""The tilings. A new one is a module here and an entry below; nothing above asks which it is.
+
+Each is loaded when it is first asked for: one board is of one of them.
+"""
 
 from __future__ import annotations
 
 from studio.board.lattice import Covering, Patched
-from studio.board.tilings.cairo import CAIRO
-from studio.board.tilings.compass_dodecagonal import COMPASS_DODECAGONAL
-from studio.board.tilings.dodecagonal import DODECAGONAL
-from studio.board.tilings.floret import FLORET
-from studio.board.tilings.great_dodecagonal import GREAT_DODECAGONAL
-from studio.board.tilings.great_great_dodecagonal import GREAT_GREAT_DODECAGONAL
-from studio.board.tilings.great_hexagonal import GREAT_HEXAGONAL
-from studio.board.tilings.hats import HATS
-from studio.board.tilings.hexagonal import HexLattice
-from studio.board.tilings.kagome import KAGOME
-from studio.board.tilings.kites import KITES
-from studio.board.tilings.octagonal import OCTAGONAL
-from studio.board.tilings.penrose import PENROSE_KITES, PENROSE_RHOMBS
-from studio.board.tilings.snub_square import SNUB_SQUARE
-from studio.board.tilings.spectres import SPECTRES
-from studio.board.tilings.square import SquareLattice
-from studio.board.tilings.tetrakis import TETRAKIS
-from studio.board.tilings.triangular import TRIANGULAR
+from studio.loading import Registry
 
-PATCHED: tuple[Patched, ...] = (
-    TRIANGULAR,
-    SNUB_SQUARE,
-    CAIRO,
-    TETRAKIS,
-    OCTAGONAL,
-    KAGOME,
-    GREAT_HEXAGONAL,
-    KITES,
-    DODECAGONAL,
-    GREAT_DODECAGONAL,
-    GREAT_GREAT_DODECAGONAL,
-    COMPASS_DODECAGONAL,
-    FLORET,
+PATCHED: Registry[Patched] = Registry(
+    "studio.board.tilings",
+    "triangular.TRIANGULAR",
+    "snub_square.SNUB_SQUARE",
+    "cairo.CAIRO",
+    "tetrakis.TETRAKIS",
+    "octagonal.OCTAGONAL",
+    "kagome.KAGOME",
+    "great_hexagonal.GREAT_HEXAGONAL",
+    "kites.KITES",
+    "dodecagonal.DODECAGONAL",
+    "great_dodecagonal.GREAT_DODECAGONAL",
+    "great_great_dodecagonal.GREAT_GREAT_DODECAGONAL",
+    "compass_dodecagonal.COMPASS_DODECAGONAL",
+    "floret.FLORET",
 )
 """Those that boards of rows and columns are cut from, beside squares."""
 
-APERIODIC: tuple[Patched, ...] = (PENROSE_KITES, PENROSE_RHOMBS, HATS, SPECTRES)
+APERIODIC: Registry[Patched] = Registry(
+    "studio.board.tilings",
+    "penrose.PENROSE_KITES",
+    "penrose.PENROSE_RHOMBS",
+    "hats.HATS",
+    "spectres.SPECTRES",
+)
 """Those that never repeat: a board is a patch at an address."""
 
-TILINGS: tuple[Covering, ...] = (HexLattice(), SquareLattice(), *PATCHED)
+TILINGS: Registry[Covering] = Registry(
+    "studio.board.tilings", "hexagonal.HEX", "square.SQUARE", *PATCHED.entries
+)
 """All, one of each key, in the order in which people are offered them."""
 
-KEYS = frozenset(tiling.key for tiling in (*TILINGS, *APERIODIC))
+
+def _key(entry: str) -> str:
+    """The key of a tiling: the name of its object, in small letters with hyphens."""
+    return entry.rpartition(".")[2].lower().replace("_", "-")
+
+
+KEYS = frozenset(map(_key, (*TILINGS.entries, *APERIODIC.entries)))
 
 
 def nouns() -> dict[str, str]:
@@ -55,4 +56,5 @@ def nouns() -> dict[str, str]:
 
 def patched(key: str) -> Patched | None:
     """The tiling with a key that is cut into rows and columns; None if there is none."""
-    return next((tiling for tiling in (*PATCHED, *APERIODIC) if tiling.key == key), None)
+    name = key.upper().replace("-", "_")
+    return PATCHED.named(name) or APERIODIC.named(name)

@@ -11,6 +11,7 @@ import math
 import re
 from collections import deque
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeAlias
 
 from studio.board.lattice import Point
@@ -74,22 +75,25 @@ KITES = ("L", "FR", "R", "FL", "R", "R", "R")
 """How one kite of a hat lies beside the one before."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A metatile: its kind, where it begins, and its turn in sixths."""
+Tile: TypeAlias = tuple[str, Place, int]
+"""A metatile: its kind, where it begins, and its turn in sixths."""
 
-    kind: str
-    start: Place
-    turn: int
+
+Extent: TypeAlias = tuple[int, int, int, int]
+"""How far points reach to the left, right, top and bottom, in halves of a step across and in steps
+down."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hat:
-    """The corners of a hat and its kites."""
+    """The corners of a hat and its kites; how far both reach, and four times the kites' middles."""
 
     corners: tuple[Place, ...]
     kites: tuple[Kite, ...]
     mirrored: bool
+    extent: Extent
+    kite_extents: tuple[Extent, ...]
+    middles: tuple[Place, ...]
 
 
 def faces(rows: int, columns: int, address: str) -> list[list[tuple[Place, Point]]]:
@@ -102,30 +106,41 @@ def faces(rows: int, columns: int, address: str) -> list[list[tuple[Place, Point
         raise ValueError("it names no kite of a hat")
     kite, (number, *path) = int(found[1]), [int(part) for part in found[2][1:].split(",")]
     far = math.hypot(5.2 * rows, 6.0 * columns) + 24.0
-    this = Tile(found[3], (0, 0), 0)
+    this: Tile = (found[3], (0, 0), 0)
     tiles = [this]
     for step, child in reversed(list(enumerate(path))):
-        if child >= len(INSIDE[this.kind]):
+        if child >= len(INSIDE[this[0]]):
             raise ValueError("there is no such metatile")
         tiles, this = _smaller(tiles, this, child)
-        reach = far / 2.6**step + 60.0
-        tiles = [tile for tile in tiles if _far(tile.start, this.start) < reach]
-    if number >= len(PARTS[this.kind]):
+        reach = (far / 2.6**step + 60.0) ** 2
+        tiles = [tile for tile in tiles if _far(tile[1], this[1]) < reach]
+    if number >= len(PARTS[this[0]]):
         raise ValueError("there is no such hat")
-    first = _hats(this)[number]
-    base = _base(first, kite)
+    kind, start, turn = this
+    base = _base(_hats(kind, turn)[number], start, kite)
     wide, high = 12 * columns, 6 * rows
-    near = [tile for tile in tiles if _reaches(tile.start, base, wide, high, 4 * LONGEST)]
-    every = dict.fromkeys(hat for tile in near for hat in _hats(tile))
-    hats = [
-        _settled(hat, base) for hat in every if _reaches(hat.corners[0], base, wide, high, LONGEST)
-    ]
-    order = _order([k for hat in hats for k in hat.kites if _within(k, wide, high)])
-    inside = [hat for hat in hats if _within(hat.corners, wide, high)]
-    inside.sort(key=lambda hat: order[hat.kites[0]])
+    inside: dict[tuple[Place, ...], tuple[Kite, bool]] = {}
+    bands: dict[int, list[tuple[int, Kite]]] = {}
+    for tile in tiles:
+        kind, (x, y), turn = _settled(tile, base)
+        if not _reaches((x, y), wide, high, 4 * LONGEST):
+            continue
+        for hat in _hats(kind, turn):
+            u, v = hat.corners[0]
+            if not _reaches((x + u, y + v), wide, high, LONGEST):
+                continue
+            for each, extent, (u, v) in zip(hat.kites, hat.kite_extents, hat.middles, strict=True):
+                if _within(extent, (x, y), wide, high):
+                    across, down = 2 * u + v + 4 * (2 * x + y), v + 4 * y
+                    a, b, c, d = _moved(each, (x, y))
+                    bands.setdefault(down // 12, []).append((across, (a, b, c, d)))
+            if _within(hat.extent, (x, y), wide, high):
+                a, b, c, d = _moved(hat.kites[0], (x, y))
+                inside[_moved(hat.corners, (x, y))] = (a, b, c, d), hat.mirrored
+    order = _order(bands)
     return [
-        [(at, _point(at)) for at in (hat.corners[::-1] if hat.mirrored else hat.corners)]
-        for hat in inside
+        [(at, _point(at)) for at in (corners[::-1] if mirrored else corners)]
+        for corners, (_, mirrored) in sorted(inside.items(), key=lambda hat: order[hat[1][0]])
     ]
 
 
@@ -133,18 +148,19 @@ def _smaller(tiles: Sequence[Tile], this: Tile, child: int) -> tuple[list[Tile],
     """The metatiles that some consist of, and the one with a number in one of them."""
     at_corner: dict[Place, list[Tile]] = {}
     for tile in tiles:
-        for corner in _moved(CORNERS[tile.kind], tile):
+        for corner in _moved(_corners(tile[0], tile[2]), tile[1]):
             at_corner.setdefault(corner, []).append(tile)
     # All lie where their neighbours say, beginning anywhere.
-    placed, queue = {this.start: (0, 0)}, deque([this.start])
+    placed, queue = {this[1]: (0, 0)}, deque([this[1]])
     starts: dict[Tile, Place] = {}
     while queue:
         corner = queue.popleft()
         for tile in at_corner[corner]:
             if tile in starts:
                 continue
-            corners = _moved(CORNERS[tile.kind], tile)
-            larger = [_turned(at, tile.turn) for at in LARGER[tile.kind]]
+            kind, begin, turn = tile
+            corners = _moved(_corners(kind, turn), begin)
+            larger = _larger(kind, turn)
             here, there = placed[corner], larger[corners.index(corner)]
             starts[tile] = start = (here[0] - there[0], here[1] - there[1])
             for at, (x, y) in zip(corners, larger, strict=True):
@@ -155,26 +171,47 @@ def _smaller(tiles: Sequence[Tile], this: Tile, child: int) -> tuple[list[Tile],
     return list(found), _parts(this, starts[this])[child]
 
 
+@cache
+def _corners(kind: str, turn: int) -> tuple[Place, ...]:
+    return tuple(_turned(at, turn) for at in CORNERS[kind])
+
+
+@cache
+def _larger(kind: str, turn: int) -> tuple[Place, ...]:
+    return tuple(_turned(at, turn) for at in LARGER[kind])
+
+
+@cache
+def _inside_of(kind: str, turn: int) -> tuple[Tile, ...]:
+    """What a metatile consists of that begins at the origin."""
+    return tuple((part, _turned(at, turn), (more + turn) % 6) for part, at, more in INSIDE[kind])
+
+
 def _parts(tile: Tile, start: Place) -> list[Tile]:
-    base = Tile(tile.kind, start, tile.turn)
-    return [
-        Tile(kind, _moved([at], base)[0], (turn + tile.turn) % 6)
-        for kind, at, turn in INSIDE[tile.kind]
-    ]
+    x, y = start
+    return [(kind, (x + u, y + v), turn) for kind, (u, v), turn in _inside_of(tile[0], tile[2])]
 
 
-def _hats(tile: Tile) -> list[Hat]:
-    """The hats of a smallest metatile."""
+@cache
+def _hats(kind: str, turn: int) -> tuple[Hat, ...]:
+    """The hats of a smallest metatile that begins at the origin."""
     found = []
-    for start, turn, mirrored in PARTS[tile.kind]:
+    for start, more, mirrored in PARTS[kind]:
         outline = [(x + y, -y) for x, y in OUTLINE] if mirrored else OUTLINE
-        base = Tile("", _moved([start], tile)[0], (turn + tile.turn) % 6)
-        corners = _moved(outline, base)
+        turned = [_turned(at, more + turn) for at in outline]
+        corners = _moved(turned, _turned(start, turn))
         kites: list[Kite] = [(corners[0], corners[3], corners[1], corners[2])]
         for way in KITES:
             kites.append(_beside(kites[-1], way))
-        found.append(Hat(corners, tuple(kites), mirrored))
-    return found
+        middles = tuple((sum(x for x, _ in kite), sum(y for _, y in kite)) for kite in kites)
+        extents = tuple(map(_extent, kites))
+        found.append(Hat(corners, tuple(kites), mirrored, _extent(corners), extents, middles))
+    return tuple(found)
+
+
+def _extent(points: Sequence[Place]) -> Extent:
+    across, down = [2 * x + y for x, y in points], [y for _, y in points]
+    return min(across), max(across), min(down), max(down)
 
 
 def _beside(kite: Kite, way: str) -> Kite:
@@ -195,37 +232,36 @@ def _sum(a: Place, b: Place, less: Place) -> Place:
     return (a[0] + b[0] - less[0], a[1] + b[1] - less[1])
 
 
-def _base(first: Hat, kite: int) -> Tile:
-    """How hats move so that a kite of one of them lies in the upper left corner."""
-    c, left, _, _ = first.kites[kite]
+def _base(first: Hat, start: Place, kite: int) -> tuple[Place, int]:
+    """How metatiles move, and turn before, so that a kite of a hat lies in the upper left
+    corner."""
+    c, left, *_ = _moved(first.kites[kite], start)
     goal = (3, 0) if first.mirrored else (0, 3)
     turn = next(k for k in range(6) if _turned((left[0] - c[0], left[1] - c[1]), k) == goal)
     x, y = _turned(c, turn)
-    return Tile("", (-x, -y), turn)
+    return (-x, -y), turn
 
 
-def _reaches(at: Place, base: Tile, wide: int, high: int, far: int) -> bool:
-    """Does a place, once it is moved, lie so near to the rectangle?
+def _reaches(at: Place, wide: int, high: int, far: int) -> bool:
+    """Does a place lie so near to the rectangle?
 
     A hat reaches into it only if each of its corners does by the length of a hat, and its metatile,
     which begins within three hats of it, by four.
     """
-    (x, y), *_ = _moved((at,), base)
+    x, y = at
     return -far <= 2 * x + y <= wide + far and -far <= y <= high + far
 
 
-def _settled(hat: Hat, base: Tile) -> Hat:
-    """A hat where it lies in the patch."""
-    kites = ((k[0], k[1], k[2], k[3]) for k in (_moved(kite, base) for kite in hat.kites))
-    return Hat(_moved(hat.corners, base), tuple(kites), hat.mirrored)
+def _settled(tile: Tile, base: tuple[Place, int]) -> Tile:
+    """A metatile where it lies in the patch."""
+    kind, start, turn = tile
+    (x, y), more = base
+    u, v = _turned(start, more)
+    return kind, (x + u, y + v), (turn + more) % 6
 
 
-def _order(kites: Sequence[Kite]) -> dict[Kite, int]:
+def _order(bands: dict[int, list[tuple[int, Kite]]]) -> dict[Kite, int]:
     """The order of the kites in the rectangle: to and fro from band to band, with Loopy's slip."""
-    bands: dict[int, list[tuple[int, Kite]]] = {}
-    for kite in kites:
-        x, y = sum(at[0] for at in kite), sum(at[1] for at in kite)
-        bands.setdefault(y // 12, []).append((2 * x + y, kite))
     found: list[Kite] = []
     for band in sorted(bands):
         row = [kite for _, kite in sorted(bands[band], reverse=band % 2 == 1)]
@@ -242,18 +278,23 @@ def _turned(at: Place, turn: int) -> Place:
     return (x, y)
 
 
-def _moved(points: Sequence[Place], tile: Tile) -> tuple[Place, ...]:
-    x, y = tile.start
-    turned = (_turned(at, tile.turn) for at in points)
-    return tuple((x + u, y + v) for u, v in turned)
+def _moved(points: Sequence[Place], start: Place) -> tuple[Place, ...]:
+    x, y = start
+    return tuple([(x + u, y + v) for u, v in points])
 
 
-def _far(a: Place, b: Place) -> float:
-    return math.dist(_point(a), _point(b))
+def _far(a: Place, b: Place) -> int:
+    """How far apart two places are, squared."""
+    x, y = a[0] - b[0], a[1] - b[1]
+    return x * x + x * y + y * y
 
 
-def _within(points: Sequence[Place], wide: int, high: int) -> bool:
-    return all(0 <= 2 * x + y <= wide and 0 <= y <= high for x, y in points)
+def _within(extent: Extent, start: Place, wide: int, high: int) -> bool:
+    """Do points lie in the rectangle that reach so far from a place?"""
+    left, right, top, bottom = extent
+    x, y = start
+    across = 2 * x + y
+    return left + across >= 0 and right + across <= wide and top + y >= 0 and bottom + y <= high
 
 
 def _point(at: Place) -> Point:

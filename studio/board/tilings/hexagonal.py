@@ -164,3 +164,6 @@ class HexLattice:
 
     def translation(self, start: At, end: At) -> Motion | None:
         return Symmetry(self.key, shift=(end[0] - start[0], end[1] - start[1]))
+
+
+HEX = HexLattice()

@@ -119,3 +119,6 @@ class SquareLattice:
 
     def translation(self, start: At, end: At) -> Motion | None:
         return Symmetry(self.key, shift=(end[0] - start[0], end[1] - start[1]))
+
+
+SQUARE = SquareLattice()

@@ -29,11 +29,12 @@ def trimmed(faces: Sequence[Face[Place]]) -> list[Face[Place]]:
         if start in seen:
             continue
         piece, left = {start}, [start]
+        seen.add(start)
         while left:
-            fresh = [other for other in near[left.pop()] if other not in piece | rim]
+            fresh = [other for other in near[left.pop()] if other not in seen]
             piece.update(fresh)
+            seen.update(fresh)
             left += fresh
-        seen |= piece
         if len(piece) > len(best):
             best = piece
     return [face for face in faces if any(place in best for place, _ in face)]

@@ -9,7 +9,9 @@ the window that the cases speak of: so nearly all that contradicts itself does s
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import product
+from functools import cached_property
+from itertools import chain
+from math import prod
 from typing import TypeAlias
 
 from studio.board import Graph
@@ -72,6 +74,18 @@ class Window:
             bit <<= 1
         return true, false
 
+    def shown(self, known: Drawn) -> Drawn:
+        """What is known, with what its edges show of nodes by themselves."""
+        true, false = known
+        bit = 1
+        for incident in self._incident:
+            if true & incident:
+                true |= bit
+            elif not incident & ~false:
+                false |= bit
+            bit <<= 1
+        return true, false
+
     def atoms(self, drawn: Drawn) -> list[Atom]:
         """Bits as atoms."""
         return [
@@ -93,10 +107,11 @@ class Window:
         new = (true | false) & ~(drawn[0] | drawn[1])
         return self._settled(true, false, self._near(new)) if new else drawn
 
-    def begin(self, case: Case) -> Drawn | None:
-        """A case drawn to its end; None where it contradicts itself."""
-        drawn = self.bits(case)
-        return None if drawn is None else self._settled(*drawn, (1 << len(self.nodes)) - 1)
+    def begin(self, supposed: Drawn) -> Drawn | None:
+        """What follows of a case and of all that the nodes say by themselves; None where it
+        contradicts itself."""
+        true, false = supposed
+        return None if true & false else self._settled(true, false, (1 << len(self.nodes)) - 1)
 
     def _near(self, bits: int) -> int:
         found = 0
@@ -107,34 +122,44 @@ class Window:
         return found
 
     def _settled(self, true: int, false: int, queue: int) -> Drawn | None:
+        # Here grades spend their time: nothing is looked up twice, or by a call.
+        all_incident, touched = self._incident, self._touched
         while queue:
             node = queue & -queue
             queue ^= node
-            incident = self._incident[node.bit_length() - 1]
-            used = (true & incident).bit_count()
+            incident = all_incident[node.bit_length() - 1]
             free = incident & ~(true | false)
-            left = free.bit_count()
+            used = (true & incident).bit_count()
             if used:
-                if used > 2 or used + left < 2 or false & node:
+                if false & node or used > 2:
                     return None
                 true |= node
-                if used + left == 2:
-                    true |= free
-                elif used == 2:
+                if used == 2:
+                    if not free:
+                        continue
                     false |= free
-                else:
+                elif not free:
+                    return None
+                elif free & (free - 1):
                     continue
-            elif left < 2 or false & node:
+                else:
+                    true |= free
+            elif false & node or not free & (free - 1):
                 if true & node:
                     return None
                 false |= node
+                if not free:
+                    continue
                 false |= free
-            elif true & node and left == 2:
+            elif true & node and free.bit_count() == 2:
                 true |= free
             else:
                 continue
-            if free:
-                queue |= self._near(free) & ~node
+            while free:
+                low = free & -free
+                free ^= low
+                queue |= touched[low.bit_length() - 1]
+            queue &= ~node
         return true, false
 
 
@@ -147,13 +172,20 @@ def _places(bits: int) -> Iterator[int]:
 
 
 class Cases:
-    """The cases of one clue or of several in one window, of which one is true."""
+    """The cases of one clue or of several in one window, of which one is true.
 
-    def __init__(self, window: Window, cases: Iterable[Drawn]) -> None:
+    ``parts`` are what the cases of each clue suppose. Which of them fit each other is found out as
+    far as that is asked for: mostly two of them share nothing that is new, and the others never
+    come to be drawn.
+    """
+
+    def __init__(self, window: Window, parts: Sequence[Sequence[Drawn]]) -> None:
         self.window = window
-        self._all = list(dict.fromkeys(cases))
-        self._alive = self._all
-        """Those that nothing contradicts which was known when they were last looked at."""
+        self._parts = parts
+        self._alive: list[Drawn] = []
+        """Of the cases drawn until now those that nothing contradicted when they were looked at."""
+        self._others: Iterator[Drawn] | None = None
+        """The cases not drawn yet; None before any was."""
         self._known: Drawn | None = None
 
     def learn(self, known: Drawn) -> bool:
@@ -161,20 +193,32 @@ class Cases:
         if known == self._known:
             return False
         self._known = known
-        drawn = (self.window.draw(case, known) for case in self._alive)
-        self._alive = [case for case in drawn if case is not None]
         return True
 
     def shared(self) -> Drawn | None:
-        """What all cases share beside what is known; None where none is possible."""
-        if not self._alive:
-            return None
-        true = false = -1
-        for case in self._alive:
+        """What all cases share beside what is known and shown; None where none is possible."""
+        known = self._known or NOTHING
+        if self._others is None:
+            self._others = fitting(self.window, self._parts, known)
+        drawn: list[Drawn] = []
+        shown = self.window.shown(known)
+        true, false = ~shown[0], ~shown[1]
+        left = iter(self._alive)
+        for one in chain(left, self._others):
+            case = self.window.draw(one, known)
+            if case is None:
+                continue
+            drawn.append(case)
             true &= case[0]
             false &= case[1]
-        known = self._known or NOTHING
-        return true & ~known[0], false & ~known[1]
+            if not true | false:
+                break
+        self._alive = [*drawn, *left]
+        return (true, false) if drawn else None
+
+    @cached_property
+    def _all(self) -> list[Drawn]:
+        return list(dict.fromkeys(fitting(self.window, self._parts, NOTHING)))
 
     def needed(self, then: Case) -> list[Atom]:
         """A minimal part of what is known under which all cases share some atoms; none of
@@ -205,10 +249,23 @@ class Cases:
         return self.window.atoms(kept)
 
 
+def fitting(window: Window, parts: Sequence[Sequence[Drawn]], known: Drawn) -> Iterator[Drawn]:
+    """The cases of several clues that fit each other and what is known; those that come one after
+    the other are of different cases of all clues, and so share little."""
+    *others, last = parts
+    base = window.begin(known)
+    before = list(fitting(window, others, known)) if others else [] if base is None else [base]
+    for further in range(len(last)):
+        for place, one in enumerate(before):
+            drawn = window.draw(one, last[(place + further) % len(last)])
+            if drawn is not None:
+                yield drawn
+
+
 def single(graph: Graph, scope: Collection[int], cases: Iterable[Case]) -> Cases:
     """The cases of one clue."""
     window = Window(graph, scope)
-    return Cases(window, filter(None, map(window.begin, cases)))
+    return Cases(window, [_supposed(window, cases)])
 
 
 def together(
@@ -217,11 +274,16 @@ def together(
     """The cases of several clues that fit each other; None where more than ``most`` were to be
     tried."""
     window = Window(graph, scope)
-    found: list[Drawn] = [NOTHING]
+    parts: list[list[Drawn]] = []
     for cases in clues:
-        if len(found) * len(cases) > most:
-            return None
-        begun = [drawn for drawn in map(window.begin, cases) if drawn is not None]
-        both = (window.draw(one, other) for one, other in product(found, begun))
-        found = [drawn for drawn in both if drawn is not None]
-    return Cases(window, found)
+        # Those that fit each other are counted only where all there are would be too many.
+        if len(cases) * prod(map(len, parts)) > most:
+            fit = sum(1 for _ in fitting(window, parts, NOTHING)) if parts else 1
+            if len(cases) * fit > most:
+                return None
+        parts.append(_supposed(window, cases))
+    return Cases(window, parts)
+
+
+def _supposed(window: Window, cases: Iterable[Case]) -> list[Drawn]:
+    return [drawn for drawn in map(window.bits, cases) if drawn is not None]

@@ -45,7 +45,7 @@ class LoopEdges(Defining):
         self._nodes = nodes
         self._top = 0
         self._variables: dict[int, int] = {}
-        self._selectors: dict[Constraint, int] = {}
+        self._literals: dict[Constraint, int | None] = {}
         self._guard = 0
         if nodes is None:
             self.solver.add_clause(list(map(self._variable, range(len(self._graph.edges)))))
@@ -81,6 +81,13 @@ class LoopEdges(Defining):
 
     def literal(self, constraint: Constraint) -> int | None:
         """An edge's own variable, or a selector."""
+        literal = self._literals.get(constraint, 0)
+        if literal == 0:
+            literal = self._literals[constraint] = self._said(constraint)
+        return literal
+
+    def _said(self, constraint: Constraint) -> int | None:
+        """The literal of a constraint that is asked for the first time."""
         match constraint:
             case EdgeUsed(u, v):
                 return self.used(u, v)
@@ -88,13 +95,12 @@ class LoopEdges(Defining):
                 return -self.used(u, v)
         if not isinstance(constraint, (EdgesUsed, *LOOP_CONSTRAINTS, *PAIRS)):
             return None
-        if constraint not in self._selectors:
-            self._guard = self._selectors[constraint] = self.new()
-            if isinstance(constraint, EdgesUsed):
-                exactly(self, [self.used(u, v) for u, v in constraint.edges], constraint.count)
-            else:
-                constraint.encode(self)
-        return self._selectors[constraint]
+        self._guard = selector = self.new()
+        if isinstance(constraint, EdgesUsed):
+            exactly(self, [self.used(u, v) for u, v in constraint.edges], constraint.count)
+        else:
+            constraint.encode(self)
+        return selector
 
     def used(self, u: int, v: int) -> int:
         """The variable of an edge."""

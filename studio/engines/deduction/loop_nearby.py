@@ -85,6 +85,28 @@ class Patches:
         return patch
 
 
+def forced(
+    edges: LoopEdges, facts: Collection[Constraint], given: Collection[Constraint], token: Token
+) -> list[Constraint]:
+    """The facts that a formula may force by what is given; of the others a line was met that denies
+    it. Such a line denies many facts at once, so few questions tell."""
+    left = {said: fact for fact in facts if (said := edges.literal(fact)) is not None}
+    held = [said for said in map(edges.literal, given) if said is not None]
+    solver = edges.solver
+    solver.set_phases([-said for said in left])
+    satisfied: bool | None = True
+    while satisfied and left and not token.stopped:
+        one = edges.new()
+        solver.add_clause([-one, *(-said for said in left)])
+        solver.conf_budget(BUDGET)
+        satisfied = within_budget(solver, [one, *held])
+        if satisfied:
+            denied = set(solver.get_model() or ())
+            left = {said: fact for said, fact in left.items() if -said not in denied}
+        solver.add_clause([-one])
+    return list(left.values())
+
+
 class LoopNearby:
     """Finds what is proved close by, for one problem."""
 
@@ -100,8 +122,16 @@ class LoopNearby:
         self._patches = Patches(problem, self._surroundings)
 
     @cached_property
+    def _edges(self) -> LoopEdges:
+        return LoopEdges(self._problem)
+
+    @cached_property
     def _whole(self) -> FormulaProver:
-        return FormulaProver(LoopEdges(self._problem))
+        return FormulaProver(self._edges)
+
+    @cached_property
+    def _clues_at(self) -> list[list[Constraint]]:
+        return touching(self._graph, self._clues)
 
     def find(
         self, known: Collection[Constraint], wanted: Sequence[Constraint], token: Token
@@ -111,8 +141,13 @@ class LoopNearby:
         The reasons are not minimal. What is found does not depend on any order. Nothing where the
         token stops it.
         """
-        at = touching(self._graph, (*self._clues, *known))
-        versions = [hash(frozenset(constraints)) for constraints in at]
+        open_ = self._open(known, wanted, token)
+        if not open_:
+            return []
+        facts_at = touching(self._graph, known)
+        at = [[*clues, *facts] for clues, facts in zip(self._clues_at, facts_at, strict=True)]
+        # Clues do not change.
+        versions = [hash(frozenset(facts)) for facts in facts_at]
         loop = self._loop((*known, *wanted))
 
         def proved(facts: Sequence[Constraint], radius: int) -> dict[Constraint, Reason]:
@@ -126,10 +161,19 @@ class LoopNearby:
             return found
 
         *nearer, farthest = NEARBY
-        within = proved(wanted, farthest)
+        within = proved(open_, farthest)
         stages = (proved(tuple(within), radius) for radius in nearer)
         found = next(filter(None, stages), within)
         return [] if token.stopped else [deduced(NEAR, *each) for each in found.items()]
+
+    def _open(
+        self, known: Collection[Constraint], wanted: Sequence[Constraint], token: Token
+    ) -> Sequence[Constraint]:
+        """Those of some facts that may be proved: what all the board does not force nothing close
+        by does."""
+        if self._graph.size > SMALL:
+            return wanted
+        return forced(self._edges, wanted, (*self._clues, *known), token)
 
     def _loop(self, facts: Collection[Constraint]) -> frozenset[int] | None:
         """The edges of the answer, where facts say of every edge whether it is one."""

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import random
+from functools import reduce
+from itertools import product
+from operator import and_
+
 from studio import formats
 from studio.board import Board
 from studio.engines.deduction.loop_cases import EDGE, NODE, Atom, Cases, Window, single, together
@@ -62,6 +67,55 @@ def test_cases_of_several_clues_fit_each_other() -> None:
     assert both is not None
     assert {edge(0, 1), edge(1, 2), PASSED} <= (told(both) or set())
     assert together(GRAPH, [0, 1, 2], [straight, straight], most=3) is None
+
+
+def test_what_is_shared_is_what_all_cases_leave_however_few_are_drawn() -> None:
+    """Cases drawn one by one, without an early end, and what is new of them."""
+    rng = random.Random(5)
+    graph = Board.square(4, 4).cell_graph
+    edges = range(len(graph.edges))
+    told = 0
+    for _ in range(300):
+        scope = rng.sample(range(graph.size), 6)
+        inside = [k for k in edges if set(graph.edges[k]) & set(scope)]
+        clues = [
+            [
+                [(EDGE, k, rng.choice((USED, UNUSED))) for k in rng.sample(inside, 3)]
+                for _ in range(rng.randint(2, 5))
+            ]
+            for _ in range(rng.randint(1, 3))
+        ]
+        cases = together(graph, scope, clues, most=400)
+        assert cases is not None
+        window = cases.window
+        held: tuple[int, int] = (0, 0)
+        for _ in range(3):
+            k = rng.choice(inside)
+            bit = window.bits([(EDGE, k, USED)])
+            assert bit is not None
+            if not (held[0] | held[1]) & bit[0]:
+                held = (
+                    (held[0] | bit[0], held[1])
+                    if rng.random() < 0.3
+                    else (held[0], held[1] | bit[0])
+                )
+            cases.learn(held)
+            every = [
+                drawn
+                for choice in product(*clues)
+                if (supposed := window.bits([atom for case in choice for atom in case])) is not None
+                and (drawn := window.begin((supposed[0] | held[0], supposed[1] | held[1])))
+                is not None
+            ]
+            shared = cases.shared()
+            assert (shared is None) is (not every)
+            if shared is None:
+                break
+            shown = window.shown(held)
+            both = [reduce(and_, (case[side] for case in every)) & ~shown[side] for side in (0, 1)]
+            assert list(shared) == both
+            told += any(both)
+    assert told > 20
 
 
 def test_clues_of_many_clauses_are_not_looked_at_beside_others() -> None:

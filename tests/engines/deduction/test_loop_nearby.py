@@ -6,7 +6,9 @@ import pytest
 
 from studio import formats
 from studio.engines.deduction import LoopLadder, loop_nearby
-from studio.engines.deduction.loop_nearby import LoopNearby, Patch
+from studio.engines.deduction.loop_edges import LoopEdges
+from studio.engines.deduction.loop_nearby import LoopNearby, Patch, forced
+from studio.engines.deduction.proofs import FormulaProver
 from studio.engines.engine import Token
 from studio.puzzle import Constraint, Problem
 from studio.work.explain import Explainer
@@ -36,6 +38,17 @@ def test_patches_prove_what_the_whole_board_proves(monkeypatch: pytest.MonkeyPat
     patched = LoopNearby(problem).find(known, missing, Token())
     assert {each.then for each in patched} == {each.then for each in whole}
     assert whole
+
+
+def test_few_lines_tell_what_may_be_proved() -> None:
+    """The facts that are forced, as each of them asked by itself."""
+    problem, known, missing = stuck()
+    for given in ((*problem.constraints, *known), known[::2], ()):
+        prover = FormulaProver(LoopEdges(problem))
+        alone = [fact for fact in missing if prover.why(fact, given, Token()) is not None]
+        assert forced(LoopEdges(problem), missing, given, Token()) == alone
+        assert len(alone) < len(missing)
+    assert forced(LoopEdges(problem), missing, (*problem.constraints, *known), Token())
 
 
 def test_most_is_denied_by_a_line_like_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:

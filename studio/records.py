@@ -3,8 +3,8 @@
 ``dataclass`` is that of the standard library and used like it: fields, ``replace``, ``match`` and
 type checkers see no difference. But Python writes and compiles six methods for each frozen class
 when its module is loaded (0.34 ms), of which a start uses few. Here a class gets methods that all
-share, and ``__init__``, ``__eq__`` and ``__hash__``, which have to be fast, when they are first
-called.
+share, and those that have to be fast, as ``__init__``, ``__eq__`` and ``__hash__``, when they are
+first called.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _SET = object.__setattr__
 _NOT_GIVEN = object()
 """The default of an argument for which a factory makes the value."""
 
-_LATE = ("__init__", "__eq__", "__hash__")
+_ORDER = {"__lt__": "<", "__le__": "<=", "__gt__": ">", "__ge__": ">="}
 
 
 def _setattr(self: object, name: str, value: object) -> None:
@@ -29,11 +29,6 @@ def _setattr(self: object, name: str, value: object) -> None:
 
 def _delattr(self: object, name: str) -> None:
     raise dataclasses.FrozenInstanceError(f"cannot delete field {name!r}")
-
-
-def _repr(self: Any) -> str:
-    shown = (f"{f.name}={getattr(self, f.name)!r}" for f in dataclasses.fields(self) if f.repr)
-    return f"{type(self).__qualname__}({', '.join(shown)})"
 
 
 def _getstate(self: Any) -> list[Any]:
@@ -92,10 +87,14 @@ def _source(kind: type, name: str, known: dict[str, Any]) -> str:
 
     if name == "__hash__":
         return f"def __hash__(self):\n  return hash({values('self', hashed)})"
+    if name == "__repr__":
+        shown = ", ".join(f"{f.name}={{self.{f.name}!r}}" for f in fields if f.repr)
+        return f"def __repr__(self):\n  return f'{{type(self).__qualname__}}({shown})'"
+    sign = _ORDER.get(name, "==")
     return (
-        "def __eq__(self, other):\n"
+        f"def {name}(self, other):\n"
         "  if other.__class__ is self.__class__:\n"
-        f"    return {values('self', compared)} == {values('other', compared)}\n"
+        f"    return {values('self', compared)} {sign} {values('other', compared)}\n"
         "  return NotImplemented"
     )
 
@@ -123,16 +122,15 @@ def _defer(kind: type, names: frozenset[str]) -> None:
         setattr(kind, name, late(name))
 
 
-def _declared(kind: type, *, slots: bool, eq: bool, repr: bool) -> type:
+def _declared(kind: type, *, slots: bool, eq: bool, order: bool, repr: bool) -> type:
     """The class with what a frozen dataclass has."""
+    wanted = {"__init__": True, "__eq__": eq, "__hash__": eq, "__repr__": repr}
+    wanted |= dict.fromkeys(_ORDER, order)
     own = vars(kind)
     # An own __eq__ makes Python put None for the hash; it is to be that of the fields all the same.
-    defined = {name for name in _LATE if own.get(name) is not None}
-    names = frozenset(_LATE if eq else ("__init__",)) - defined
+    names = frozenset(name for name in wanted if wanted[name] and own.get(name) is None)
     made: type = dataclasses.dataclass(init=False, repr=False, eq=False, slots=slots)(kind)
     shared: dict[str, Any] = {"__setattr__": _setattr, "__delattr__": _delattr}
-    if repr and "__repr__" not in own:
-        shared["__repr__"] = _repr
     if slots:
         shared |= {"__getstate__": _getstate, "__setstate__": _setstate}
     for name, method in shared.items():
@@ -155,11 +153,11 @@ else:
         order: bool = False,
         repr: bool = True,
     ) -> Any:
-        """A dataclass; one that is frozen and not ordered has its methods when they are called."""
+        """A dataclass; one that is frozen has its methods when they are called."""
 
         def wrap(kind: type) -> type:
-            if frozen and not order:
-                return _declared(kind, slots=slots, eq=eq, repr=repr)
+            if frozen:
+                return _declared(kind, slots=slots, eq=eq, order=order, repr=repr)
             return dataclasses.dataclass(frozen=frozen, slots=slots, eq=eq, order=order, repr=repr)(
                 kind
             )

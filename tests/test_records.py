@@ -172,23 +172,31 @@ def test_the_methods_are_written_once() -> None:
     assert before is not written and made.__init__ is written
 
 
-def test_classes_that_change_or_are_ordered_are_those_of_the_standard_library() -> None:
+def test_classes_that_change_are_those_of_the_standard_library() -> None:
     @dataclass
     class Changing:
         """A class whose values change."""
 
         a: int
 
-    @dataclass(frozen=True, order=True)
+    one = Changing(1)
+    one.a = 2
+    assert one == Changing(2)
+
+
+def test_values_have_the_order_of_their_fields() -> None:
+    @dataclass(frozen=True, order=True, slots=True)
     class Ordered:
         """A class whose values have an order."""
 
         a: int
+        b: str
 
-    one = Changing(1)
-    one.a = 2
-    assert one == Changing(2)
-    assert Ordered(1) < Ordered(2)
+    assert Ordered(1, "z") < Ordered(2, "a") <= Ordered(2, "a") >= Ordered(1, "a")
+    assert not Ordered(1, "z") > Ordered(2, "a")
+    assert sorted([Ordered(2, "a"), Ordered(1, "b"), Ordered(1, "a")])[0] == Ordered(1, "a")
+    with pytest.raises(TypeError):
+        assert Ordered(1, "z") < 1  # type: ignore[operator]
 
 
 def test_the_whole_program_declares_its_frozen_classes_so() -> None:

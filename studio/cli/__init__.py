@@ -190,12 +190,12 @@ def _unexpected(error: Exception) -> str:
 
 def _speak(arguments: Sequence[str]) -> list[str]:
     """Speak the language that is asked for, here or by the shell; the other arguments."""
-    parser = _Parser(prog="studio", add_help=False, allow_abbrev=False)
+    # It looks its texts up by this name, and has no other way in.
+    argparse.__dict__["_"] = tr
+    parser = _Parser(prog="studio", add_help=False, allow_abbrev=False, formatter_class=Formatter)
     parser.add_argument(LANGUAGE, choices=LANGUAGES)
     options, others = parser.parse_known_args(arguments)
     catalogue.speak(options.language or catalogue.of_environment())
-    # It looks its texts up by this name, and has no other way in.
-    argparse.__dict__["_"] = tr
     return others
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import sys
 import threading
 from collections.abc import Iterator
@@ -26,14 +25,14 @@ def ended_by_keys() -> Iterator[None]:
     Python raises that only when it has the word again; compiled loops and solvers may keep it for
     minutes. So the signal also wakes a thread, which ends the process if nothing else does.
     """
-    ours, theirs = socket.socketpair()
-    theirs.setblocking(False)
+    ours, theirs = os.pipe()
+    os.set_blocking(theirs, False)
     try:
-        before = signal.set_wakeup_fd(theirs.fileno(), warn_on_full_buffer=False)
+        before = signal.set_wakeup_fd(theirs, warn_on_full_buffer=False)
     except ValueError:
         # Only the main thread may; elsewhere there are no keys to listen to.
-        ours.close()
-        theirs.close()
+        os.close(ours)
+        os.close(theirs)
         yield
         return
     over = threading.Event()
@@ -44,14 +43,14 @@ def ended_by_keys() -> Iterator[None]:
     finally:
         over.set()
         signal.set_wakeup_fd(before)
-        theirs.close()
+        os.close(theirs)
         thread.join()
-        ours.close()
+        os.close(ours)
 
 
-def _end_in_time(wakes: socket.socket, over: threading.Event) -> None:
+def _end_in_time(wakes: int, over: threading.Event) -> None:
     """End the process :data:`GRACE` after Ctrl+C unless the command is over by then."""
-    while number := wakes.recv(1):
+    while number := os.read(wakes, 1):
         if number[0] == signal.SIGINT and not over.wait(GRACE):
             note("Stopped.")
             sys.stderr.flush()

@@ -11,10 +11,12 @@ from __future__ import annotations
 import contextlib
 import importlib
 import os
+import re
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 
 KERNELS: tuple[str, ...] = (
     "cuts",
@@ -47,6 +49,12 @@ FOLDER = Path(__file__).parent
 
 LOOK_S = 0.01
 """Seconds between two looks whether somebody who waits for kernels is to stop."""
+
+_MAPPED = re.compile(r"([0-9a-f]+)-([0-9a-f]+) (\S+) \S+ \S+ \S+\s*(.*)")
+"""A mapping in Linux's list of them: from where to where, the rights, and the name of its file."""
+
+_DONTNEED = 4
+"""Linux's number of the advice that pages are not needed."""
 
 _WARM: set[str] = set()
 
@@ -102,12 +110,33 @@ def release() -> None:
 
 
 def trim() -> None:
-    """Hand memory that was freed back to the system, where its allocator does so only if asked."""
+    """Hand memory back to the system: what was freed, where its allocator does so only if asked,
+    and the code of libraries, which lies in their files where it is needed again."""
     import ctypes
 
     # Only glibc knows it, and only where a program can look into itself.
     with contextlib.suppress(AttributeError, OSError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)
+    with contextlib.suppress(AttributeError, OSError, TypeError):
+        _put_away(ctypes)
+
+
+def _put_away(ctypes: ModuleType) -> None:
+    """Let pages of libraries go that are as they are in their files: 65 MB of LLVM, 15 of others.
+
+    Compiled kernels never call LLVM. What is called again the system takes from its cache: a first
+    question later takes a millisecond longer.
+    """
+    madvise = ctypes.CDLL(None).madvise
+    madvise.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
+    span = None
+    for line in Path("/proc/self/smaps").read_text().splitlines():
+        if found := _MAPPED.match(line):
+            ours = ".so" in found[4] and "w" not in found[3]
+            span = (int(found[1], 16), int(found[2], 16)) if ours else None
+        elif span is not None and line.split() == ["Anonymous:", "0", "kB"]:
+            # None of them was changed when it was loaded: changes would be lost.
+            madvise(span[0], span[1] - span[0], _DONTNEED)
 
 
 def begun() -> bool:

@@ -171,6 +171,43 @@ def test_what_compiles_further_kernels_is_released() -> None:
     assert done.returncode == 0, done.stderr
 
 
+PUT_AWAY = """
+import numba
+from pathlib import Path
+from studio.engines import kernels
+from studio.engines.kernels.cuts import CompiledCuts
+from studio.engines.kernels.cuts_plain import PlainCuts
+
+def held():
+    size = ours = 0
+    for line in Path("/proc/self/smaps").read_text().splitlines():
+        if "-" in line.split()[0]:
+            ours = "llvmlite" in line
+        elif ours and line.startswith("Rss:"):
+            size += int(line.split()[1])
+    return size / 1024
+
+around = [[1, 3], [0, 2, 3], [1, 3], [0, 1, 2]]
+signs = [1, -2, 3, -4]
+before = held()
+kernels.trim()
+after = held()
+assert (before > 20, after < before / 4) == (True, True), (before, after)
+assert CompiledCuts(around)(signs) == PlainCuts(around)(signs)
+assert held() < before / 4
+assert numba.njit(lambda x: x + 1)(2) == 3
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/smaps").exists(), reason="only Linux tells what is held")
+def test_the_compiler_is_put_away_until_it_is_needed() -> None:
+    """What is compiled works without it, and so does the compiler when it is asked again."""
+    done = subprocess.run(
+        [sys.executable, "-c", PUT_AWAY], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
 def test_kernels_that_are_loaded_behind_are_released(
     elsewhere: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -105,7 +105,7 @@ def ink(text: str, weight: int = 600, italic: bool = False) -> tuple[float, floa
 
 
 def prepare() -> None:
-    """Read the font of the clues, which the first typed number would have to wait for."""
+    """Read the font of the clues."""
     for figure in "0123456789":
         ink(figure)
 

@@ -10,7 +10,6 @@ index only describes them.
 
 from __future__ import annotations
 
-import hashlib
 import math
 import random
 from collections import deque
@@ -256,6 +255,8 @@ def settled(
 
 def made_of(puzzle: Puzzle) -> Made:
     """A puzzle as workers send it."""
+    import hashlib  # with OpenSSL, which the window itself does without
+
     key = repr(key_of(puzzle, symmetries_of_board(puzzle.board))).encode()
     digest = hashlib.blake2b(key, digest_size=16).digest()
     return Made(formats.encode(puzzle, "puzzle"), digest, puzzle.clues.count())

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import importlib.util
 import os
 import re
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -242,15 +244,36 @@ def _stamps(name: str) -> tuple[Path, ...]:
 
 def _fingerprint(name: str) -> str:
     """Changes when the compiler's files no longer fit: other sources, versions or processor."""
-    # Slow to load.
-    import hashlib
-    import platform
-    from importlib.metadata import version
+    import platform  # slow to load
 
-    facts = [sys.version, version("numba"), platform.machine(), platform.processor(), str(FOLDER)]
+    facts = [sys.version, _version(), platform.machine(), platform.processor(), str(FOLDER)]
     facts.append(os.environ.get("NUMBA_CACHE_DIR", ""))
     for part in (f"{name}.py", f"{name}_plain.py"):
         if (FOLDER / part).exists():
             source = (FOLDER / part).stat()
             facts.append(f"{source.st_mtime_ns} {source.st_size}")
-    return hashlib.sha256("\n".join(facts).encode()).hexdigest()
+    return _digest("\n".join(facts).encode())
+
+
+@cache
+def _version() -> str:
+    """The version of the compiler, by the folder that pip keeps beside it: the window asks, too,
+    and what reads that folder takes 3 MB."""
+    found = importlib.util.find_spec("numba")
+    if found is not None and found.origin is not None:
+        for folder in Path(found.origin).parents[1].glob("numba-*.dist-info"):
+            return folder.name.removeprefix("numba-").removesuffix(".dist-info")
+    from importlib.metadata import version
+
+    return version("numba")
+
+
+def _digest(data: bytes) -> str:
+    """The SHA-256 of some bytes, by Python's own module where there is one: hashlib brings OpenSSL
+    into the window, which are 4 MB."""
+    for own in ("_sha2", "_sha256"):
+        with contextlib.suppress(ImportError):
+            return str(importlib.import_module(own).sha256(data).hexdigest())
+    import hashlib
+
+    return hashlib.sha256(data).hexdigest()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-import secrets
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -169,7 +169,8 @@ class BatchDialog(SheetDialog):
     def _begin(self) -> None:
         seed = self.form.seed_wanted()
         wanted = replace(
-            self.form.wanted(), seed=secrets.randbelow(SEEDS) if seed is None else seed
+            self.form.wanted(),
+            seed=random.SystemRandom().randrange(SEEDS) if seed is None else seed,
         )
         self.batch.begin(blank_of(self._puzzle, self.form), wanted, self._how_many())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from dataclasses import replace
 
@@ -109,9 +110,8 @@ class Filling(QObject):
     def _question(self, puzzle: Puzzle) -> Generate | Repair:
         if self._repair:
             return repair_question(puzzle)
-        import secrets  # no start waits for it
-
-        self.seed = secrets.randbelow(1 << 31) if self._seed is None else self._seed
+        chance = random.SystemRandom()
+        self.seed = chance.randrange(1 << 31) if self._seed is None else self._seed
         return question(puzzle, replace(self._wanted, seed=self.seed), keep=self._keep)
 
     def _send(self) -> None:

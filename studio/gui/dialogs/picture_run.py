@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -146,7 +146,7 @@ class PictureMaking(QObject):
         assert self.seen is not None
         assert self._rule is not None
         self._round += 1
-        seed, shapes = secrets.randbelow(1 << 31), self.seen.likenesses
+        seed, shapes = random.SystemRandom().randrange(1 << 31), self.seen.likenesses
         asked = question(self._rule, shapes, seed, fill=self._fill, loop=self._loop)
         self._job_runner.ask(asked)
 

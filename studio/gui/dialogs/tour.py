@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 import time
 from pathlib import Path
 
@@ -222,7 +222,7 @@ class TourDialog(CardDialog):
             self._show()
             self.facts.setText(tr("Stopped before a tour was found."))
         else:
-            self._seed = secrets.randbelow(1 << 30) + 1
+            self._seed = random.SystemRandom().randrange(1 << 30) + 1
             self.begin()
 
     @Slot(object)

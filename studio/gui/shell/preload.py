@@ -1,7 +1,7 @@
 """What the first use of a card or mode would wait for is made ready in the background.
 
-What the welcome page leads to comes first. What takes a board, and with it the libraries of arrays
-and of SAT (20 MB), waits until there is one.
+What the welcome page leads to comes first. What takes a board, and with it the libraries of arrays,
+of SAT and of fonts (26 MB), waits until there is one.
 """
 
 from __future__ import annotations
@@ -107,12 +107,21 @@ class Preload(QObject):
         self._left = deque(ANYWHERE.with_qt)
         self._stages = deque([ON_BOARDS])
         self._quiet = Rest()
-        self._settled = False
+        self._settled = self._lettered = False
+        self._read_font()
         self.timer = QTimer(self)
         self.timer.timeout.connect(self._look)
         self.timer.start(SLICE_MS)
 
+    def _read_font(self) -> None:
+        """Once there is a board, read the font of its clues, which the first typed number would
+        have to wait for."""
+        if not self._lettered and self._begun():
+            self._lettered = True
+            _started(lettering.prepare)
+
     def _look(self) -> None:
+        self._read_font()
         if self._thread.is_alive():
             self._loaded()
         elif self._left:
@@ -152,7 +161,6 @@ def _started(work: Callable[[], object]) -> threading.Thread:
 
 
 def _load_first(rest: float) -> None:
-    lettering.prepare()
     time.sleep(rest)
     _import_all(ANYWHERE.modules)
     for rule in RULES:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -202,7 +202,8 @@ class TourChoices(QWidget):
         self._start = None
         wanted = self.wanted(1)
         if not wanted.fault():
-            self.begun_at.emit(secrets.randbelow(wanted.rows), secrets.randbelow(wanted.columns))
+            chance = random.SystemRandom()
+            self.begun_at.emit(chance.randrange(wanted.rows), chance.randrange(wanted.columns))
 
     def show_start(self, line: int, place: int) -> None:
         """The tour begins at this cell."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -217,3 +219,23 @@ def test_kernels_that_are_loaded_behind_are_released(
     kernels.load_behind().join(PATIENCE)
     assert released.wait(PATIENCE)
     assert not kernels.loading()
+
+
+def test_asking_whether_kernels_are_warm_brings_no_library() -> None:
+    """The window asks, too."""
+    program = """
+import sys
+from studio.engines import kernels
+kernels.warm()
+kernels._fingerprint("cuts")
+assert not {"hashlib", "importlib.metadata", "numba"} & set(sys.modules)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_version_and_the_digest_are_those_of_the_libraries() -> None:
+    assert kernels._version() == version("numba")
+    assert kernels._digest(b"kernels") == hashlib.sha256(b"kernels").hexdigest()

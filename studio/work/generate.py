@@ -17,7 +17,7 @@ from typing import TypeVar
 from studio.board import Board, Cell, Graph, Spot
 from studio.engines.catalogue import oracle_for
 from studio.engines.clue_sets.clue_sets import ClueSet, Kept, minimal_set
-from studio.engines.clue_sets.counterexamples import counterexamples_for
+from studio.engines.clue_sets.counterexamples import Counterexample, counterexamples_for
 from studio.engines.clue_sets.minimum_hitting_set import Bounds, fewest_set
 from studio.engines.engine import Refuted, Token
 from studio.engines.sampling.line import declines
@@ -284,7 +284,18 @@ class _Making:
         puzzle = pattern.puzzle({*found.choices, *more})
         line = self._compiled.addresses(pattern.trace)
         whole = not more and all(len(pattern.groups[i]) == 1 for i in found.choices)
-        return Generated(puzzle, line, minimal=whole and found.minimal and not self._options.keep)
+        minimal = whole and not self._options.keep and self._all_needed(pattern, found)
+        return Generated(puzzle, line, minimal=minimal)
+
+    def _all_needed(self, pattern: Pattern, found: ClueSet) -> bool:
+        """Can none of the choices go? A search that ended at enough of them has not looked."""
+        if found.minimal:
+            return True
+        counterexamples = counterexamples_for(pattern.problem, pattern.trace, pattern.choices)
+        without = (found.choices - {place} for place in found.choices)
+        return all(
+            isinstance(counterexamples.ask(rest, self._token), Counterexample) for rest in without
+        )
 
     def _too_few(self, tried: int) -> GenerationFailed:
         """Fewer clues are wanted than are proved to be needed."""

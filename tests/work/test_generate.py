@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -127,6 +128,17 @@ def test_seeds_repeat_and_others_differ() -> None:
         again = [encode(make(rule, board, seed=seed).puzzle, "puzzle") for seed in range(6)]
         assert texts == again
         assert len(set(texts)) == 6
+
+
+@pytest.mark.parametrize("size", [3, 6])
+def test_clues_fall_away_all_over_the_board(size: int) -> None:
+    """Not in the last row first: whatever looks for proofs goes through the cells in some order."""
+    board, seeds = Board.square(size, size), range(40)
+    made = [make(SLITHERLINK, board, seed=seed).puzzle.clues.all() for seed in seeds]
+    places = [clue.spot.at for clues in made for clue in clues if isinstance(clue.spot, Cell)]
+    for axis in (0, 1):
+        lines = Counter(place[axis] for place in places)
+        assert all(lines[line] > len(places) / size / 2 for line in range(size))
 
 
 # -- options ---------------------------------------------------------------------------------------

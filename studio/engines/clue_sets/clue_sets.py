@@ -14,6 +14,9 @@ from studio.engines.engine import Token
 from studio.puzzle import StepAt
 from studio.records import dataclass
 
+PARTS = 4
+"""Random parts of the choices that the first proof is looked for in, one after the other."""
+
 SPACING = 6
 """Steps between the labels that a line begins with, where its counterexamples are dear."""
 
@@ -118,7 +121,10 @@ def _start(
             yield from _repaired(counterexamples, _spaced(counterexamples.choices, rng), rng, token)
         )
     everything = range(len(counterexamples.choices))
-    match counterexamples.ask(everything, token):
+    # A proof is made of what is held first. By place alone it would leave out the last row of every
+    # board; quite at random it would take longer to find.
+    part = [rng.randrange(PARTS) for _ in everything]
+    match counterexamples.ask(sorted(everything, key=part.__getitem__), token):
         case Alone(core):
             counterexamples.settle([place for place in everything if place not in core], held=False)
             yield Kept(core, 0, fixes=True)

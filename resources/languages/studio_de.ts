@@ -6121,6 +6121,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} speichern?</translation>
         </message>
         <message>
+            <source>The puzzles are still there. Save them in another folder.</source>
+            <translation>Die Rätsel sind noch da. In einem anderen Ordner speichern.</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Nicht gespeichert</translation>
+        </message>
+        <message>
             <source>“{}” tries again.</source>
             <translation>„{}“ versucht es noch einmal.</translation>
         </message>
@@ -9089,12 +9097,20 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Das zuletzt geschlossene Dokument mit seinen Schritten zurückholen</translation>
         </message>
         <message>
+            <source>Close window</source>
+            <translation>Fenster schließen</translation>
+        </message>
+        <message>
+            <source>Close this window; others stay</source>
+            <translation>Dieses Fenster schließen; andere bleiben offen</translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>Beenden</translation>
         </message>
         <message>
-            <source>Close the window</source>
-            <translation>Das Fenster schließen</translation>
+            <source>Close all windows</source>
+            <translation>Alle Fenster schließen</translation>
         </message>
         <message>
             <source>Puzzles ({});;All files (*)</source>
@@ -9135,10 +9151,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>The puzzle is still open. Save it under another name or elsewhere.</source>
             <translation>Das Rätsel ist noch offen. Unter einem anderen Namen oder anderswo speichern.</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>Nicht gespeichert</translation>
         </message>
         <message>
             <source>Copied as {}.</source>

@@ -6121,6 +6121,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Enregistrer {} ?</translation>
         </message>
         <message>
+            <source>The puzzles are still there. Save them in another folder.</source>
+            <translation>Les grilles sont toujours là. Enregistrez-les dans un autre dossier.</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Non enregistré</translation>
+        </message>
+        <message>
             <source>“{}” tries again.</source>
             <translation>« {} » essaie encore une fois.</translation>
         </message>
@@ -9089,12 +9097,20 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ramener le dernier document fermé, avec ses pas</translation>
         </message>
         <message>
+            <source>Close window</source>
+            <translation>Fermer la fenêtre</translation>
+        </message>
+        <message>
+            <source>Close this window; others stay</source>
+            <translation>Fermer cette fenêtre ; les autres restent ouvertes</translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>Quitter</translation>
         </message>
         <message>
-            <source>Close the window</source>
-            <translation>Fermer la fenêtre</translation>
+            <source>Close all windows</source>
+            <translation>Fermer toutes les fenêtres</translation>
         </message>
         <message>
             <source>Puzzles ({});;All files (*)</source>
@@ -9135,10 +9151,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>The puzzle is still open. Save it under another name or elsewhere.</source>
             <translation>La grille est toujours ouverte. Enregistrez-la sous un autre nom ou ailleurs.</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>Non enregistré</translation>
         </message>
         <message>
             <source>Copied as {}.</source>

@@ -6076,6 +6076,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{}を保存しますか？</translation>
         </message>
         <message>
+            <source>The puzzles are still there. Save them in another folder.</source>
+            <translation>パズルは残っています。別のフォルダーに保存してください。</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>保存できませんでした</translation>
+        </message>
+        <message>
             <source>“{}” tries again.</source>
             <translation>「{}」でもう一度試せます。</translation>
         </message>
@@ -9032,12 +9040,20 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>最後に閉じた文書を、手順ごと取り戻します</translation>
         </message>
         <message>
+            <source>Close window</source>
+            <translation>ウィンドウを閉じる</translation>
+        </message>
+        <message>
+            <source>Close this window; others stay</source>
+            <translation>このウィンドウだけを閉じます。ほかは開いたままです</translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>終了</translation>
         </message>
         <message>
-            <source>Close the window</source>
-            <translation>ウィンドウを閉じます</translation>
+            <source>Close all windows</source>
+            <translation>すべてのウィンドウを閉じます</translation>
         </message>
         <message>
             <source>Puzzles ({});;All files (*)</source>
@@ -9078,10 +9094,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>The puzzle is still open. Save it under another name or elsewhere.</source>
             <translation>パズルは開いたままです。別の名前か別の場所に保存してください。</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>保存できませんでした</translation>
         </message>
         <message>
             <source>Copied as {}.</source>

@@ -143,7 +143,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     FirstPaint(window, partial(go_on, window, recovery))
     window.show()
     # Python sees Ctrl+C only when it runs: an idle loop must wake up for it now and then.
-    signal.signal(signal.SIGINT, lambda *_: QApplication.closeAllWindows())
+    signal.signal(signal.SIGINT, lambda *_: windows.quit())
     waking = QTimer(app)
     waking.start(200)
     waking.timeout.connect(lambda: None)

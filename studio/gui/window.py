@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenuBar
 
@@ -36,6 +36,7 @@ from studio.gui.panel.stroke_lists import Replaying
 from studio.gui.panel.view import presenter_of, view_of
 from studio.gui.services.crash import CrashHook
 from studio.gui.services.jobs import Jobs
+from studio.gui.services.leaving import GivenUp, may_leave
 from studio.gui.services.notices import Notices
 from studio.gui.services.refresh import Refresh
 from studio.gui.services.settings import Settings
@@ -59,7 +60,7 @@ from studio.gui.shell.way_back import take_spare_key
 from studio.gui.shell.whole_state import WholeState
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
-from studio.gui.widgets.card_dialog import in_front
+from studio.gui.widgets.card_dialog import CardDialog, in_front, open_cards
 from studio.gui.widgets.welcome import WelcomePage
 from studio.puzzle import Puzzle
 
@@ -70,12 +71,15 @@ class Window(QMainWindow):
     """One window with one document."""
 
     new_window_requested = Signal()
+    quit_requested = Signal()
     reopen_requested = Signal()
     language_chosen = Signal()
 
     def __init__(self, appearance: Appearance, settings: Settings) -> None:
         super().__init__()
         self.appearance, self.settings = appearance, settings
+        self._may_go = False
+        self._question: CardDialog | None = None
         self.setWindowTitle("Oneline Studio")
         self._make_editor()
         self._make_cards()
@@ -401,11 +405,44 @@ class Window(QMainWindow):
         else:
             event.ignore()
 
+    # -- leaving -------------------------------------------------------------------------------
+
+    def ask_to_leave(self, given_up: GivenUp, then: Callable[[], object]) -> CardDialog | None:
+        """The next question before the window may go, open; None if nothing would be lost.
+
+        It takes the place of one that was asked before and not answered.
+        """
+        if self._question is not None:
+            self._question.reject()
+        cards = (card.ask_to_leave for card in reversed(open_cards(self)))
+        files, batch = self.files, self.dialogs.ask_to_leave
+        for ask in (*cards, files.ask_to_leave, batch, files.ask_to_wait):
+            question = ask(given_up, then)
+            if question is not None:
+                self._question = question
+                question.finished.connect(self._settle)
+                return question
+        return None
+
+    def _settle(self) -> None:
+        self._question = None
+
+    def come_forward(self) -> None:
+        """Show the window above all others: something is asked there."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
+    def leave(self) -> None:
+        """Close the window; all that would be lost with it is answered for."""
+        self._may_go = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        leaves = self.files.may_leave(self.close) and self.dialogs.may_leave(self.close)
-        if not (leaves and self.files.may_close(self.close)):
+        if not self._may_go and not may_leave(self.ask_to_leave, self.leave):
             event.ignore()
             return
+        self.filing.give_up()
         self.current.close()
         self.closing.emit()
         self.games.close()

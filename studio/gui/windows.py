@@ -13,14 +13,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from studio.formats import FormatError
 from studio.gui.dialogs.new_puzzle import first_puzzle
 from studio.gui.dialogs.settings_dialog import SettingsDialog
+from studio.gui.document.background_io import Opened
 from studio.gui.document.document import Document, SetPuzzle
+from studio.gui.services.leaving import GivenUp, may_leave
 from studio.gui.shell.first_place import next_place
 from studio.gui.style import texts
-from studio.gui.widgets.card_dialog import open_cards
+from studio.gui.widgets.card_dialog import CardDialog, open_cards
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 from studio.records import dataclass
 
 MOST_CLOSED = 10
@@ -28,23 +32,33 @@ MOST_CLOSED = 10
 
 @dataclass(frozen=True)
 class Closed:
-    """A document that was closed: its history, where it stood, and whether that was saved."""
+    """A document that was closed: its history, where it stood, and which of its steps was saved.
+
+    ``digest`` is the fingerprint of its file then; ``clean_at`` is negative where no step was
+    saved, ``edited`` the time of the last change.
+    """
 
     history: tuple[tuple[str, Puzzle], ...]
     at: int
     path: Path | None
     digest: str
-    clean: bool
+    clean_at: int
+    edited: float
+    read_only: Message | None
 
     def reopened(self) -> Document:
         """The document again, with all its steps."""
-        document = Document.restored(self.history, self.at, self.path)
-        if self.clean:
-            document.saved()
-        return document
+        return Document.restored(
+            self.history,
+            self.at,
+            self.path,
+            clean_at=self.clean_at,
+            edited=self.edited,
+            read_only=self.read_only,
+        )
 
 
-def remembered(document: Document, digest: str, *, clean: bool) -> Closed | None:
+def remembered(document: Document, digest: str) -> Closed | None:
     """What is to be kept of a document that goes; None of one that holds nothing yet."""
     stack = document.undo_stack
     commands = [stack.command(at) for at in range(stack.count())]
@@ -53,7 +67,9 @@ def remembered(document: Document, digest: str, *, clean: bool) -> Closed | None
     if not steps and document.path is None and not first.clues:
         return None
     history = (("", first), *((step.name, step.after) for step in steps))
-    return Closed(history, stack.index(), document.path, digest, clean)
+    at, clean_at = stack.index(), stack.cleanIndex()
+    edited, read_only = document.edited, document.read_only
+    return Closed(history, at, document.path, digest, clean_at, edited, read_only)
 
 
 class Windows(QObject):
@@ -73,6 +89,7 @@ class Windows(QObject):
         window.new_window_requested.connect(self.open_another)
         window.language_chosen.connect(partial(self._speak_soon, window))
         window.reopen_requested.connect(partial(self.reopen, window))
+        window.quit_requested.connect(partial(self.quit, window))
         window.current.left.connect(partial(self._remember, window))
         window.closing.connect(partial(self._forget, window))
 
@@ -89,6 +106,24 @@ class Windows(QObject):
         window.show()
         self._start(window)
         return window
+
+    def quit(self, window: Window | None = None) -> None:
+        """Close all windows, those behind ``window`` after it; where one is kept, all are."""
+
+        def ask(given_up: GivenUp, then: Callable[[], object]) -> CardDialog | None:
+            for each in sorted(self.open, key=lambda each: each is not window):
+                question = each.ask_to_leave(given_up, then)
+                if question is not None:
+                    each.come_forward()
+                    return question
+            return None
+
+        if may_leave(ask, self._leave_all):
+            self._leave_all()
+
+    def _leave_all(self) -> None:
+        for each in tuple(self.open):
+            each.leave()
 
     def _speak_soon(self, window: Window) -> None:
         # The button that asked for it goes with its window.
@@ -154,13 +189,16 @@ class Windows(QObject):
             return
         closed = self.closed.pop()
         place = self.open_another() if window.current.begun else window
+        document = closed.reopened()
         if closed.path is not None:
             place.files.prints[closed.path] = closed.digest
-        place.open_document(closed.reopened())
+            prints = place.files.prints
+            place.filing.read(closed.path, partial(_compare, document, closed.digest, prints))
+        place.open_document(document)
 
     def _remember(self, window: Window, document: Document) -> None:
         digest = window.files.prints.get(document.path, "") if document.path else ""
-        closed = remembered(document, digest, clean=document.is_clean)
+        closed = remembered(document, digest)
         if closed is not None:
             self.closed = [*self.closed, closed][-MOST_CLOSED:]
 
@@ -170,3 +208,16 @@ class Windows(QObject):
         if self.open:
             # Errors are told by a window that is still there.
             self.open[-1].crash.install()
+
+
+def _compare(
+    document: Document, digest: str, prints: dict[Path, str], found: Opened | FormatError
+) -> None:
+    """A document is unsaved whose file is gone, or holds what another program wrote.
+
+    Unless it was saved since, as the fingerprints of now tell.
+    """
+    path = document.path
+    since = path is None or prints.get(path) != digest
+    if not since and (isinstance(found, FormatError) or found.digest != digest):
+        document.undo_stack.resetClean()

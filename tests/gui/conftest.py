@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from shiboken6 import delete
+from shiboken6 import delete, isValid
 
 from studio.gui.app import make_window
 from studio.gui.services import job_runner
@@ -115,9 +115,11 @@ def opened(settings: Settings) -> Iterator[Window]:
     window.resize(1440, 900)
     window.show()
     yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
+    # A window that a test closed may be deleted by now.
+    if isValid(window):
+        window.document.undo_stack.setClean()
+        window.close()
+        window.deleteLater()
     # Nothing but the event loop of the application deletes what is to be deleted later.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSize, SignalInstance, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
+from shiboken6 import isValid
 
 from studio.formats import native
 from studio.formats.booklet import Layout
@@ -19,8 +20,10 @@ from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.file_writer import with_ending
 from studio.gui.dialogs.make_booklet import page_choices
+from studio.gui.document.background_io import Written
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
+from studio.gui.services.leaving import GivenUp, may_leave
 from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
@@ -146,7 +149,7 @@ class ArrangeDialog(CardDialog):
         layout.addStretch(1)
         self.save_button = Button(self.appearance, tr("Save booklet..."))
         self.save_button.setToolTip(tr("A file that Booklet, Open, shows again as it is here"))
-        self.save_button.clicked.connect(self._save)
+        self.save_button.clicked.connect(lambda _=False: self._save())
         self.write_button = Button(self.appearance, tr("Write PDF..."), Kind.PRIMARY)
         self.write_button.clicked.connect(self._write)
         self.default_button = self.write_button
@@ -214,34 +217,53 @@ class ArrangeDialog(CardDialog):
         """The puzzles in their order."""
         return [self.puzzles[number] for number in self.sheet.order]
 
-    def _save(self) -> None:
+    def _save(self, then: Callable[[], object] | None = None) -> None:
+        """Ask for a file and write the order there; ``then`` comes once it is on the disk."""
         services, layout = self._services, self.layout_wanted()
         start = services.settings.folder / f"{layout.title}{ENDING}".replace("/", "-")
         words = self.tr("Booklet (*{})").format(ENDING)
         found = file_dialogs.ask_where_to_save(services.parent, self.tr("Booklet"), start, words)
-        if found is not None:
-            path, puzzles = with_ending(found[0], ENDING), self.ordered()
-            services.filing.make(lambda: write(puzzles, layout), path)
-            self._unsaved = False
-            self.facts.setText(self.tr("Saved as {}.").format(path.name))
+        if found is None:
+            return
+        path, puzzles, order = with_ending(found[0], ENDING), self.ordered(), self._order()
+
+        def saved(_: Written) -> None:
+            # The card may have been left meanwhile, or the order changed once more.
+            if isValid(self):
+                self._unsaved = self._unsaved and self._order() != order
+                self.facts.setText(self.tr("Saved as {}.").format(path.name))
+                if then is not None:
+                    then()
+
+        services.filing.make(lambda: write(puzzles, layout), path, saved)
+
+    def _order(self) -> tuple[int, ...]:
+        return tuple(self.sheet.order)
 
     def reject(self) -> None:
         """Leave the card, with a question where an order made by hand would be lost."""
-        if not self._unsaved:
-            super().reject()
-            return
+        leave = partial(CardDialog.reject, self)
+        if may_leave(self.ask_to_leave, leave):
+            leave()
+
+    def ask_to_leave(self, given_up: GivenUp, then: Callable[[], object]) -> CardDialog | None:
+        """The question about an order that would be lost, open; None if none would."""
+        if not self._unsaved or given_up.has(self, self._order()):
+            return None
         services = self._services
         heading = tr("Save the order of the booklet?")
         question = save_question(services.appearance, services.parent, "", heading, one=True)
-        question.answered.connect(self._leave)
-        question.open()
 
-    @Slot(str)
-    def _leave(self, answer: str) -> None:
-        if answer == "save":
-            self._save()
-        if answer == "discard" or (answer == "save" and not self._unsaved):
-            super().reject()
+        def answered(key: str) -> None:
+            if key == "discard":
+                given_up.add(self, self._order())
+                then()
+            elif key == "save":
+                self._save(then)
+
+        question.answered.connect(answered)
+        question.open()
+        return question
 
     def _write(self) -> None:
         texts = tuple(native.write(puzzle, PLAIN).decode() for puzzle in self.ordered())

@@ -133,13 +133,25 @@ class Batch(QObject):
         if self.journal is not None and self.folder is None and self.blank is not None:
             self.journal.begin(self.blank, self.options, self.count, self.made)
 
-    def save(self, folder: Path, then: Callable[[], object] | None = None) -> None:
-        """Store all in a folder, and what comes later too; ``then`` once all is stored."""
+    def save(
+        self,
+        folder: Path,
+        then: Callable[[], object] | None = None,
+        refused: Callable[[], object] | None = None,
+    ) -> None:
+        """Store all in a folder, and what comes later too.
+
+        ``then`` comes once all is stored, ``refused`` where the folder could not be written.
+        """
         self.folder, self._problem = folder, ()
-        self._store(then)
+        self._store(then, refused)
         self.changed.emit()
 
-    def _store(self, then: Callable[[], object] | None = None) -> None:
+    def _store(
+        self,
+        then: Callable[[], object] | None = None,
+        refused: Callable[[], object] | None = None,
+    ) -> None:
         """Store what is not stored yet, in the background: the folder may be slow."""
         if self.folder is None or self.blank is None or (self._storing and then is None):
             return
@@ -164,10 +176,12 @@ class Batch(QObject):
             if problem is not None:
                 self._problem, self.folder = (problem,), None
                 self._keep()
+                if refused is not None:
+                    refused()
             else:
                 self._stored = max(self._stored, count)
                 if self.unsaved:
-                    self._store(then)
+                    self._store(then, refused)
                 else:
                     if self.journal is not None:
                         self.journal.forget()

@@ -42,7 +42,6 @@ class FileWriter(QObject):
         self._job_runner.heard.connect(self._hear)
         self._orders: list[_Order] = []
         services.jobs.closing.connect(self.stop)
-        services.jobs.given_up.connect(self.stop)
 
     @property
     def job(self) -> Job[None] | None:

@@ -6,7 +6,7 @@ import math
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QRectF, QSize, Slot
 from PySide6.QtGui import QPainter
@@ -19,12 +19,13 @@ from studio.gui.dialogs.generation_words import clues_of
 from studio.gui.dialogs.sheet_dialog import SheetDialog
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
+from studio.gui.services.leaving import GivenUp, may_leave
 from studio.gui.style.sentences import counted, grade_word, grade_words, size_words
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.cards import ThumbnailCache
-from studio.gui.widgets.dialogs import save_question
+from studio.gui.widgets.dialogs import SentenceDialog, error_dialog, save_question
 from studio.gui.widgets.generate_form import SEEDS, FormFacts, GenerateForm
 from studio.gui.widgets.inputs import Stepper
 from studio.gui.widgets.parts import Label, column, row
@@ -163,7 +164,7 @@ class BatchDialog(SheetDialog):
 
     def _begin_anew(self) -> None:
         """Another batch, as soon as the one that is there may go."""
-        if may_leave(self._services, self.batch, self._begin):
+        if may_leave(partial(ask_to_leave, self._services, self.batch), self._begin):
             self._begin()
 
     def _begin(self) -> None:
@@ -256,34 +257,51 @@ def _span(seconds: float) -> str:
 
 
 def save_batch(
-    services: CardServices, batch: Batch, then: Callable[[], object] | None = None
+    services: CardServices,
+    batch: Batch,
+    then: Callable[[], object] | None = None,
+    refused: Callable[[], object] | None = None,
 ) -> None:
-    """Ask for a folder and put the puzzles there; ``then`` comes once they are stored."""
+    """Ask for a folder and put the puzzles there.
+
+    ``then`` comes once they are stored, ``refused`` if that fails.
+    """
     words = tr("A folder for the puzzles")
     folder = file_dialogs.ask_for_folder(services.parent, words, services.settings.folder)
     if folder is not None:
-        batch.save(folder, then)
+        batch.save(folder, then, refused)
 
 
-def may_leave(services: CardServices, batch: Batch, then: Callable[[], object]) -> bool:
-    """May a batch go? If puzzles would be lost, ask, and do ``then`` afterwards."""
-    if not batch.unsaved:
-        return True
+def ask_to_leave(
+    services: CardServices, batch: Batch, given_up: GivenUp, then: Callable[[], object]
+) -> SentenceDialog | None:
+    """The question about puzzles that would be lost, open; None if none would.
+
+    ``then`` follows once they are stored or given up; until they go they stay unsaved.
+    """
+    if not batch.unsaved or given_up.has(batch.made):
+        return None
     name = counted(batch.unsaved, "generated puzzle", "generated puzzles")
     heading = tr("Save {}?").format(name)
     one = batch.unsaved == 1
     question = save_question(services.appearance, services.parent, name, heading, one=one)
 
+    def refused() -> None:
+        # The card of the batch, which says why, need not be open.
+        kept = tr("The puzzles are still there. Save them in another folder.")
+        heading = tr("Not saved")
+        error_dialog(services.appearance, services.parent, heading, batch.problem, kept).open()
+
     def answered(key: str) -> None:
         if key == "discard":
-            batch.forget()
+            given_up.add(batch.made)
             then()
         elif key == "save":
-            save_batch(services, batch, then)
+            save_batch(services, batch, then, refused)
 
     question.answered.connect(answered)
     question.open()
-    return False
+    return question
 
 
 def show_batches(services: CardServices, batch: Batch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -92,6 +93,7 @@ class Document(QObject):
         self._path = path
         self._read_only = read_only
         self._revision = 0
+        self._edited = time.time()
         self._strokes = 0
         self._stack = QUndoStack(self)
         self._stack.setUndoLimit(UNDO_LIMIT)
@@ -108,17 +110,31 @@ class Document(QObject):
 
     @classmethod
     def restored(
-        cls, history: Sequence[tuple[str, Puzzle]], at: int, path: Path | None = None
+        cls,
+        history: Sequence[tuple[str, Puzzle]],
+        at: int,
+        path: Path | None = None,
+        *,
+        clean_at: int = -1,
+        edited: float | None = None,
+        read_only: Message | None = None,
     ) -> Document:
-        """An unsaved document with a history: names of steps, "" for those that have none, with the
-        puzzles after them.
+        """A document with a history: names of steps, "" for those that have none, with the puzzles
+        after them.
 
-        It stands at ``history[at]``.
+        It stands at ``history[at]``, and what is in its file is ``history[clean_at]``, if that is
+        known. ``edited`` is the time of its last change, if that was not now.
         """
-        document = cls(history[0][1], path, clean=False)
+        document = cls(history[0][1], path, clean=False, read_only=read_only)
+        stack = document._stack
         for (_, before), (name, after) in pairwise(history):
-            document._stack.push(SetPuzzle(document._show, before, after, name))
-        document._stack.setIndex(at)
+            stack.push(SetPuzzle(document._show, before, after, name))
+        if clean_at >= 0:
+            stack.setIndex(clean_at)
+            stack.setClean()
+        stack.setIndex(at)
+        if edited is not None:
+            document._edited = edited
         return document
 
     @property
@@ -130,6 +146,11 @@ class Document(QObject):
     def revision(self) -> int:
         """Counts the changes since it was opened; findings carry it, so that old ones are known."""
         return self._revision
+
+    @property
+    def edited(self) -> float:
+        """When it was changed last, undo and redo included, or opened, in seconds since 1970."""
+        return self._edited
 
     @property
     def undo_stack(self) -> QUndoStack:
@@ -198,6 +219,7 @@ class Document(QObject):
         renamed = puzzle.title != self._puzzle.title
         self._puzzle = puzzle
         self._revision += 1
+        self._edited = time.time()
         self.changed.emit(puzzle)
         if renamed:
             self.titleChanged.emit()

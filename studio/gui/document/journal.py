@@ -54,7 +54,7 @@ class Origin:
 class State:
     """Where a document's history stands: after ``at`` of ``count`` steps, the last named ``text``.
 
-    ``time`` is in seconds since 1970.
+    ``time`` is that of the last edit, in seconds since 1970.
     """
 
     at: int

@@ -15,9 +15,6 @@ class Jobs(QObject):
     closing = Signal()
     """The window closes for good: work in the background ends."""
 
-    given_up = Signal()
-    """The window does not wait for files."""
-
     ended = Signal()
     """A file is made, or will not be."""
 

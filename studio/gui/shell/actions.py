@@ -327,6 +327,7 @@ ON_EVERY_PAGE = frozenset(
         "new_window",
         "reopen",
         "close",
+        "quit",
         "theme",
         "settings",
         "compare",

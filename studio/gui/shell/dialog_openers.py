@@ -20,6 +20,7 @@ from studio.gui.dialogs.small_dialogs import about_dialog, rules_dialog
 from studio.gui.document.document import Document
 from studio.gui.document.whole_board import WholeBoard
 from studio.gui.services.background import Background
+from studio.gui.services.leaving import GivenUp, may_leave
 from studio.gui.shell.all_keys import all_keys
 from studio.gui.shell.findable import tool_actions, why_off
 from studio.gui.shell.own_keys import OwnKeys
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from studio.gui.dialogs.batch_run import Batch
     from studio.gui.dialogs.collection_run import Collection
     from studio.gui.document.batch_journal import UnsavedBatch
+    from studio.gui.widgets.dialogs import SentenceDialog
     from studio.work.recording import Recording
 
 
@@ -74,13 +76,13 @@ class Dialogs:
         self.recovery: Recovery | None = None
         """What keeps unsaved work, once it does."""
 
-    def may_leave(self, then: Callable[[], object]) -> bool:
-        """May the window go? If puzzles of a batch would be lost, ask, and do ``then`` after."""
+    def ask_to_leave(self, given_up: GivenUp, then: Callable[[], object]) -> SentenceDialog | None:
+        """The question about puzzles of a batch that would be lost, open; None if none would."""
         if self._batch is None:
-            return True
-        from studio.gui.dialogs.generate_many import may_leave
+            return None
+        from studio.gui.dialogs.generate_many import ask_to_leave
 
-        return may_leave(self._services, self._batch, then)
+        return ask_to_leave(self._services, self._batch, given_up, then)
 
     def new_puzzle(self) -> None:
         """A new puzzle: its kind and outline."""
@@ -186,7 +188,7 @@ class Dialogs:
                 batch.journal.then(done)
             BatchDialog(self._services, batch).open()
 
-        if self.may_leave(show):
+        if may_leave(self.ask_to_leave, show):
             show()
 
     def _window_batch(self) -> Batch:

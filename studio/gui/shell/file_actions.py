@@ -115,5 +115,21 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         "Bring the document back that was closed last, with its steps",
         "reopen_requested.emit",
     ),
-    A("close", "File", "Quit", "Ctrl+Q", "Close the window", "close", gap=True),
+    A(
+        "close",
+        "File",
+        "Close window",
+        "Ctrl+W",
+        "Close this window; others stay",
+        "close",
+        gap=True,
+    ),
+    A(
+        "quit",
+        "File",
+        "Quit",
+        "Ctrl+Q",
+        "Close all windows",
+        "quit_requested.emit",
+    ),
 )

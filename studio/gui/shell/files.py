@@ -19,6 +19,7 @@ from studio.gui.dialogs.small_dialogs import text_dialog
 from studio.gui.document.background_io import Opened, Written
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
+from studio.gui.services.leaving import GivenUp, may_leave
 from studio.gui.style.texts import tr
 from studio.gui.widgets.card_dialog import in_front
 from studio.gui.widgets.dialogs import (
@@ -245,8 +246,8 @@ class Files(QObject):
             # What was saved is the document that was on show then, as it was then.
             document.saved(path, puzzle)
             services.settings.add_recent(path)
-            # What was edited since, or opened, would be lost: this asks again.
-            if then is not None and self.may_leave(then):
+            # What was edited since, or opened, would be lost: what follows asks again.
+            if then is not None:
                 then()
 
         self.filing.make(
@@ -270,50 +271,68 @@ class Files(QObject):
 
     def may_leave(self, then: Callable[[], object]) -> bool:
         """May the document go? If its changes would be lost, ask, and do ``then`` afterwards."""
+        return may_leave(self.ask_to_leave, then)
+
+    def ask_to_leave(self, given_up: GivenUp, then: Callable[[], object]) -> SentenceDialog | None:
+        """The question about changes that would be lost, open; None if there are none.
+
+        ``then`` follows once they are saved or given up. The document that is given up stays
+        unsaved, and in the journal, until it goes.
+        """
         services = self._services
         services.editor.writing.finish()
-        if services.document.is_clean:
-            return True
-        question = save_question(services.appearance, services.parent, services.document.title)
-        question.answered.connect(lambda key: self._answered(key, then))
+        document = services.document
+        if document.is_clean or given_up.has(document, document.revision):
+            return None
+        question = save_question(services.appearance, services.parent, document.title)
+
+        def answered(key: str) -> None:
+            if key == "discard":
+                given_up.add(document, document.revision)
+                then()
+            elif key == "save":
+                self.save(then)
+
+        question.answered.connect(answered)
         question.open()
-        return False
+        return question
 
-    def _answered(self, key: str, then: Callable[[], object]) -> None:
-        if key == "discard":
-            self._services.document.undo_stack.setClean()
-            then()
-        elif key == "save":
-            self.save(then)
+    def ask_to_wait(self, given_up: GivenUp, then: Callable[[], object]) -> SentenceDialog | None:
+        """The question whether to wait for files, open; None if all are soon on the disk.
 
-    def may_close(self, then: Callable[[], object]) -> bool:
-        """Is everything on the disk? If not soon, ask, and do ``then`` once it is."""
+        ``then`` follows once they are, or are given up.
+        """
         services, filing = self._services, self.filing
         jobs = services.jobs
-        if filing.wait(CLOSING_S) and not jobs.files:
-            return True
-        names = ", ".join([*(path.name for path in filing.pending), *jobs.files])
-        ask = still_saving if filing.busy else still_making
-        question = ask(services.appearance, services.parent, names)
+        pending = () if filing.wait(CLOSING_S) else filing.pending
+        every = (*(path.name for path in pending), *jobs.files)
+        names = [name for name in every if not given_up.has(filing, name)]
+        if not names:
+            return None
+        ask = still_saving if pending else still_making
+        question = ask(services.appearance, services.parent, ", ".join(names))
 
-        def finished() -> None:
+        def ended() -> None:
             if not (filing.busy or jobs.files):
                 question.accept()
                 then()
 
         def answered(key: str) -> None:
-            filing.ended.disconnect(finished)
-            jobs.ended.disconnect(finished)
             if key == "leave":
-                filing.give_up()
-                jobs.given_up.emit()
+                for name in names:
+                    given_up.add(filing, name)
                 then()
 
-        filing.ended.connect(finished)
-        jobs.ended.connect(finished)
+        def settled() -> None:
+            filing.ended.disconnect(ended)
+            jobs.ended.disconnect(ended)
+
+        filing.ended.connect(ended)
+        jobs.ended.connect(ended)
+        question.finished.connect(settled)
         question.answered.connect(answered)
         question.open()
-        return False
+        return question
 
     # -- other forms ---------------------------------------------------------------------------
 

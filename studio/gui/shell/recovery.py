@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 import threading
-import time
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
@@ -155,7 +154,7 @@ class Recovery(QObject):
         command = stack.command(at - 1) if at else None
         name = command.name if isinstance(command, SetPuzzle) else ""
         gone = self._dropped
-        return State(at + gone, count + gone, document.puzzle, name, time.time())
+        return State(at + gone, count + gone, document.puzzle, name, document.edited)
 
     @Slot(str)
     def _tell(self, reason: str) -> None:
@@ -193,7 +192,7 @@ class Recovery(QObject):
     def restore(self, unsaved: Unsaved) -> None:
         """Open unsaved work, under its path if it had one; its old journal goes once it is ours."""
         path = unsaved.origin.path
-        document = Document.restored(unsaved.history, unsaved.at, path)
+        document = Document.restored(unsaved.history, unsaved.at, path, edited=unsaved.time)
 
         def show() -> None:
             if path is not None:
@@ -221,16 +220,16 @@ class Recovery(QObject):
 
 def _history(document: Document) -> list[State]:
     """All states of a document's history."""
-    stack, now = document.undo_stack, time.time()
+    stack, edited = document.undo_stack, document.edited
     count = stack.count()
     states: list[State] = []
     for at in range(count):
         command = stack.command(at)
         assert isinstance(command, SetPuzzle)
         if not states:
-            states.append(State(0, count, command.before, "", now))
-        states.append(State(at + 1, count, command.after, command.name, now))
-    return states or [State(0, 0, document.puzzle, "", now)]
+            states.append(State(0, count, command.before, "", edited))
+        states.append(State(at + 1, count, command.after, command.name, edited))
+    return states or [State(0, 0, document.puzzle, "", edited)]
 
 
 @dataclass(frozen=True)

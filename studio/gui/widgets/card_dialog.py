@@ -6,6 +6,7 @@ look the same on every desktop, with or without a compositor.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
@@ -13,6 +14,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaint
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QWidget
 from shiboken6 import isValid
 
+from studio.gui.services.leaving import GivenUp
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
 from studio.gui.widgets.parts import paint_box
@@ -203,6 +205,10 @@ class CardDialog(QDialog):
     def first_focus(self) -> QWidget:
         """The control that has the focus when the card opens."""
         return self
+
+    def ask_to_leave(self, given_up: GivenUp, then: Callable[[], object]) -> CardDialog | None:
+        """The question about what would be lost with the card, open; None if nothing would."""
+        return None
 
     def done(self, result: int) -> None:
         super().done(result)

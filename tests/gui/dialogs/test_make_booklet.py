@@ -20,6 +20,7 @@ from studio.gui.dialogs.make_booklet import BookletDialog
 from studio.gui.services import file_dialogs
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.arranging import ArrangingSheet
+from studio.gui.widgets.card_dialog import open_cards
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.widgets.parts import TwoLineLabel
 from studio.gui.window import Window
@@ -71,8 +72,10 @@ def test_puzzles_are_dragged_saved_opened_again_and_written(
     assert dialog.sheet.order == [1, 0] and dialog.arranged.isChecked()
     titles = [puzzle.title for puzzle in dialog.ordered()]
     dialog.save_button.click()
-    qtbot.waitUntil(saved.exists)
+    qtbot.waitUntil(lambda: dialog.facts.text() == "Saved as mine.booklet.")
+    assert saved.exists()
     dialog.reject()
+    assert not dialog.isVisible()
 
     begin = window.booklets.open(Layout())
     assert begin is not None
@@ -147,15 +150,41 @@ def test_an_order_made_by_hand_is_not_lost_by_closing(
     monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (saved, ""))
     dialog.reject()
     asked(window).buttons["save"].click()
-    assert not dialog.isVisible()
-    qtbot.waitUntil(saved.exists)
+    qtbot.waitUntil(lambda: open_cards(window) == [])
     puzzles, layout = read(saved.read_bytes())
     assert len(puzzles) == 2 and layout.trim == "a4" and layout.arranged
 
 
+def test_an_order_that_could_not_be_saved_is_still_there(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The card went at once, and the order with it."""
+    for name in ("garden", "four-points"):
+        shutil.copy(assets.root() / "examples" / "slitherlink" / f"{name}.puzzle", tmp_path)
+    window = whole_window
+    ArrangeDialog(window.services, tmp_path, Layout(), window.booklets).open()
+    dialog = arranging(window)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
+    dialog.sheet.move_to(1)
+    nowhere = tmp_path / "nowhere" / "mine.booklet"
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (nowhere, ""))
+    dialog.reject()
+    asked(window).buttons["save"].click()
+    qtbot.waitUntil(lambda: [card.windowTitle() for card in asked_all(window)] == ["Not saved"])
+    asked(window).buttons["close"].click()
+    assert dialog.isVisible() and dialog.sheet.order == [1, 0]
+    dialog.reject()
+    asked(window).buttons["discard"].click()
+    assert not dialog.isVisible()
+
+
 def asked(window: Window) -> SentenceDialog:
-    (question,) = (d for d in window.findChildren(SentenceDialog) if d.isVisible())
+    (question,) = asked_all(window)
     return question
+
+
+def asked_all(window: Window) -> list[SentenceDialog]:
+    return [d for d in window.findChildren(SentenceDialog) if d.isVisible()]
 
 
 def test_nothing_chosen_by_hand_is_lost_where_no_file_is_chosen(

@@ -13671,11 +13671,11 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Es fanden sich keine Hinweise, die hier eine Linie festlegen.</translation>
         </message>
         <message numerus="yes">
-            <source>{places:,} places that must have a clue have none: with this line no clue of the chosen kinds can stand there.</source>
-            <extracomment>For one: One place that must have a clue has none: with this line no clue of the chosen kinds can stand there.</extracomment>
+            <source>With this line {places:,} places that must have a clue have none.</source>
+            <extracomment>For one: With this line one place that must have a clue has none.</extracomment>
             <translation>
-                <numerusform>Eine Stelle, die einen Hinweis haben soll, hat keinen: Mit dieser Linie kann dort kein Hinweis der gewählten Arten stehen.</numerusform>
-                <numerusform>{places:,} Stellen, die einen Hinweis haben sollen, haben keinen: Mit dieser Linie kann dort kein Hinweis der gewählten Arten stehen.</numerusform>
+                <numerusform>Mit dieser Linie hat eine Stelle keinen Hinweis, die einen haben soll.</numerusform>
+                <numerusform>Mit dieser Linie haben {places:,} Stellen keinen Hinweis, die einen haben sollen.</numerusform>
             </translation>
         </message>
         <message>

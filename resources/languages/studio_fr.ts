@@ -13671,11 +13671,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aucun indice qui fixe une ligne n’a été trouvé ici.</translation>
         </message>
         <message numerus="yes">
-            <source>{places:,} places that must have a clue have none: with this line no clue of the chosen kinds can stand there.</source>
-            <extracomment>For one: One place that must have a clue has none: with this line no clue of the chosen kinds can stand there.</extracomment>
+            <source>With this line {places:,} places that must have a clue have none.</source>
+            <extracomment>For one: With this line one place that must have a clue has none.</extracomment>
             <translation>
-                <numerusform>Un endroit qui doit avoir un indice n’en a pas : avec cette ligne, aucun indice des sortes choisies ne peut s’y trouver.</numerusform>
-                <numerusform>{places:,} endroits qui doivent avoir un indice n’en ont pas : avec cette ligne, aucun indice des sortes choisies ne peut s’y trouver.</numerusform>
+                <numerusform>Avec cette ligne, un endroit qui doit avoir un indice n’en a pas.</numerusform>
+                <numerusform>Avec cette ligne, {places:,} endroits qui doivent avoir un indice n’en ont pas.</numerusform>
             </translation>
         </message>
         <message>

@@ -13587,10 +13587,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ここで線が決まるヒントは見つかりませんでした。</translation>
         </message>
         <message numerus="yes">
-            <source>{places:,} places that must have a clue have none: with this line no clue of the chosen kinds can stand there.</source>
-            <extracomment>For one: One place that must have a clue has none: with this line no clue of the chosen kinds can stand there.</extracomment>
+            <source>With this line {places:,} places that must have a clue have none.</source>
+            <extracomment>For one: With this line one place that must have a clue has none.</extracomment>
             <translation>
-                <numerusform>ヒントを置くと指定された場所のうち {places:,} か所に、ヒントがありません。この線では、選んだ種類のヒントをそこに置けません。</numerusform>
+                <numerusform>この線では、ヒントを置くと指定された場所のうち {places:,} か所にヒントがありません。</numerusform>
             </translation>
         </message>
         <message>

@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import islice
 from operator import itemgetter
 from typing import TypeVar
@@ -88,12 +87,7 @@ def generate(
         yield clashing
         return
     for event in MAKERS[rule.generator.maker](blank, options, token):
-        if isinstance(event, Generated) and options.must:
-            there = {clue.spot for clue in event.puzzle.clues.all()}
-            unmet = tuple(sorted(options.must - there, key=repr))
-            yield replace(event, unmet=unmet)
-        else:
-            yield event
+        yield event.lacking(options.must) if isinstance(event, Generated) else event
 
 
 def make_clues(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Any, Literal, TypeAlias
 
 from studio.board import At, Spot
@@ -97,6 +97,11 @@ class Generated:
     tried: int = 1
     every: bool = False
     unmet: tuple[Spot, ...] = ()
+
+    def lacking(self, must: frozenset[Spot]) -> Generated:
+        """The same, with those of the spots as ``unmet`` that carry no clue."""
+        there = {clue.spot for clue in self.puzzle.clues.all()}
+        return replace(self, unmet=tuple(sorted(must - there, key=repr)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,9 @@ from studio.work.pattern import pattern_of
 LINES = 40
 """Loops that are tried before a board is given up."""
 
+MISSED = 12
+"""Puzzles that are made until one has a clue at each place that must have one."""
+
 DIVISIONS = 3
 """Divisions into regions that are tried for a loop."""
 
@@ -63,27 +66,43 @@ def make_regions(
         return
     rng = random.Random(options.seed)
     answers = Answers(blank, options, rng, token)
-    tried = 0
+    tried, lacking = 0, list[Generated]()
     for trace in answers.all():
-        if isinstance(trace, GenerationFailed):
+        if isinstance(trace, GenerationFailed) and not lacking:
             yield trace
             return
-        if token.stopped or tried == LINES:
+        if token.stopped or tried == LINES or isinstance(trace, GenerationFailed):
             break
         tried += 1
-        for _ in range(DIVISIONS):
-            sheet = _Sheet(blank, trace, options, rng)
-            fixed = yield from _fixed(sheet, token)
-            if fixed:
-                thin = options.aim != "generous" and sheet.thin(
-                    token, borders=options.aim == "fewest"
-                )
-                yield _finished(sheet, options, rng, token, thin=thin)
-                return
+        made = yield from _made(blank, trace, options, rng, token)
+        if isinstance(made, Generated) and made.unmet:
+            lacking.append(made)
+            if len(lacking) == MISSED:
+                break
+        elif made is not None:
+            yield made
+            return
+    if lacking:
+        yield min(lacking, key=lambda made: len(made.unmet))
+        return
     if token.stopped:
         yield GenerationFailed(Reason(Halted.PUZZLE))
         return
     yield GenerationFailed(Reason.of(Ungenerated.NO_REGIONS, tried=tried))
+
+
+def _made(
+    blank: Puzzle, trace: Trace, options: GenerateOptions, rng: random.Random, token: Token
+) -> Generator[Working, None, Generated | GenerationFailed | None]:
+    """A puzzle whose regions fix a loop; None where none were met."""
+    for _ in range(DIVISIONS):
+        sheet = _Sheet(blank, trace, options, rng)
+        fixed = yield from _fixed(sheet, token)
+        if fixed:
+            thin = options.aim != "generous" and sheet.thin(token, borders=options.aim == "fewest")
+            made = _finished(sheet, options, rng, token, thin=thin)
+            return made.lacking(options.must) if isinstance(made, Generated) else made
+    return None
 
 
 def _fixed(sheet: _Sheet, token: Token) -> Generator[Working, None, bool]:

@@ -583,10 +583,8 @@ def unmet_message(made: Generated) -> Message | None:
         return None
     return Message.counted(
         "places",
-        "One place that must have a clue has none: with this line no clue of the chosen kinds can "
-        "stand there.",
-        "{places:,} places that must have a clue have none: with this line no clue of the chosen "
-        "kinds can stand there.",
+        "With this line one place that must have a clue has none.",
+        "With this line {places:,} places that must have a clue have none.",
         places=len(made.unmet),
     )
 

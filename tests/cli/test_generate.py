@@ -207,7 +207,7 @@ def test_masks_and_taste(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     pearls = ["generate", "masyu", "square:2x3", "--line", loop, "--must", "0,0 0,1"]
     assert main([*pearls, "-o", str(out)]) == 0
     told = capsys.readouterr().err
-    assert "One place that must have a clue has none" in told and "row 1, column 1" in told
+    assert "one place that must have a clue has none" in told and "row 1, column 1" in told
     assert main([*arguments, "--must", "9,9"]) == 64
     assert "no cell of the board" in capsys.readouterr().err
 

@@ -22,7 +22,15 @@ from studio.engines.counting.loops import FRONTIER_LOOPS
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done
 from studio.engines.search.backtrack import BACKTRACK
-from studio.families import JUMP_TOUR, MASYU, NUMBER_PATH, RULES, SLITHERLINK
+from studio.families import (
+    DOTCHI_LOOP,
+    JUMP_TOUR,
+    MASYU,
+    MOON_OR_SUN,
+    NUMBER_PATH,
+    RULES,
+    SLITHERLINK,
+)
 from studio.formats import encode
 from studio.puzzle import Clue, Puzzle, Rule, Shape, Trace
 from studio.puzzle.reason import Reason
@@ -238,10 +246,10 @@ def test_a_place_where_no_clue_can_stand_with_the_line_that_is_drawn_is_named() 
     made = make(MASYU, PEARLS, line=line, must=must)
     assert made.unmet == (others[0],)
     assert set(there[:2]) <= {clue.spot for clue in made.puzzle.clues.all()}
-    assert language.said(unmet_message(made)).startswith("One place that must have a clue has none")
+    assert language.said(unmet_message(made)).startswith("With this line one place")
     assert unmet_message(make(MASYU, PEARLS, line=line, must=frozenset(there[:2]))) is None
     made = make(MASYU, PEARLS, line=line, must=frozenset(others[:3]))
-    assert language.said(unmet_message(made)).startswith("3 places that must have a clue have none")
+    assert language.said(unmet_message(made)).startswith("With this line 3 places")
 
 
 def test_lines_with_a_clue_where_one_must_be_are_preferred() -> None:
@@ -256,6 +264,15 @@ def test_lines_with_a_clue_where_one_must_be_are_preferred() -> None:
     made = make(SLITHERLINK, board, seed=1, must=frozenset({Corner((2, 2))}))
     assert made.unmet == (Corner((2, 2)),)
     assert made.puzzle == make(SLITHERLINK, board, seed=1).puzzle
+
+
+@pytest.mark.parametrize("rule", [MOON_OR_SUN, DOTCHI_LOOP], ids=lambda rule: rule.key)
+def test_regions_are_drawn_anew_for_a_clue_where_one_must_be(rule: Rule) -> None:
+    """Of one puzzle in two there was none, and nothing was said."""
+    must: frozenset[Spot] = frozenset({Cell((2, 3))})
+    for seed in range(4):
+        made = make(rule, Board.square(5, 6), seed=seed, must=must)
+        assert not made.unmet and must <= {clue.spot for clue in made.puzzle.clues.all()}
 
 
 def test_a_place_without_a_clue_is_named_where_clues_are_completed() -> None:

@@ -354,7 +354,7 @@ def test_a_ring_where_no_clue_can_stand_is_named_and_marked(
     dialog = begin(window, MASYU, Board.square(4, 4))
     filled, ring = dialog._puzzle, Cell((1, 2))
     dialog.filling._hear(Generated(filled, (), minimal=True, unmet=(ring,)))
-    words = "One place that must have a clue has none"
+    words = "one place that must have a clue has none"
     assert words in dialog.facts.text() and words in dialog.preview.accessibleName()
     assert dialog._overlay(filled).conflict == {Clue("", ring)}
     dialog.filling._hear(Generated(filled, (), minimal=True))

@@ -9808,6 +9808,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>gui.style</name>
         <message>
+            <source>&amp;Look in:</source>
+            <translation>&amp;Ordner:</translation>
+        </message>
+        <message>
+            <source>File &amp;name:</source>
+            <translation>Datei&amp;name:</translation>
+        </message>
+        <message>
+            <source>Files of &amp;type:</source>
+            <translation>Datei&amp;typ:</translation>
+        </message>
+        <message>
             <source>easy</source>
             <translation>leicht</translation>
         </message>

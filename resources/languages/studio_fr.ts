@@ -9808,6 +9808,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>gui.style</name>
         <message>
+            <source>&amp;Look in:</source>
+            <translation>&amp;Chercher dans :</translation>
+        </message>
+        <message>
+            <source>File &amp;name:</source>
+            <translation>&amp;Nom du fichier :</translation>
+        </message>
+        <message>
+            <source>Files of &amp;type:</source>
+            <translation>&amp;Type de fichier :</translation>
+        </message>
+        <message>
             <source>easy</source>
             <translation>facile</translation>
         </message>

@@ -9750,6 +9750,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>gui.style</name>
         <message>
+            <source>&amp;Look in:</source>
+            <translation>場所(&amp;I):</translation>
+        </message>
+        <message>
+            <source>File &amp;name:</source>
+            <translation>ファイル名(&amp;N):</translation>
+        </message>
+        <message>
+            <source>Files of &amp;type:</source>
+            <translation>ファイルの種類(&amp;T):</translation>
+        </message>
+        <message>
             <source>easy</source>
             <translation>易しい</translation>
         </message>

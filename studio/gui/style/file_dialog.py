@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QFileInfo, QSize
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
-from PySide6.QtWidgets import QFileDialog, QSplitter, QToolButton, QTreeView
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QSplitter, QToolButton, QTreeView
 
 from studio.gui.services.file_dialogs import PlainIcons, one_for_all
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import icon
+from studio.gui.style.stylesheet import COMPLETIONS
+from studio.gui.style.texts import tr
 
 TOOLS = {
     "backButton": "left",
@@ -24,10 +26,13 @@ TOOLS = {
 """Qt's names of its tool buttons, and our icons."""
 
 SIZE = QSize(820, 520)
-COLUMNS = {0: 300, 1: 90, 3: 170}
+COLUMNS = {0: 270, 1: 90, 3: 170}
 """How wide names, sizes and dates are at first; kinds of files are in their names."""
 
 KINDS = 2
+
+PLACES = 130
+"""How wide the list of places at the left is at first."""
 
 
 class LineIcons(PlainIcons):
@@ -58,6 +63,15 @@ def dress(appearance: Appearance, dialog: QFileDialog) -> None:
         if isinstance(button, QToolButton):
             button.setIcon(_icon(appearance, TOOLS[name]))
     dialog.setIconProvider(_provider(appearance))
+    # Qt's own words for these are not known in every language that the program speaks.
+    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, tr("&Look in:"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileName, tr("File &name:"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileType, tr("Files of &type:"))
+    field = dialog.findChild(QLineEdit, "fileNameEdit")
+    completions = field.completer().popup() if isinstance(field, QLineEdit) else None
+    if completions is not None:
+        # A window of its own, which no rule for what is in a dialog reaches.
+        completions.setObjectName(COMPLETIONS)
     room = dialog.screen().availableGeometry().size() * 0.9
     dialog.resize((SIZE * appearance.scale).boundedTo(room))
     tree = dialog.findChild(QTreeView, "treeView")
@@ -69,6 +83,7 @@ def dress(appearance: Appearance, dialog: QFileDialog) -> None:
     splitter = dialog.findChild(QSplitter, "splitter")
     if isinstance(splitter, QSplitter):
         splitter.setHandleWidth(appearance.px(12))
+        splitter.setSizes([appearance.px(PLACES), appearance.px(SIZE.width() - PLACES)])
 
 
 def _icon(appearance: Appearance, name: str) -> QIcon:

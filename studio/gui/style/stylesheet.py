@@ -27,6 +27,9 @@ from PySide6.QtWidgets import (
 
 from studio.gui.style.theme import PALETTE, Tokens
 
+COMPLETIONS = "completions"
+"""The name of a list of what a word that is being typed may become."""
+
 COLOURED = (
     QMainWindow,
     QDialog,
@@ -83,6 +86,8 @@ QComboBox QAbstractItemView {{ background: {theme.raised}; color: {theme.text};
     selection-background-color: {theme.selected}; selection-color: {theme.text}; }}
 QListView, QTreeView, QTableView {{ background: transparent; color: {theme.text}; border: 0;
     outline: 0; }}
+QListView#{COMPLETIONS} {{ background: {theme.raised}; border: 1px solid {theme.control};
+    selection-background-color: {theme.selected}; selection-color: {theme.text}; }}
 QFileDialog QTreeView, QFileDialog QListView {{ background: {theme.raised};
     border: 1px solid {theme.hair}; border-radius: {control}; padding: {px(4)}; }}
 QFileDialog QListView#sidebar {{ background: transparent; border: 0; padding: 0; }}

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QFileInfo, QSize
-from PySide6.QtWidgets import QFileDialog, QToolButton, QTreeView, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.app import make_appearance
 from studio.gui.services import file_dialogs
 from studio.gui.services.settings import Settings
+from studio.gui.style import texts
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.file_dialog import TOOLS, LineIcons, dress
 
@@ -52,6 +54,37 @@ def test_it_lists_names_sizes_and_dates(dialog: QFileDialog) -> None:
     assert isinstance(tree, QTreeView)
     assert [tree.isColumnHidden(column) for column in range(4)] == [False, False, True, False]
     assert isinstance(dialog.iconProvider(), LineIcons)
+
+
+def test_what_a_name_may_become_can_be_read(appearance: Appearance, dialog: QFileDialog) -> None:
+    name = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(name, QLineEdit)
+    for theme in (appearance.tokens.light, appearance.tokens.dark):
+        appearance.set_theme(theme)
+        completions = name.completer().popup()
+        completions.resize(200, 60)
+        ground = completions.grab().toImage().pixelColor(100, 50)
+        assert ground.name() == theme.colour("raised").name()
+        assert completions.palette().color(QPalette.ColorRole.Text) == theme.colour("text")
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "ja"])
+def test_its_labels_are_in_the_language_of_the_window(
+    appearance: Appearance, qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    english = QFileDialog(None, "Open", str(tmp_path))
+    spoken = QFileDialog(None, "Open", str(tmp_path))
+    for each in (english, spoken):
+        qtbot.addWidget(each)
+    dress(appearance, english)
+    texts.speak(language)
+    try:
+        dress(appearance, spoken)
+    finally:
+        texts.speak("en")
+    for label in ("LookIn", "FileName", "FileType"):
+        part = QFileDialog.DialogLabel[label]
+        assert spoken.labelText(part) != english.labelText(part)
 
 
 def test_no_file_is_read_for_its_icon(dialog: QFileDialog, tmp_path: Path) -> None:

@@ -334,6 +334,22 @@ class Window(QMainWindow):
         self.pages.show_board()
         self.editor.fit()
 
+    def take_up(self, other: Window) -> None:
+        """Go on with what another window has, which is about to close: its document and whatever
+        is known of it, chosen and under way there."""
+        self.dialogs.take_up(other.dialogs)
+        other.editor.writing.finish()
+        other.document.say_again()
+        if not other.current.begun:
+            return
+        self.files.prints.update(other.files.prints)
+        self.open_document(other.document)
+        self.live.take_up(other.live)
+        self.editor.take_up(other.editor)
+        self.modes.take_up(other.modes)
+        if not other.pages.working:
+            self.pages.show_welcome()
+
     def _follow_document(self, _: Puzzle) -> None:
         self.say("")
         focused = focus_within(self)

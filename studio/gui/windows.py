@@ -164,15 +164,7 @@ class Windows(QObject):
         fresh = self._make()
         self.add(fresh)
         fresh.setGeometry(window.geometry())
-        fresh.dialogs.take_up(window.dialogs)
-        document = window.document
-        document.say_again()
-        if window.current.begun:
-            fresh.files.prints.update(window.files.prints)
-            fresh.open_document(document)
-            fresh.modes.take_up(window.modes)
-            if not window.pages.working:
-                fresh.pages.show_welcome()
+        fresh.take_up(window)
         fresh.setWindowState(window.windowState())
         fresh.show()
         # The document is not closed: the journal and the lock of the old window let go of it.

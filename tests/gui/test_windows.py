@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from studio import assets, formats
 from studio.board import Board, Cell
 from studio.board.free import graph_board
+from studio.engines.events import Verdict
 from studio.families import GRAPH_PATH, SLITHERLINK
 from studio.gui.dialogs.collection import CollectionDialog
 from studio.gui.dialogs.generate_many import BatchDialog, made_words
@@ -20,6 +22,7 @@ from studio.gui.dialogs.navigation import cell_named, go_to_sheet
 from studio.gui.dialogs.settings_dialog import SettingsDialog
 from studio.gui.document.batch_journal import UnsavedBatch
 from studio.gui.document.document import Document
+from studio.gui.modes.watch import WatchMode
 from studio.gui.services.settings import Settings
 from studio.gui.style import texts
 from studio.gui.style.appearance import Appearance
@@ -27,6 +30,7 @@ from studio.gui.window import Window
 from studio.gui.windows import Windows
 from studio.puzzle import Clue, Puzzle
 from studio.work.batching import Arrived
+from studio.work.findings import Counted, Finished, Judged
 from studio.work.places import corner_name
 from tests.gui.turns import turns
 
@@ -323,3 +327,132 @@ def test_generated_puzzles_and_a_folder_go_with_the_window_into_another_language
         assert not batch.busy and not collection.doing
     finally:
         texts.speak("en")
+
+
+class Asked:
+    """Solvers that are asked and say nothing."""
+
+    def __init__(self, tell: Any) -> None:
+        self.rounds: list[int] = []
+
+    def analyse(self, round_: int, puzzle: Any, depth: Any) -> None:
+        self.rounds.append(round_)
+
+    def stop(self, round_: int) -> None:
+        """Nothing is under way."""
+
+    def close(self) -> None:
+        """There is no process."""
+
+
+def solvers(window: Window) -> Asked:
+    return cast(Asked, window.live.solving)
+
+
+@pytest.fixture
+def german(
+    appearance: Appearance, settings: Settings, qapp: QApplication
+) -> Iterator[Callable[[Window], Window]]:
+    """Speaks German in the only window; the window that has its place then."""
+    windows = Windows(lambda: Window(appearance, settings), lambda window: None, qapp)
+
+    def speak(window: Window) -> Window:
+        windows.add(window)
+        settings.language = "de"
+        windows.speak(window)
+        (fresh,) = windows.open
+        assert fresh is not window and fresh.menu_by_name["File"].title() == "Datei"
+        fresh.findChildren(SettingsDialog)[0].reject()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return fresh
+
+    yield speak
+    texts.speak("en")
+    for each in windows.open:
+        each.leave()
+
+
+def begun(appearance: Appearance, settings: Settings, path: Path) -> Window:
+    window = Window(appearance, settings)
+    window.show()
+    window.files.open_example(path)
+    return window
+
+
+def test_tool_selection_and_verdict_go_into_another_language(
+    appearance: Appearance, settings: Settings, german: Callable[[Window], Window]
+) -> None:
+    """The first tool was in hand again, and a count of minutes began anew."""
+    window = begun(appearance, settings, GARDEN)
+    window.editor.set_tool("line")
+    window.editor.select_all()
+    window.live.start(Asked)  # type: ignore[arg-type]
+    turns()
+    round_ = window.live._round
+    for found in (Judged(Verdict.SEVERAL), Counted(12, exact=True), Finished(1.0)):
+        window.live._hear(round_, found)
+    known, chosen = window.live.knowledge, window.editor.selection
+    fresh = german(window)
+    assert fresh.editor.tool.key == "line" and fresh.editor.selection == chosen
+    assert fresh.editor_page.tool_bar.tool() == "line"
+    fresh.live.start(Asked)  # type: ignore[arg-type]
+    turns()
+    solving = solvers(fresh)
+    assert solving.rounds == []
+    assert fresh.live.knowledge == known
+    # What is edited is asked as ever, and so is what is asked for, or asked under other limits.
+    fresh.live.check()
+    turns()
+    edit(fresh, 3)
+    turns()
+    assert len(solving.rounds) == 2
+    fresh.live.renew()
+    turns()
+    assert len(solvers(fresh).rounds) == 1
+
+
+def test_a_check_that_is_under_way_begins_anew_in_another_language(
+    appearance: Appearance, settings: Settings, german: Callable[[Window], Window]
+) -> None:
+    window = begun(appearance, settings, GARDEN)
+    window.live.start(Asked)  # type: ignore[arg-type]
+    turns()
+    window.live._hear(window.live._round, Judged(Verdict.SEVERAL))
+    fresh = german(window)
+    fresh.live.start(Asked)  # type: ignore[arg-type]
+    turns()
+    assert len(solvers(fresh).rounds) == 1
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_what_is_watched_goes_into_another_language(
+    appearance: Appearance,
+    settings: Settings,
+    german: Callable[[Window], Window],
+    qtbot: QtBot,
+    on: bool,
+) -> None:
+    """A recording was made anew, and its first step shown."""
+    first_steps = assets.path("examples", "number-path", "first-steps.puzzle")
+    window = begun(appearance, settings, first_steps)
+    window.modes.choose("watch")
+    watch = window.modes.get("watch")
+    assert isinstance(watch, WatchMode)
+    second = watch._engines[1].key
+    watch.panel.pill(second).click()
+    qtbot.waitUntil(lambda: watch.player.whole and watch.player.length > 5)
+    screenings = watch.player.screenings
+    watch.player.go(5)
+    watch.do("faster")
+    gear, english = watch.player.gear, {part.headline.text() for part in watch.panel.words}
+    if not on:
+        window.modes.choose("edit")
+    fresh = german(window)
+    again = fresh.modes.get("watch")
+    fresh.modes.choose("watch")
+    assert isinstance(again, WatchMode) and again is not watch
+    assert again.player.screenings == screenings
+    assert again.player.step == 5 and again.player.gear == gear
+    assert again.panel.engine() == second
+    headline = again.panel.words[0].headline.text()
+    assert headline and headline not in english

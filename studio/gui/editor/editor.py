@@ -349,6 +349,12 @@ class Editor(QWidget):
             if self.view.fitted:
                 self.fit()
 
+    def take_up(self, before: Editor) -> None:
+        """Take in hand what another editor of the same document has: tool, value, selection."""
+        self.set_tool(before.tool.key)
+        self.writing.set_offer(before.writing.offer)
+        self.select(before.selection)
+
     def _first_tool(self) -> Tool:
         """The rule's own first tool: what a newcomer wants to do at once."""
         return self._tools[min(1, len(self._tools) - 1)]

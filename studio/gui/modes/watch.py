@@ -14,7 +14,7 @@ from studio import language
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay, looking_on
 from studio.gui.editor.canvas import BoardScene, BoardView
-from studio.gui.modes.mode import Context, Parts
+from studio.gui.modes.mode import Context, Lasting, Parts
 from studio.gui.modes.mode_keys import ModeKeys
 from studio.gui.modes.onlooker import Onlooker
 from studio.gui.modes.player import SPEEDS, STEP_MS, Player
@@ -27,7 +27,7 @@ from studio.gui.widgets.search_tree import DEPTHS
 from studio.gui.widgets.transport import PlayerBar
 from studio.gui.widgets.watch_panel import AROUND, WatchPanel
 from studio.language import decimal
-from studio.puzzle import Compiled
+from studio.puzzle import Compiled, Puzzle
 from studio.work.frame_pictures import Words
 from studio.work.watching import Show, engines_for
 
@@ -179,15 +179,34 @@ class WatchMode(QObject):
         puzzle = self._context.editor.puzzle
         if self._compiled is None or puzzle != self._puzzle:
             self._forget()
-            self._puzzle, self._compiled = puzzle, puzzle.compile()
-            self._engines = engines_for(self._compiled.problem)
-            self.second.set_corners(puzzle.board.most_sides)
-            self.panel.set_engines([(w.key, tr(w.name)) for w in self._engines])
+            compiled = puzzle.compile()
+            self._offer(puzzle, engines_for(compiled.problem))
+            self._compiled = compiled
         self.panel.show_top()
         self._show_playing()
         (kept, step), self._left = self._left, ((), 0)
         self._roll(kept)
         self.player.go(step)
+
+    def _offer(self, puzzle: Puzzle, engines: tuple[Show, ...]) -> None:
+        """Offer the engines that know another puzzle."""
+        self._puzzle, self._engines = puzzle, engines
+        self.second.set_corners(puzzle.board.most_sides)
+        self.panel.set_engines([(w.key, tr(w.name)) for w in engines])
+
+    def go_on(self, before: Lasting) -> None:
+        """Take the recordings of another window, with the step on show and the speed."""
+        assert isinstance(before, WatchMode)
+        if before.player.screenings:
+            before.leave()
+        if before._compiled is None:
+            return
+        self._offer(before._puzzle, before._engines)
+        self.panel.choose(before.panel.engine(), before.panel.other())
+        # Not before: nothing is recorded while engines are chosen.
+        self._compiled = before._compiled
+        self.player.set_gear(before.player.gear)
+        self._left, before._left = before._left, ((), 0)
 
     def leave(self) -> None:
         """Let the solvers wait: what they recorded is there when the mode is entered again."""

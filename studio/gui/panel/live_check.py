@@ -167,9 +167,21 @@ class LiveCheck(QObject):
 
     def start(self, make: type[Solving] = Solving) -> None:
         """Start the solver side (after the window's first paint) and check what is on the board."""
+        self._begin(make)
+        if self.knowledge.finished is None:
+            self.check()
+
+    def _begin(self, make: type[Solving]) -> None:
         tell: Tell = self._arrived.emit
         self._solving = make(tell)
-        self.check()
+
+    def take_up(self, before: LiveCheck) -> None:
+        """Know what another check found out of the same document, if that is all; it need not be
+        asked again."""
+        if before.knowledge.finished is not None:
+            self.knowledge, self._asked = before.knowledge, before._asked
+            self._depth = before._depth
+            self.updated.emit()
 
     def set_document(self, document: Checked) -> None:
         """Check another document from now on; nothing of the one before stays."""
@@ -231,7 +243,8 @@ class LiveCheck(QObject):
         if self._solving is not None:
             make = type(self._solving)
             self.close()
-            self.start(make)
+            self._begin(make)
+            self.check()
 
     def close(self) -> None:
         """End the solver processes."""

@@ -217,6 +217,14 @@ class WatchPanel(Region):
             return ""
         return next((key for key, pill in self._pills[1].items() if pill.isChecked()), "")
 
+    def choose(self, engine: str, other: str) -> None:
+        """Choose the engine that is watched and the one beside it, "" for none."""
+        self._pills[0][engine].setChecked(True)
+        self._offer_others()
+        if other:
+            self._pills[1][other].setChecked(True)
+        self.compare.setChecked(bool(other))
+
     def pill(self, key: str, other: bool = False) -> Pill:
         """The button of an engine."""
         return self._pills[other][key]

@@ -13,11 +13,10 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import later, tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
-from studio.gui.widgets.inputs import CheckBox, Stepper
+from studio.gui.widgets.inputs import CheckBox, Numbers, Stepper
 from studio.gui.widgets.parts import Label, column, row, set_shown
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
-from studio.language import number as grouped
 from studio.puzzle import ClueKind, Generator, GeneratorOption
 from studio.puzzle.generator import Number
 from studio.records import dataclass
@@ -122,12 +121,12 @@ class GenerateForm(QWidget):
             self.aims = self._pills(self.tr("Clues"), aims, first)
             self.extra = self._stepper(
                 self.tr("More than needed"),
-                [grouped(n) for n in range(1, MOST_EXTRA + 1)],
+                Numbers(MOST_EXTRA),
                 4,
             )
             self.count = self._stepper(
                 self.tr("Clues in all"),
-                [grouped(n) for n in range(1, min(self._facts.places, MOST_CLUES) + 1)],
+                Numbers(min(self._facts.places, MOST_CLUES)),
                 USUAL_CLUES,
             )
         self.kinds: dict[str, CheckBox] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from typing import overload
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -21,7 +22,29 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSizePolicy, QWid
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
 from studio.gui.widgets.buttons import IconButton
+from studio.gui.widgets.measures import Measures
 from studio.gui.widgets.parts import Label, paint_box, row
+from studio.language import number as grouped
+
+
+class Numbers(Sequence[str]):
+    """The numbers from 1 to the last as they are written, each when it is asked for."""
+
+    def __init__(self, last: int) -> None:
+        self._last = last
+
+    def __len__(self) -> int:
+        return self._last
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[str]: ...
+
+    def __getitem__(self, place: int | slice) -> str | Sequence[str]:
+        numbers = range(1, self._last + 1)[place]
+        return grouped(numbers) if isinstance(numbers, int) else [*map(grouped, numbers)]
 
 
 class Stepper(QWidget):
@@ -32,7 +55,7 @@ class Stepper(QWidget):
     def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance, self._name = appearance, name
-        self._steps: tuple[str, ...] = ()
+        self._steps: Sequence[str] = ()
         self._widest: tuple[QFont, float] | None = None
         self.index = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -62,7 +85,9 @@ class Stepper(QWidget):
         font = self._value.font()
         if self._widest is None or self._widest[0] != font:
             metrics = QFontMetricsF(font)
-            widths = (metrics.horizontalAdvance(step) for step in self._steps)
+            # All figures are as wide as each other, so the last number is.
+            steps = self._steps[-1:] if isinstance(self._steps, Numbers) else self._steps
+            widths = (metrics.horizontalAdvance(step) for step in steps)
             self._widest = font, max(widths, default=0.0)
         return self._widest[1]
 
@@ -71,7 +96,7 @@ class Stepper(QWidget):
 
     def set_steps(self, steps: Sequence[str], start: int) -> None:
         """Replace the values; emits nothing."""
-        self._steps, self._widest = tuple(steps), None
+        self._steps, self._widest = steps if isinstance(steps, Numbers) else tuple(steps), None
         self.updateGeometry()
         self.index = min(max(start, 0), max(len(self._steps) - 1, 0))
         self._refresh()
@@ -264,24 +289,22 @@ class CheckBox(QCheckBox):
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self._measures = Measures(appearance.font("body"))
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._appearance.font("body")).horizontalAdvance(self.text())
-        return QSize(math.ceil(width) + self._appearance.px(32), self._appearance.size("hit_min"))
+        width = math.ceil(self._measures.wide(self.text()))
+        return QSize(width + self._appearance.px(32), self._appearance.size("hit_min"))
 
     def minimumSizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self._appearance.font("body"))
-        longest = max(map(metrics.horizontalAdvance, self.text().split()), default=0.0)
-        return QSize(math.ceil(longest) + self._appearance.px(32), self.sizeHint().height())
+        longest = math.ceil(self._measures.longest(self.text()))
+        return QSize(longest + self._appearance.px(32), self._appearance.size("hit_min"))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        room = QRectF(0, 0, width - self._appearance.px(28), 10_000)
-        metrics = QFontMetricsF(self._appearance.font("body"))
-        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.text())
-        return max(self._appearance.size("hit_min"), math.ceil(words.height()))
+        words = self._measures.high(self.text(), width - self._appearance.px(28))
+        return max(self._appearance.size("hit_min"), math.ceil(words))
 
     def hitButton(self, position: QPoint) -> bool:
         return self.rect().contains(position)

@@ -10,7 +10,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -24,6 +23,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import RING_RADIUS
 from studio.gui.style.icons import paint_icon
 from studio.gui.widgets.cards import Late, PuzzleCard, Thumbnail
+from studio.gui.widgets.measures import Measures
 from studio.gui.widgets.painting import disc, rounded_pen
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.parts import mix, paint_box
@@ -154,26 +154,22 @@ class Pill(QAbstractButton):
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-
-    @property
-    def _metrics(self) -> QFontMetricsF:
-        return QFontMetricsF(self._appearance.font("body", 600))
+        self._measures = Measures(appearance.font("body", 600))
 
     def sizeHint(self) -> QSize:
-        width = self._metrics.horizontalAdvance(self.text())
-        return QSize(math.ceil(width) + self._appearance.px(24), self._appearance.px(28))
+        width = math.ceil(self._measures.wide(self.text()))
+        return QSize(width + self._appearance.px(24), self._appearance.px(28))
 
     def minimumSizeHint(self) -> QSize:
-        longest = max(map(self._metrics.horizontalAdvance, self.text().split()), default=0.0)
-        return QSize(math.ceil(longest) + self._appearance.px(24), self._appearance.px(28))
+        longest = math.ceil(self._measures.longest(self.text()))
+        return QSize(longest + self._appearance.px(24), self._appearance.px(28))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        room = QRectF(0, 0, width - self._appearance.px(20), 10_000)
-        words = self._metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.text())
-        return max(self._appearance.px(28), math.ceil(words.height()) + self._appearance.px(8))
+        words = self._measures.high(self.text(), width - self._appearance.px(20))
+        return max(self._appearance.px(28), math.ceil(words) + self._appearance.px(8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme

@@ -110,7 +110,8 @@ class Hand:
 
 
 class Visitor(Hand):
-    """Edits with every layer and panel on show, and goes through all cards and modes."""
+    """Edits with every layer and panel on show, goes through all cards and modes, and changes the
+    theme."""
 
     def __init__(self, window: Window, kind: str, rng: random.Random) -> None:
         super().__init__(window, kind, rng)
@@ -118,7 +119,7 @@ class Visitor(Hand):
             window.action(f"layer_{layer}").setChecked(True)
         window.action("panel").setChecked(True)
         window.action("replay").trigger()
-        self._visits = collections.deque([*CARDS, "play", "watch", "explain"])
+        self._visits = collections.deque([*CARDS, "theme", "play", "watch", "explain"])
 
     def step(self) -> None:
         """Edit for a while, then visit what comes next."""
@@ -129,8 +130,13 @@ class Visitor(Hand):
     def _visit(self) -> None:
         what = self._visits[0]
         self._visits.rotate(-1)
-        in_mode = {"play": self._play, "watch": self._watch, "explain": self._explain}
-        self._do(f"open {what}", in_mode.get(what, lambda: self._open(what)))
+        others = {
+            "theme": self._change_theme,
+            "play": self._play,
+            "watch": self._watch,
+            "explain": self._explain,
+        }
+        self._do(f"open {what}", others.get(what, lambda: self._open(what)))
 
     def _do(self, name: str, run: Callable[[], object], beats: int = 0) -> None:
         """Do something under a name after what is to be done already, and wait so many beats."""
@@ -150,6 +156,14 @@ class Visitor(Hand):
         for _ in range(4):
             self._do(f"walk {key}", self._walk, 1)
         self._do(f"leave {key}", self._leave, LOOKS)
+
+    def _change_theme(self) -> None:
+        """Light to dark, and back after a look."""
+        change = self._window.action("theme").trigger
+        change()
+        self._do("look at theme", lambda: None, LOOKS)
+        self._do("open theme", change)
+        self._do("look at theme", lambda: None, LOOKS)
 
     def _cards(self) -> list[CardDialog]:
         """Those on show; some close by themselves."""

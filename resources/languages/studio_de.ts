@@ -8885,6 +8885,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Es blieb keine lesbare ungespeicherte Arbeit zurück.</translation>
         </message>
         <message>
+            <source>There is no unsaved work to bring back.</source>
+            <translation>Es gibt keine ungespeicherte Arbeit zurückzuholen.</translation>
+        </message>
+        <message>
             <source>The manual is put together; it opens when it is there.</source>
             <translation>Das Handbuch wird zusammengestellt; es öffnet sich, sobald es da ist.</translation>
         </message>
@@ -10061,6 +10065,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>They are lost otherwise.</source>
             <translation>Sonst gehen sie verloren.</translation>
+        </message>
+        <message>
+            <source>It cannot be brought back.</source>
+            <translation>Es lässt sich nicht zurückholen.</translation>
+        </message>
+        <message>
+            <source>They cannot be brought back.</source>
+            <translation>Sie lassen sich nicht zurückholen.</translation>
+        </message>
+        <message>
+            <source>Delete {}?</source>
+            <translation>{} löschen?</translation>
         </message>
         <message>
             <source>{0} is still being saved</source>

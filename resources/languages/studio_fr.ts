@@ -8885,6 +8885,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Il ne restait aucun travail non enregistré lisible.</translation>
         </message>
         <message>
+            <source>There is no unsaved work to bring back.</source>
+            <translation>Il n’y a pas de travail non enregistré à récupérer.</translation>
+        </message>
+        <message>
             <source>The manual is put together; it opens when it is there.</source>
             <translation>Le manuel est en préparation ; il s’ouvrira dès qu’il sera prêt.</translation>
         </message>
@@ -10061,6 +10065,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>They are lost otherwise.</source>
             <translation>Sinon, elles seront perdues.</translation>
+        </message>
+        <message>
+            <source>It cannot be brought back.</source>
+            <translation>La récupération sera impossible.</translation>
+        </message>
+        <message>
+            <source>They cannot be brought back.</source>
+            <translation>La récupération sera impossible.</translation>
+        </message>
+        <message>
+            <source>Delete {}?</source>
+            <translation>Supprimer {} ?</translation>
         </message>
         <message>
             <source>{0} is still being saved</source>

@@ -8828,6 +8828,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>読み取れる未保存の作業は残っていませんでした。</translation>
         </message>
         <message>
+            <source>There is no unsaved work to bring back.</source>
+            <translation>復元できる未保存の作業はありません。</translation>
+        </message>
+        <message>
             <source>The manual is put together; it opens when it is there.</source>
             <translation>マニュアルを作成しています。できあがると開きます。</translation>
         </message>
@@ -10001,6 +10005,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>They are lost otherwise.</source>
             <translation>保存しないと失われます。</translation>
+        </message>
+        <message>
+            <source>It cannot be brought back.</source>
+            <translation>元に戻すことはできません。</translation>
+        </message>
+        <message>
+            <source>They cannot be brought back.</source>
+            <translation>元に戻すことはできません。</translation>
+        </message>
+        <message>
+            <source>Delete {}?</source>
+            <translation>{}を削除しますか？</translation>
         </message>
         <message>
             <source>{0} is still being saved</source>

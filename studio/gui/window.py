@@ -195,7 +195,6 @@ class Window(QMainWindow):
         self.own_keys = OwnKeys(self.actions_by_key, self.settings, self.editor, self._show_keys)
         self.told_keys = ToldKeys(self.editor_page, welcome, self._key_of)
         self.editor.keyboard.alone = False
-        self.actions_by_key["recovered"].setVisible(False)
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
         file_menu = self.menu_by_name["File"]
         file_menu.insertMenu(self.actions_by_key["link"], self.recents.menu)
@@ -266,12 +265,10 @@ class Window(QMainWindow):
     def keep_journal(self, folder: Path) -> Recovery:
         """Keep what is edited and played from now on in the user's state folder.
 
-        What other windows left behind is in the menu, as long as there is some. OSError if there is
-        no place.
+        OSError if there is no place.
         """
         recovery = Recovery(self.services, self.files.prints, folder, self.dialogs.restore_batch)
         self.current.replaced.connect(recovery.follow)
-        recovery.show_waiting_in(self.menu_by_name["File"], self.action("recovered"))
         self.dialogs.recovery = recovery
         self.games.keep_in(folder)
         return recovery
@@ -381,6 +378,7 @@ class Window(QMainWindow):
         line, closed = view.line
         self.replaying.replay.follow(line, closed=closed)
         self.display.show(view, self.document)
+        self.pages.welcome.show_notice(self.notices.sentence)
 
     def check_now(self) -> None:
         """Check again, even while checking is paused."""

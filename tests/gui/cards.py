@@ -37,7 +37,13 @@ from studio.gui.document.unsaved import Unsaved
 from studio.gui.shell.recovery import RestoreDialog
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.card_dialog import CardDialog
-from studio.gui.widgets.dialogs import overwrite_question, save_question, still_making, still_saving
+from studio.gui.widgets.dialogs import (
+    delete_question,
+    overwrite_question,
+    save_question,
+    still_making,
+    still_saving,
+)
 from studio.gui.widgets.later_parts import LaterParts
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
@@ -218,6 +224,7 @@ TOLD_CARDS: dict[str, Callable[[Window], object]] = {
     "moves": lambda window: window.dialogs.moves(),
     "text": lambda window: text_dialog(window.services, lambda text: None).open(),
     "save": _question(save_question),
+    "delete": _question(delete_question),
     "still saving": _question(still_saving),
     "still making": _question(still_making),
     "overwrite": _question(overwrite_question),

@@ -49,6 +49,8 @@ class Batch(QObject):
         self.folder: Path | None = None
         self.journal: BatchJournal | None = None
         """Keeps what is in no folder; a batch without one is lost in a crash."""
+        self._edited: float | None = None
+        """When the last puzzle was made, in seconds since 1970; None before the first."""
         self._stored = 0
         self._storing = False
         self._background = Background(self)
@@ -117,7 +119,7 @@ class Batch(QObject):
         self.stop()
         if self.journal is not None:
             self.journal.forget()
-        self.made, self.folder, self._stored = [], None, 0
+        self.made, self.folder, self._stored, self._edited = [], None, 0, None
         self.blank, self.count, self._problem = None, 0, ()
         self.changed.emit()
 
@@ -125,13 +127,13 @@ class Batch(QObject):
         """Take over the puzzles that a window left behind; the batch before is forgotten."""
         self.forget()
         self.blank, self.options, self.count = found.blank, found.options, found.count
-        self.made = list(found.made)
+        self.made, self._edited = list(found.made), found.time
         self._keep()
         self.changed.emit()
 
     def _keep(self) -> None:
         if self.journal is not None and self.folder is None and self.blank is not None:
-            self.journal.begin(self.blank, self.options, self.count, self.made)
+            self.journal.begin(self.blank, self.options, self.count, self.made, self._edited)
 
     def save(
         self,
@@ -196,6 +198,7 @@ class Batch(QObject):
         match news:
             case Arrived():
                 self.made.append(news)
+                self._edited = time.time()
                 if self.folder is not None:
                     self._store()
                 elif self.journal is not None:

@@ -84,10 +84,11 @@ class BatchDialog(SheetDialog):
     The batch belongs to the window: the work goes on, and the sheet is kept, when the card is left.
     """
 
-    def __init__(self, services: CardServices, batch: Batch) -> None:
+    def __init__(self, services: CardServices, batch: Batch, puzzle: Puzzle | None = None) -> None:
+        """``puzzle`` is what others are made like, if not like the open one."""
         super().__init__(services, tr("Generate many"), TILE, tr("Puzzles made"))
         self.batch = batch
-        self._puzzle = services.document.puzzle
+        self._puzzle = puzzle or services.document.puzzle
         self._shown: Sequence[Arrived] | None = None
         self.form = GenerateForm(self.appearance, self._facts(), "new")
         self.form.changed.connect(self._show)
@@ -121,7 +122,10 @@ class BatchDialog(SheetDialog):
         layout = column(side, (px(24), px(24), px(4), px(16)), px(8))
         scroll_within(layout, self.form)
         self.count = Stepper(self.appearance, tr("How many puzzles"))
-        self.count.set_steps([grouped(n) for n in COUNTS], AT_FIRST)
+        wanted = self.batch.count
+        fitting = (place for place, count in enumerate(COUNTS) if count >= wanted)
+        first = next(fitting, len(COUNTS) - 1) if wanted else AT_FIRST
+        self.count.set_steps([grouped(n) for n in COUNTS], first)
         self.count.changed.connect(lambda _: self._show())
         holder = QWidget()
         line = row(holder, (px(4), 0, px(20), 0), px(8))
@@ -205,7 +209,10 @@ class BatchDialog(SheetDialog):
         board = batch.blank.board if batch.blank is not None else self._puzzle.board
         size = size_words(board)
         seed = tr("seed {}").format(batch.options.seed) if batch.blank is not None else ""
-        self.beside.setText(" · ".join(part for part in (size, seed) if part))
+        # The choices may be those of another kind, which is on the page.
+        other = batch.blank is not None and batch.blank.rule != self._puzzle.rule
+        kind = tr(batch.blank.kind_name) if batch.blank is not None and other else ""
+        self.beside.setText(" · ".join(part for part in (kind, size, seed) if part))
         going_on = 0 < made < self._how_many()
         ready = tr("Go on") if going_on else tr("Start again") if made else tr("Make")
         self.make.setText(tr("Stop") if batch.busy else ready)

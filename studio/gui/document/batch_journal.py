@@ -59,11 +59,19 @@ class BatchJournal:
         self._thread.start()
 
     def begin(
-        self, blank: Puzzle, options: GenerateOptions, count: int, made: Iterable[Arrived]
+        self,
+        blank: Puzzle,
+        options: GenerateOptions,
+        count: int,
+        made: Iterable[Arrived],
+        edited: float | None = None,
     ) -> None:
-        """Keep this batch from now on, and nothing of what was kept before."""
+        """Keep this batch from now on, and nothing of what was kept before.
+
+        ``edited`` is when the last puzzle was made, if that was not now.
+        """
         items: tuple[Batch | Arrived, ...] = (question(blank, options, count, ()), *made)
-        self._orders.put(lambda: self._write("wb", items))
+        self._orders.put(lambda: self._write("wb", items, edited))
 
     def add(self, arrived: Arrived) -> None:
         """Keep one more puzzle."""
@@ -82,7 +90,9 @@ class BatchJournal:
         self._orders.put(None)
         self._thread.join()
 
-    def _write(self, mode: str, items: Iterable[Batch | Arrived]) -> None:
+    def _write(
+        self, mode: str, items: Iterable[Batch | Arrived], edited: float | None = None
+    ) -> None:
         if not self.folder.exists():
             self.folder.mkdir(parents=True)
             write_lock(self.folder, own_lock(None))
@@ -91,6 +101,8 @@ class BatchJournal:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        if edited is not None:
+            os.utime(self.folder / BATCH, (edited, edited))
 
 
 def _follow(orders: queue.SimpleQueue[Callable[[], object] | None]) -> None:

@@ -167,8 +167,15 @@ class Dialogs:
 
     def recovered(self) -> None:
         """What windows left behind that were killed."""
-        if self.recovery is None or self.recovery.offer() is None:
-            self._services.say(tr("No unsaved work was left that can be read."))
+        recovery = self.recovery
+        if recovery is not None and recovery.offer() is not None:
+            return
+        unreadable = recovery is not None and recovery.waiting
+        left, none = (
+            tr("No unsaved work was left that can be read."),
+            tr("There is no unsaved work to bring back."),
+        )
+        self._services.say(left if unreadable else none)
 
     def batches(self) -> None:
         """Many puzzles of one sort, as a sheet of pictures."""
@@ -186,7 +193,7 @@ class Dialogs:
             batch.restore(found)
             if batch.journal is not None:
                 batch.journal.then(done)
-            BatchDialog(self._services, batch).open()
+            BatchDialog(self._services, batch, found.blank).open()
 
         if may_leave(self.ask_to_leave, show):
             show()

@@ -9,8 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from studio.formats import clean_leftovers
 from studio.gui.dialogs.card_services import CardServices
@@ -24,6 +23,7 @@ from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.cards import PuzzleCard
+from studio.gui.widgets.dialogs import delete_question
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.sheet import Sheet
@@ -44,8 +44,6 @@ class Recovery(QObject):
     """
 
     _failed = Signal(str)
-    offered = Signal()
-    """What was left behind was looked at, and some of it may be gone."""
 
     def __init__(
         self,
@@ -68,16 +66,6 @@ class Recovery(QObject):
     # -- keeping -------------------------------------------------------------------------------
 
     @Slot(object)
-    def show_waiting_in(self, menu: QMenu, entry: QAction) -> None:
-        """Have an entry of a menu in sight as long as something waits there."""
-
-        def show() -> None:
-            entry.setVisible(self.waiting)
-
-        menu.aboutToShow.connect(show)
-        self.offered.connect(show)
-        show()
-
     def follow(self, document: Document) -> None:
         """Keep another document from now on."""
         self._leave(self._document)
@@ -172,7 +160,7 @@ class Recovery(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Is there unsaved work that the menu leads back to?"""
+        """Is there unsaved work of others, readable or not?"""
         return is_waiting(self.folder)
 
     def offer(self) -> RestoreDialog | None:
@@ -184,7 +172,6 @@ class Recovery(QObject):
         sheet = RestoreDialog(self._services, found, batches)
         sheet.restore_requested.connect(self.restore)
         sheet.batch_requested.connect(self.restore_batch)
-        sheet.finished.connect(self.offered)
         sheet.open()
         return sheet
 
@@ -241,6 +228,8 @@ class _Found:
     puzzle: Puzzle
     time: float
     words: tuple[str, ...]
+    count: int = 1
+    """How many puzzles it is."""
 
 
 class RestoreDialog(Sheet):
@@ -253,6 +242,7 @@ class RestoreDialog(Sheet):
         self, services: CardServices, found: Iterable[Unsaved], batches: Iterable[UnsavedBatch] = ()
     ) -> None:
         heading = tr("Unsaved work was found")
+        self._services = services
         found, batches = list(found), list(batches)
         alone = len(found) + len(batches) == 1
         height = HEIGHT if alone else LARGE_HEIGHT
@@ -275,6 +265,18 @@ class RestoreDialog(Sheet):
         self.later = self.add_button(self.tr("Later"), self.reject)
         self.begin_in(self.restores[0])
 
+    def _ask_to_delete(self, found: _Found) -> None:
+        """Nothing brings it back: what was worked on for hours stands beside a button."""
+        services = self._services
+        question = delete_question(services.appearance, services.parent, found.title, found.count)
+
+        def answered(key: str) -> None:
+            if key == "delete":
+                self._delete(found.folder)
+
+        question.answered.connect(answered)
+        question.open()
+
     def _row(self, unsaved: Unsaved) -> QWidget:
         path = unsaved.origin.path
         title = unsaved.puzzle.title or (path.stem if path else self.tr("Untitled"))
@@ -287,7 +289,7 @@ class RestoreDialog(Sheet):
         title = counted(len(batch.made), "generated puzzle", "generated puzzles")
         words = (self.tr("In no folder yet"), tr(batch.blank.kind_name))
         first = batch.made[0].puzzle
-        found = _Found(batch.folder, title, first, batch.time, words)
+        found = _Found(batch.folder, title, first, batch.time, words, len(batch.made))
         return self._row_of(found, lambda: self._restore_batch(batch))
 
     def _row_of(self, found: _Found, run: Callable[[], object]) -> QWidget:
@@ -307,7 +309,7 @@ class RestoreDialog(Sheet):
         restore.clicked.connect(lambda _=False: run())
         delete = Button(appearance, self.tr("Delete"))
         delete.setAccessibleName(self.tr("Delete {}").format(title))
-        delete.clicked.connect(lambda _=False: self._delete(found.folder))
+        delete.clicked.connect(lambda _=False: self._ask_to_delete(found))
         self.restores.append(restore)
         self.deletes.append(delete)
         if self.default_button is None:

@@ -112,6 +112,22 @@ def save_question(
     )
 
 
+def delete_question(
+    appearance: Appearance, window: QWidget, name: str, count: int = 1
+) -> SentenceDialog:
+    """Asked before something goes for good; answers "delete" or "cancel".
+
+    ``count`` is how many things have the ``name``.
+    """
+    answers = (
+        Answer("delete", tr("Delete")),
+        Answer("cancel", tr("Cancel"), is_default=True, is_escape=True),
+    )
+    one, several = tr("It cannot be brought back."), tr("They cannot be brought back.")
+    heading = tr("Delete {}?").format(name)
+    return SentenceDialog(appearance, window, heading, [one if count == 1 else several], answers)
+
+
 def still_saving(appearance: Appearance, window: QWidget, names: str) -> SentenceDialog:
     """Told while files are being written that should not be left; answers "leave" or "cancel"."""
 

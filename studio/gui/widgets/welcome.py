@@ -132,9 +132,16 @@ class WelcomePage(Region):
             edges_layout.addWidget(edge)
         layout.addWidget(edges)
         layout.addStretch(1)
-        hint = self.tr("Press any arrow key to move between puzzles.")
-        layout.addWidget(Label(appearance, hint, "small", 400, "text2", wrap=True))
+        self._hint = self.tr("Press any arrow key to move between puzzles.")
+        self.foot = Label(appearance, self._hint, "small", 400, "text2", wrap=True)
+        layout.addWidget(self.foot)
         return start
+
+    def show_notice(self, sentence: str) -> None:
+        """Say something at the foot of the left column; "" takes it back."""
+        words = sentence or self._hint
+        if words != self.foot.text():
+            self.foot.setText(words)
 
     def _make_right(self) -> QWidget:
         appearance, px = self.appearance, self.appearance.px

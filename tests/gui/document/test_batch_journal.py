@@ -11,14 +11,21 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell
-from studio.families import SLITHERLINK
+from studio.families import MASYU, SLITHERLINK
 from studio.gui.dialogs.batch_run import Batch
-from studio.gui.dialogs.generate_many import BatchDialog
-from studio.gui.document.batch_journal import BatchJournal, batches_left_behind
+from studio.gui.dialogs.generate_many import COUNTS, BatchDialog
+from studio.gui.document.batch_journal import (
+    BatchJournal,
+    UnsavedBatch,
+    batches_left_behind,
+    read_batch,
+)
+from studio.gui.document.document import Document
 from studio.gui.document.instances import Lock, write_lock
 from studio.gui.document.journal import BATCH
 from studio.gui.document.unsaved import is_waiting, left_behind
 from studio.gui.shell.recovery import Recovery
+from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.work.batching import Arrived
@@ -118,11 +125,55 @@ def test_the_window_offers_them_and_brings_them_back(
     card.reject()
 
 
+def test_they_come_back_with_their_time_and_the_choices_of_their_kind(
+    whole_window: Window, kept: Recovery, qtbot: QtBot
+) -> None:
+    """The time was that of the restore, the choices those of the puzzle on the page."""
+    window = whole_window
+    window.open_document(Document(Puzzle(MASYU, Board.square(6, 6))))
+    lost = BatchJournal(kept.folder)
+    lost.begin(BLANK, OPTIONS, 50, [made(0), made(1)], 1_000_000.0)
+    kill(lost)
+    sheet = kept.offer()
+    assert sheet is not None
+    sheet.restores[0].click()
+    (card,) = [d for d in window.findChildren(BatchDialog) if d.isVisible()]
+    assert card.form._facts.kinds == SLITHERLINK.kinds
+    assert card.make.text() == "Go on" and card.count.index == COUNTS.index(50)
+    assert card.beside.text() == "9 cells · seed 7"
+    qtbot.waitUntil(lambda: not lost.folder.exists())
+    journal = card.batch.journal
+    assert journal is not None
+    found = read_batch(journal.folder)
+    assert found is not None and found.time == 1_000_000.0
+    card.batch._hear(made(2))
+    qtbot.waitUntil(lambda: len(kept_now(journal).made) == 3)
+    assert kept_now(journal).time > 1_000_000.0
+    card.reject()
+    # Seen again beside the choices of the page, they are said to be of another kind.
+    window.action("batches").trigger()
+    (card,) = [d for d in window.findChildren(BatchDialog) if d.isVisible()]
+    assert card.beside.text() == "Slitherlink · 9 cells · seed 7"
+    card.batch.forget()
+    card.reject()
+
+
+def kept_now(journal: BatchJournal) -> UnsavedBatch:
+    found = read_batch(journal.folder)
+    assert found is not None
+    return found
+
+
 def test_they_can_be_deleted(whole_window: Window, kept: Recovery) -> None:
     lost = BatchJournal(kept.folder)
-    lost.begin(BLANK, OPTIONS, 9, [made(0)])
+    lost.begin(BLANK, OPTIONS, 9, [made(0), made(1)])
     kill(lost)
     sheet = kept.offer()
     assert sheet is not None
     sheet.deletes[0].click()
+    assert lost.folder.exists()
+    (question,) = (d for d in whole_window.findChildren(SentenceDialog) if d.isVisible())
+    assert question.accessibleName() == "Delete 2 generated puzzles?"
+    assert question.accessibleDescription() == "They cannot be brought back."
+    question.buttons["delete"].click()
     assert not lost.folder.exists() and not sheet.isVisible()

@@ -31,14 +31,13 @@ from studio.gui.document.instances import (
     read_lock,
     write_lock,
 )
-from studio.gui.document.journal import EDITS, SNAPSHOT, Journal, Origin, State
+from studio.gui.document.journal import EDITS, SNAPSHOT, Journal, Origin, State, remove
 from studio.gui.document.unsaved import Unsaved, is_waiting, left_behind, read_unsaved
 from studio.gui.services import file_dialogs
 from studio.gui.shell import recovery
 from studio.gui.shell.recovery import Recovery, RestoreDialog
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
-from studio.gui.widgets.palette import menu_actions
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from tests.gui.names import nameless
@@ -504,37 +503,65 @@ def test_later_keeps_and_delete_removes(window: Window, kept: Recovery) -> None:
     sheet = kept.offer()
     assert sheet is not None
     assert "Restore" in sheet.restores[0].accessibleName() and nameless(sheet) == []
-    sheet.deletes[0].click()
+    # It went with a click, and nothing brought it back.
+    for key in ("cancel", "delete"):
+        assert (kept.folder / "killed").exists()
+        sheet.deletes[0].click()
+        question = dialogs(window)[-1]
+        assert isinstance(question, SentenceDialog)
+        assert question.accessibleName() == "Delete Garden?"
+        assert question.accessibleDescription() == "It cannot be brought back."
+        assert question.first_focus() is question.buttons["cancel"]
+        question.buttons[key].click()
     assert not (kept.folder / "killed").exists()
     assert dialogs(window) == []
 
 
-def test_the_menu_leads_to_work_that_waits_while_there_is_some(
-    window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("page", ["board", "welcome"])
+def test_the_menu_leads_to_work_that_waits_and_says_where_there_is_none(
+    window: Window, kept: Recovery, page: str
 ) -> None:
+    """The keys did nothing where nothing waited, and the welcome page said nothing."""
     action, menu = window.action("recovered"), window.menu_by_name["File"]
     window.files.open_example(GARDEN)
     edit(window, 1)
-    window.document.undo_stack.setClean()
-    menu.aboutToShow.emit()
-    assert not action.isVisible()
-    edit(window, 2)
     killed(kept)
-    menu.aboutToShow.emit()
+    if page == "welcome":
+        window.pages.show_welcome()
     assert action.isVisible() and action in menu.actions() and action.isEnabled()
-    assert action in [found for _, found in menu_actions(window.menus)]
     action.trigger()
     (sheet,) = dialogs(window)
     assert isinstance(sheet, RestoreDialog)
     sheet.later.click()
-    assert action.isVisible()
-    window.pages.show_welcome()
+    remove(kept.folder / "killed")
     action.trigger()
-    (sheet,) = dialogs(window)
-    assert isinstance(sheet, RestoreDialog)
-    sheet.deletes[0].click()
-    assert not action.isVisible()
-    assert action not in [found for _, found in menu_actions(window.menus)]
+    assert dialogs(window) == []
+    assert window.notices.sentence == "There is no unsaved work to bring back."
+    window.refresh.now()
+    foot, hint = window.pages.welcome.foot, "Press any arrow key to move between puzzles."
+    assert foot.text() == "There is no unsaved work to bring back."
+    window.notices.clear()
+    window.refresh.now()
+    assert foot.text() == hint
+
+
+def test_what_comes_back_keeps_the_time_of_its_last_edit(
+    window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was the time of the restore."""
+    monkeypatch.setattr("studio.gui.document.document.time.time", lambda: 1_000_000.0)
+    window.files.open_example(GARDEN)
+    edit(window, 1)
+    edit(window, 2)
+    killed(kept)
+    monkeypatch.undo()
+    window.document.undo_stack.setClean()
+    sheet = kept.offer()
+    assert sheet is not None
+    sheet.restores[0].click()
+    assert reread(flush(kept)).time == 1_000_000.0
+    edit(window, 3)
+    assert reread(flush(kept)).time > 1_000_000.0
 
 
 def test_work_that_cannot_be_read_is_said_to_be(

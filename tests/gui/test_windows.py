@@ -22,6 +22,7 @@ from studio.gui.dialogs.navigation import cell_named, go_to_sheet
 from studio.gui.dialogs.settings_dialog import SettingsDialog
 from studio.gui.document.batch_journal import UnsavedBatch
 from studio.gui.document.document import Document
+from studio.gui.modes.explain import ExplainMode
 from studio.gui.modes.watch import WatchMode
 from studio.gui.services.settings import Settings
 from studio.gui.style import texts
@@ -456,3 +457,35 @@ def test_what_is_watched_goes_into_another_language(
     assert again.panel.engine() == second
     headline = again.panel.words[0].headline.text()
     assert headline and headline not in english
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_the_step_that_is_explained_is_shown_in_another_language(
+    appearance: Appearance,
+    settings: Settings,
+    german: Callable[[Window], Window],
+    qtbot: QtBot,
+    on: bool,
+) -> None:
+    """The first step was on show again."""
+    window = begun(appearance, settings, GARDEN)
+    window.modes.choose("explain")
+    explain = window.modes.get("explain")
+    assert isinstance(explain, ExplainMode)
+    qtbot.waitUntil(lambda: len(explain.steps) > 5)
+    explain.go(5)
+    english = explain.steps[5].sentence
+    if not on:
+        window.modes.choose("edit")
+    fresh = german(window)
+    again = fresh.modes.get("explain")
+    fresh.modes.choose("explain")
+    assert isinstance(again, ExplainMode) and again is not explain
+    qtbot.waitUntil(lambda: again.place == 5)
+    assert again.steps[5].sentence != english
+    # It is not come back to.
+    qtbot.waitUntil(lambda: len(again.steps) > 7)
+    again.go(0)
+    count = len(again.steps)
+    qtbot.waitUntil(lambda: len(again.steps) > count or not again.running)
+    assert again.place == 0

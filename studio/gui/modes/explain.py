@@ -23,7 +23,7 @@ from studio.gui.modes.explain_words import (
     step_words,
     why_not_closer,
 )
-from studio.gui.modes.mode import Context, Parts
+from studio.gui.modes.mode import Context, Lasting, Parts
 from studio.gui.modes.mode_keys import ModeKeys
 from studio.gui.modes.onlooker import Onlooker
 from studio.gui.services.job_runner import JobRunner
@@ -69,6 +69,8 @@ class ExplainMode(QObject):
         self.ending: Ending | None = None
         self.graded: Graded | None = None
         self.place = 0
+        self._awaited = 0
+        """The step that was on show in another language, until it is found again; 0 for none."""
         self.outer = 0
         self._outer_end: tuple[Ending | None, bool] = None, False
         """How the steps around a nested look ended, and whether the user wanted no more."""
@@ -139,9 +141,19 @@ class ExplainMode(QObject):
         elif same and self._whole:
             self.show()
         else:
+            if not same:
+                self._awaited = 0
             self._begin()
         self.panel.show_top()
         self._context.editor.view.fit()
+
+    def go_on(self, before: Lasting) -> None:
+        """Show the step that another window showed, once it is found: solver processes say reasons
+        in the language they were started in, so that they are looked for anew."""
+        assert isinstance(before, ExplainMode)
+        self._puzzle, self.uniqueness = before._puzzle, before.uniqueness
+        shown = before.place if before.nested is None else before.outer
+        self._awaited = before._awaited or shown
 
     def _begin(self) -> None:
         self._puzzle = self._context.editor.puzzle
@@ -194,7 +206,9 @@ class ExplainMode(QObject):
     def _hear(self, news: News | Ended) -> None:
         match news:
             case Step():
-                (self.steps if self.nested is None else self.nested).append(news)
+                self.listed.append(news)
+                if self.nested is None and 0 < self._awaited < len(self.steps):
+                    self.place, self._awaited = self._awaited, 0
             case Ending():
                 self.ending = news
             case Graded():
@@ -217,6 +231,7 @@ class ExplainMode(QObject):
     def go(self, place: int) -> None:
         """Show a step by its place from 0."""
         self.place = max(0, min(place, len(self.listed) - 1))
+        self._awaited = 0
         self._shown_clues, self.unfolded = (), False
         self.show()
 
@@ -340,7 +355,7 @@ class ExplainMode(QObject):
     def _switch_uniqueness(self) -> None:
         """Explain anew, with or without steps that use that there is only one solution."""
         if self._has_uniqueness_steps:
-            self.uniqueness = not self.uniqueness
+            self.uniqueness, self._awaited = not self.uniqueness, 0
             self._begin()
             self.panel.show_top()
 

@@ -109,8 +109,12 @@ class Preload(QObject):
         self._quiet = Rest()
         self._settled = self._lettered = False
         self._read_font()
+        # What comes at the same time goes first, with the paint that follows from it.
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._look)
         self.timer = QTimer(self)
-        self.timer.timeout.connect(self._look)
+        self.timer.timeout.connect(self._turn.start)
         self.timer.start(SLICE_MS)
 
     def _read_font(self) -> None:

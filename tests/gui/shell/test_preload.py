@@ -121,3 +121,22 @@ def test_nothing_is_frozen_before_the_window_rests(
     qtbot.waitUntil(lambda: bool(frozen))
     assert frozen == [5]
     assert not loading.ready
+
+
+def test_a_slice_comes_after_what_came_at_the_same_time(
+    collector: None, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A key, say, and the paint that follows from it: neither waits for a module."""
+    monkeypatch.setattr(preload, "_load_first", lambda rest: None)
+    monkeypatch.setattr(preload, "ANYWHERE", Stage((), ("module",)))
+    order: list[str] = []
+    monkeypatch.setattr(preload, "_import", order.append)
+    parent = QObject()
+    loading = Preload(parent, lambda: False)
+    loading._thread.join()
+    loading.timer.stop()
+    loading.timer.timeout.emit()
+    assert order == []
+    order.append("a key")
+    qtbot.waitUntil(lambda: len(order) > 1)
+    assert order == ["a key", "module"]

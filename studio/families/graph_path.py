@@ -66,6 +66,7 @@ class GraphPath(NumberPath):
             tip="The first and last number, where they stand, are never called redundant.",
         ),
     )
+    to_begin: str = "Draw lines between corners to begin."
     one_way: bool = True
     pictures: tuple[Literal["cells", "loop"], ...] = ()
     sources: tuple[Source, ...] = (Source("hcp"), Source("cnf"), Source("networkx"))

@@ -234,12 +234,13 @@ class JumpMaze(Rule):
         )
 
     def leads(self, puzzle: Puzzle) -> Leads:
-        """Where each cell leads, and the cells of no use."""
-        every = frozenset(puzzle.board.cells)
+        """Where each cell leads, and the cells of no use, which there are once there is a way to
+        look for."""
         ahead = {at: landings(puzzle, at) for at in puzzle.board.cells}
-        unreached = every - reached(puzzle) if puzzle.clues.of(START.key) else frozenset()
-        dead = every - leading(puzzle) if puzzle.clues.of(TARGET.key) else frozenset()
-        return Leads(ahead, unreached, dead)
+        if not self.asks(puzzle):
+            return Leads(ahead)
+        every = frozenset(puzzle.board.cells)
+        return Leads(ahead, every - reached(puzzle), every - leading(puzzle))
 
     def cell_words(self, puzzle: Puzzle, at: At, leads: Leads) -> tuple[Message, ...]:
         """Where a cell leads, in words: "leads to 2 cells"; () where it holds no value."""

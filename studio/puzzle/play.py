@@ -327,7 +327,7 @@ class Table:
     def solved(self, sheet: Sheet) -> bool:
         """Do the marks draw an answer? Numbers that contradict the drawn line do not."""
         line = self.line(sheet)
-        if line is None:
+        if line is None or self.puzzle.rule.unready(self.puzzle):
             return False
         readings = [line]
         if self.style == "numbers" and self._problem.rooted:

@@ -217,6 +217,11 @@ class Rule:
         """Is there a question yet, so that a check is worth its while?"""
         return len(puzzle.board) > 0 and bool(puzzle.clues)
 
+    def unready(self, puzzle: Puzzle) -> str:
+        """What has to be done before a line could answer the puzzle, where no clue is one thing and
+        no question another; "" where a line can be drawn already."""
+        return "" if self.asks(puzzle) else self.to_begin
+
     def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Sentences on what is legal but perhaps not meant."""
         return ()

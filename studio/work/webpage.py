@@ -12,6 +12,7 @@ from studio.formats import FormatError, SaveError, native, save
 from studio.formats.page_data import Hint, Playable
 from studio.formats.webpage import webpage
 from studio.puzzle import Puzzle
+from studio.puzzle.message import word
 from studio.work.codes import as_told
 from studio.work.explain import Explainer
 from studio.work.protocol import Ended
@@ -35,10 +36,14 @@ def playable(
 
     Where the answer takes too long, or there are several, the page goes by the rules alone. Steps
     are looked for as long as ``hint_seconds``; what they do not come to by then is told without a
-    reason. FormatError, with the first fault, where the puzzle is not free of faults.
+    reason. FormatError, with the first fault, where the puzzle is not free of faults, and where a
+    line cannot answer it yet.
     """
     for fault in puzzle.faults():
         raise FormatError(fault.message)
+    begin = puzzle.rule.unready(puzzle)
+    if begin:
+        raise FormatError(word(begin))
     compiled = puzzle.compile()
     explainer = Explainer(puzzle, token, compiled=compiled)
     if compiled.problem.covering or explainer.verdict is not Verdict.UNIQUE:

@@ -154,3 +154,11 @@ def test_one_line_answers_a_walk_that_ends_on_its_first_jump() -> None:
     problem = maze(Board.square(1, 2), {(0, 0): 1}, (0, 0), (0, 1)).compile().problem
     *found, done = SIMPLE_PATHS.run(problem, Task.SOLVE, Limit(), Token())
     assert found == [Found(Trace((0, 1)))] and done == Done(1, exact=True)
+
+
+@pytest.mark.parametrize("end", ["start", "target"])
+def test_no_cell_is_of_no_use_before_there_are_a_start_and_a_target(end: str) -> None:
+    puzzle = maze(Board.square(1, 6), {(0, 0): 2, (0, 1): 4}, (0, 0), (0, 4))
+    spot = Cell((0, 0) if end == "start" else (0, 4))
+    leads = JUMP_MAZE.leads(puzzle.erased(Clue(end, spot)))
+    assert leads.jumps == (((0, 0), (0, 2)), ((0, 1), (0, 5))) and leads.unused == 0

@@ -11,7 +11,7 @@ from studio import assets, formats
 from studio.board import Board, Cell, Edge
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
-from studio.families import NUMBER_PATH
+from studio.families import JUMP_MAZE, NUMBER_PATH
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.message import Message
 from studio.puzzle.play import BLANK, Game, Sheet, Table
@@ -380,3 +380,17 @@ def test_what_does_not_fit_other_clues_is_left_out() -> None:
     walk = BLANK.with_walk(tuple(answer_of(maze)))
     assert maze.fitting(walk) == walk
     assert maze.fitting(BLANK.with_walk(walk.walk[1:])) == BLANK
+
+
+@pytest.mark.parametrize("ends", [(), ("start",), ("target",)])
+@pytest.mark.parametrize("board", [Board.square(2, 2), Board.hexagon(2)], ids=["square", "hex"])
+def test_no_mark_answers_a_maze_without_start_or_target(
+    board: Board, ends: tuple[str, ...]
+) -> None:
+    at = board.cells[0]
+    puzzle = Puzzle(JUMP_MAZE, board).placed(Clue("jumps", Cell(at), 1))
+    for end in ends:
+        assert isinstance(puzzle, Puzzle)
+        puzzle = puzzle.placed(Clue(end, Cell(at)))
+    assert isinstance(puzzle, Puzzle)
+    assert not Table(puzzle).solved(BLANK.with_walk((at,)))

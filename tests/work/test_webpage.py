@@ -7,8 +7,11 @@ from itertools import pairwise
 import pytest
 
 from studio import assets, formats
-from studio.board import Edge, SpotKind
+from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.engine import Token
+from studio.families import JUMP_MAZE
+from studio.formats import FormatError
+from studio.puzzle import Clue, Puzzle
 from studio.work.webpage import NO_REASON, playable
 
 EXAMPLES = assets.root() / "examples"
@@ -34,3 +37,10 @@ def test_hints_of_a_path_come_to_every_number() -> None:
     given = {spot.at for spot in puzzle.clues.of("labels")}  # type: ignore[union-attr]
     wanted = {at: step for step, at in enumerate(ready.answer, start=1) if at not in given}
     assert numbers == wanted
+
+
+def test_a_maze_without_start_or_target_is_no_page() -> None:
+    puzzle = Puzzle(JUMP_MAZE, Board.square(3, 3)).placed(Clue("jumps", Cell((0, 0)), 2))
+    assert isinstance(puzzle, Puzzle)
+    with pytest.raises(FormatError, match="Mark a start and a target to begin"):
+        playable(puzzle, Token(10.0))

@@ -44,11 +44,12 @@ class Pages(FileWriter):
     """Makes one page after the other."""
 
     def ask(self) -> None:
-        """The dialog, unless the clues have faults."""
+        """The dialog, unless the clues have faults or there is nothing to play yet."""
         puzzle = self.services.document.puzzle
         faults = puzzle.faults()
-        if faults:
-            self.services.say(language.said(faults[0].message))
+        refused = language.said(faults[0].message) if faults else tr(puzzle.rule.unready(puzzle))
+        if refused:
+            self.services.say(refused)
             return
         PageDialog(self.services, self).open()
 

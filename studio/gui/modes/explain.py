@@ -126,6 +126,8 @@ class ExplainMode(QObject):
             return language.said(faults[0].message)
         if not len(puzzle.board):
             return tr("There is nothing to solve yet: the board has no cells.")
+        if begin := puzzle.rule.unready(puzzle):
+            return tr(begin)
         return ""
 
     def enter(self) -> None:

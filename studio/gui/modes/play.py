@@ -64,6 +64,7 @@ class PlayMode(QObject):
             "restart": self.restart,
             "reach": self.show_reach,
         }
+        does = {action: partial(self._act, action, run) for action, run in does.items()}
         self.keys = ModeKeys("play", tuple(does), context.key_of)
         self.hand = PlayPointer(
             self, lambda: {key: does[action] for key, action in self.keys.by_key().items()}
@@ -87,11 +88,12 @@ class PlayMode(QObject):
         self._clock.timeout.connect(self._tick)
         self._replaying = QTimer(self)
         self._replaying.timeout.connect(self._show_next)
+        self._actions = tuple(does)
         self.commands: Mapping[str, Callable[[], object]] = {
             "undo": self.undo,
             "redo": self.redo,
-            "check": self.check,
-            "clear": self.restart,
+            "check": does["check"],
+            "clear": does["restart"],
             **{f"play_{action}": run for action, run in does.items()},
         }
         panel = self.panel
@@ -118,12 +120,15 @@ class PlayMode(QObject):
         return words.hints(self.table, self.hand.tool)
 
     def refusal(self) -> str:
-        """A board without cells, or with clues that cannot be read, is not played."""
+        """A board without cells, with clues that cannot be read or without what its line needs is
+        not played."""
         puzzle = self._context.editor.puzzle
         if not puzzle.board.cells:
             return self.tr("There is nothing to play yet: the board has no cells.")
         faults = puzzle.rule.faults(puzzle)
-        return language.said(faults[0].message) if faults else ""
+        if faults:
+            return language.said(faults[0].message)
+        return self.tr(puzzle.rule.unready(puzzle))
 
     def enter(self) -> None:
         """Go on with the game, also where clues were changed, or take the one of another puzzle."""
@@ -284,8 +289,18 @@ class PlayMode(QObject):
         )
         for key, on in (("undo", game.can_undo), ("redo", game.can_redo)):
             self._context.enable(key, on)
+        off = self._state(self.sheet).off
+        for action in self._actions:
+            self._context.enable(f"play_{action}", action not in off)
+        self._context.enable("check", "check" not in off)
+        self._context.enable("clear", "restart" not in off)
         self._context.refresh.ask()
         self.changed.emit()
+
+    def _act(self, action: str, run: Callable[[], object]) -> None:
+        """Do what a key or a menu entry asks for, unless it makes no sense now."""
+        if action not in self._state(self.sheet).off:
+            run()
 
     def _tell_marks(self) -> None:
         """What is marked under the cursor now, for screen readers."""

@@ -169,6 +169,8 @@ class WatchMode(QObject):
             return language.said(faults[0].message)
         if not len(puzzle.board):
             return tr("There is nothing to solve yet: the board has no cells.")
+        if begin := puzzle.rule.unready(puzzle):
+            return tr(begin)
         if not engines_for(puzzle.compile().problem):
             return tr("No solver that can be watched knows this kind of puzzle.")
         return ""

@@ -96,8 +96,8 @@ class Presenter:
         """What the family says below a verdict; "" leaves it to the panel."""
         if verdict.kind is panel.VerdictKind.EMPTY:
             rule = self.puzzle.rule
-            if rule.to_begin:
-                return tr(rule.to_begin)
+            if begin := rule.unready(self.puzzle):
+                return tr(begin)
             return tr("Place {} to begin.").format(said(rule.kinds[0].one))
         return (
             strokes.verdict_line(self.puzzle, self.knowledge)

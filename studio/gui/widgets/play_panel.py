@@ -15,6 +15,9 @@ from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, Region, column, hairline
 from studio.records import dataclass
 
+BUTTONS = ("check", "hint", "assume", "keep", "abandon", "replay", "restart")
+"""The actions that have a button of the panel, under its name."""
+
 
 @dataclass(frozen=True)
 class PlayState:
@@ -37,6 +40,21 @@ class PlayState:
     numbered: bool = False
     reaching: bool = False
     replaying: bool = False
+
+    @property
+    def off(self) -> frozenset[str]:
+        """The actions that make no sense now: buttons, menu entries and keys do nothing."""
+        makes_sense = {
+            "check": not self.asking and not self.solved,
+            "hint": not self.asking and not self.solved,
+            "assume": not self.solved,
+            "keep": self.assumptions > 0,
+            "abandon": self.assumptions > 0,
+            "reach": self.numbered,
+            "replay": self.played,
+            "restart": self.played,
+        }
+        return frozenset(action for action, on in makes_sense.items() if not on)
 
 
 def clock(seconds: float) -> str:
@@ -140,7 +158,7 @@ class PlayPanel(Region):
 
     def show_keys(self, keys: Callable[[str], str]) -> None:
         """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""
-        for action in ("check", "hint", "assume", "keep", "abandon", "replay", "restart"):
+        for action in BUTTONS:
             button: Button = getattr(self, action)
             button.setToolTip(with_key(button.accessibleDescription(), keys(action)))
         self.reach.setToolTip(with_key(self._reach_tip, keys("reach")))
@@ -163,8 +181,9 @@ class PlayPanel(Region):
         self.headline.setText(headline)
         self.headline.set_tone("unique_text" if state.solved and not state.replaying else "text")
         self.show_time(state.seconds)
-        for button in (self.check, self.hint):
-            button.setEnabled(not state.asking and not state.solved)
+        for action in BUTTONS:
+            button: Button = getattr(self, action)
+            button.setEnabled(action not in state.off)
         if state.assumptions:
             words = for_many(
                 "{} open, {} mark since the last", "{} open, {} marks since the last", state.since
@@ -172,13 +191,8 @@ class PlayPanel(Region):
             self.assumed.setText(words.format(state.assumptions, state.since))
         else:
             self.assumed.setText(self.tr("None. Try something out and take it back in one go."))
-        self.keep.setEnabled(state.assumptions > 0)
-        self.abandon.setEnabled(state.assumptions > 0)
-        self.assume.setEnabled(not state.solved)
         self.reach.setVisible(state.numbered)
         self.reach.setChecked(state.reaching)
-        self.replay.setEnabled(state.played)
-        self.restart.setEnabled(state.played)
         news = self._words or (self.tr("One moment...") if state.asking else "")
         self.news.setText(news)
         self.news.setVisible(bool(news))

@@ -16,7 +16,7 @@ from studio.board import At, Board, Cell, Edge, SpotKind
 from studio.drawing.draw import draw
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
-from studio.families import NUMBER_PATH
+from studio.families import JUMP_MAZE, NUMBER_PATH
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
 from studio.gui.modes.play import PlayMode
@@ -746,3 +746,36 @@ def test_the_game_of_another_puzzle_is_kept_until_one_comes_back(window: Window)
     playing(window, small)
     playing(window, given)
     assert not mode.sheet.written
+
+
+# -- what makes no sense now -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", ["play", "watch", "explain"])
+def test_a_maze_without_start_or_target_says_what_it_needs(window: Window, mode: str) -> None:
+    puzzle = Puzzle(JUMP_MAZE, Board.square(3, 3)).placed(Clue("jumps", Cell((0, 0)), 2))
+    assert isinstance(puzzle, Puzzle)
+    window.open_document(Document(puzzle))
+    window.modes.choose(mode)
+    assert window.modes.key == "edit"
+    assert window.notices.sentence == "Mark a start and a target to begin."
+
+
+def test_what_is_off_in_the_panel_has_no_key_and_no_menu_entry(window: Window) -> None:
+    mode = playing(window, "one-stroke/house")
+    assert not window.action("play_keep").isEnabled()
+    assert not window.action("play_restart").isEnabled()
+    for at in answer(mode):
+        click(mode, at)
+    assert mode.solved and not mode.panel.hint.isEnabled()
+    for letter in "HC":
+        assert key(mode, ord(letter), letter.lower())
+    assert mode.asks.job is None and not mode.asks.said
+    off = [window.action(f"play_{name}") for name in ("hint", "check", "assume", "keep")]
+    assert not any(action.isEnabled() for action in off)
+    assert not window.action("check").isEnabled()
+    mode.undo()
+    assert window.action("play_hint").isEnabled() and mode.panel.hint.isEnabled()
+    assert key(mode, ord("A"), "a") and mode.game.assumptions == 1
+    window.modes.choose("edit")
+    assert not window.action("play_hint").isEnabled() and window.action("check").isEnabled()

@@ -10344,7 +10344,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Leaper</source>
-            <translation>Springer</translation>
+            <translation>Freier Springer</translation>
         </message>
         <message>
             <source>Leap so far</source>

@@ -11,7 +11,7 @@ from studio.engines.events import Verdict
 from studio.formats import FormatError, SaveError, native, save
 from studio.formats.page_data import Hint, Playable
 from studio.formats.webpage import webpage
-from studio.puzzle import Puzzle
+from studio.puzzle import Fault, Puzzle
 from studio.puzzle.message import word
 from studio.work.codes import as_told
 from studio.work.explain import Explainer
@@ -39,11 +39,10 @@ def playable(
     reason. FormatError, with the first fault, where the puzzle is not free of faults, and where a
     line cannot answer it yet.
     """
-    for fault in puzzle.faults():
-        raise FormatError(fault.message)
     begin = puzzle.rule.unready(puzzle)
-    if begin:
-        raise FormatError(word(begin))
+    unready = (Fault("unready", word(begin)),) if begin else ()
+    for fault in (*puzzle.faults(), *unready):
+        raise FormatError(fault.message)
     compiled = puzzle.compile()
     explainer = Explainer(puzzle, token, compiled=compiled)
     if compiled.problem.covering or explainer.verdict is not Verdict.UNIQUE:

@@ -237,8 +237,9 @@ class Keyboard:
             editor.writing.show(Entry(kind, at, str(number.offer), offered=True))
 
     def _character(self, text: str) -> bool:
-        editor, kind = self._editor, self._kind()
-        entry = editor.writing.entry
+        editor, entry = self._editor, self._editor.writing.entry
+        # What is being typed goes on, whatever tool is in hand.
+        kind = self._kind() if entry is None else entry.kind
         if entry is not None and entry.border is not None and text.isascii() and text.isdigit():
             self._type(entry.kind, entry.at, text)
             return True

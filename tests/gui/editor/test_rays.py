@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio import language
 from studio.board import Board, Cell
-from studio.families import YAJILIN
+from studio.families import CASTLE_WALL, YAJILIN
+from studio.families.cell_clues import ARROWED
+from studio.gui.document.document import Document
+from studio.gui.editor.editor import Editor
+from studio.gui.editor.tools import Decision, Selection
 from studio.gui.editor.tools.mark import RayTool, make
-from studio.puzzle import Clue, Puzzle
+from studio.gui.editor.tools.typing import Entry, entered, typed
+from studio.gui.style.appearance import Appearance
+from studio.puzzle import Clue, Fault, Puzzle, Rule
 from studio.puzzle.clues import OPEN, ray
 
 
@@ -22,3 +32,60 @@ def test_each_click_brings_the_next_number_and_at_last_none() -> None:
         found.append(after.clues.of("numbers")[spot])
         after = tool.toggled(after, spot).after
     assert found == [ray(number, 3) for number in (OPEN, 0, 1, 2)]
+
+
+def test_a_typed_number_keeps_the_arrow_there_or_gets_the_one_with_most_ahead() -> None:
+    puzzle, spot = Puzzle(YAJILIN, Board.square(4, 7)), Cell((0, 1))
+    assert entered(puzzle, Entry(ARROWED, (0, 1), "3")) == with_value(puzzle, spot, ray(3, 4))
+    for way in (2, 4):
+        standing = with_value(puzzle, spot, ray(OPEN, way))
+        assert entered(standing, Entry(ARROWED, (0, 1), "1")) == with_value(
+            puzzle, spot, ray(1, way)
+        )
+    bare = with_value(puzzle, spot, ray(OPEN, 0))
+    assert entered(bare, Entry(ARROWED, (0, 1), "2")) == with_value(puzzle, spot, ray(2, 4))
+
+
+def test_a_number_that_no_arrow_there_can_have_is_refused_in_a_sentence() -> None:
+    puzzle = Puzzle(YAJILIN, Board.square(4, 7))
+    refused = typed(puzzle, ARROWED, (0, 1), None, "4")
+    assert isinstance(refused, Fault)
+    assert language.said(refused.message) == "A number here can be 0 to 3, not 4."
+    down = with_value(puzzle, Cell((0, 1)), ray(OPEN, 2))
+    refused = typed(down, ARROWED, (0, 1), None, "3")
+    assert isinstance(refused, Fault)
+    assert language.said(refused.message) == "A number here can be 0 to 2, not 3."
+    alone = typed(Puzzle(YAJILIN, Board.square(1, 1)), ARROWED, (0, 0), None, "1")
+    assert isinstance(alone, Fault)
+
+
+@pytest.mark.parametrize("rule", [YAJILIN, CASTLE_WALL], ids=lambda rule: rule.key)
+def test_digits_set_the_number_of_an_arrow_on_the_board(
+    appearance: Appearance, qtbot: QtBot, rule: Rule
+) -> None:
+    """At the cursor, and where the menu of the right button asks for a number."""
+    puzzle = Puzzle(rule, Board.square(5, 5))
+    editor = Editor(appearance, Document(with_value(puzzle, Cell((1, 1)), ray(OPEN, 2))))
+    qtbot.addWidget(editor)
+    editor.select(Selection.of((1, 1)))
+    press(editor, "1")
+    assert editor.puzzle.clues.of("numbers") == {Cell((1, 1)): ray(1, 2)}
+    editor.perform(
+        Decision(selection=Selection.of((3, 3)), entry=Entry(puzzle.kind("numbers"), (3, 3), ""))
+    )
+    press(editor, "1")
+    assert Cell((3, 3)) in editor.puzzle.clues.of("numbers")
+    refusals: list[str] = []
+    editor.refused.connect(refusals.append)
+    press(editor, "9")
+    assert refusals and refusals[0].startswith("A number here can be 0 to ")
+
+
+def with_value(puzzle: Puzzle, spot: Cell, value: int) -> Puzzle:
+    placed = puzzle.placed(Clue("numbers", spot, value))
+    assert isinstance(placed, Puzzle)
+    return placed
+
+
+def press(editor: Editor, text: str) -> None:
+    editor.keyboard.press(ord(text), text, shift=False, ctrl=False, alt=False)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from studio.board import At, Cell, Edge, Spot, SpotKind
 from studio.drawing.memory import remembered
 from studio.puzzle import Clue, ClueKind, Fault, Puzzle, Rule
-from studio.puzzle.clues import spans
+from studio.puzzle.clues import OPEN, ray, ray_parts, spans
 from studio.puzzle.message import Message
 from studio.records import dataclass
 
@@ -40,9 +40,32 @@ def number_kind(rule: Rule) -> ClueKind | None:
 def typed_kind(rule: Rule) -> ClueKind | None:
     """The kind that digits enter when the tool in hand has none of its own."""
     for kind in rule.kinds:
-        if kind.on is SpotKind.CELL and kind.entry in ("number", "signed"):
+        if kind.on is SpotKind.CELL and kind.typed:
             return kind
     return None
+
+
+def typed_values(puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
+    """The numbers that may be typed on a spot, in rising order; see :func:`_way`."""
+    values = puzzle.rule.values(puzzle, kind, spot)
+    if kind.entry != "ray":
+        return values
+    way = _way(puzzle, kind, spot)
+    parts = map(ray_parts, values)
+    return sorted(number for number, own in parts if own == way and number != OPEN)
+
+
+def _way(puzzle: Puzzle, kind: ClueKind, spot: Spot) -> int:
+    """Where a number that is typed looks: as the arrow there does, else the way that allows the
+    largest number, the first of several."""
+    standing = puzzle.clues.of(kind.key).get(spot)
+    way = 0 if standing is None else ray_parts(standing)[1]
+    if way:
+        return way
+    number, way = max(
+        map(ray_parts, puzzle.rule.values(puzzle, kind, spot)), key=lambda part: (part[0], -part[1])
+    )
+    return 0 if number == OPEN else way
 
 
 def typed(puzzle: Puzzle, kind: ClueKind, at: At, entry: Entry | None, char: str) -> Entry | Fault:
@@ -50,7 +73,7 @@ def typed(puzzle: Puzzle, kind: ClueKind, at: At, entry: Entry | None, char: str
     begun = entry.text if entry and entry.at == at and not entry.offered else ""
     text = begun + char
     border = entry.border if entry else None
-    values = puzzle.rule.values(puzzle, kind, border or Cell(at))
+    values = typed_values(puzzle, kind, border or Cell(at))
     if any(str(value).startswith(text) for value in _candidates(values, text)):
         return Entry(kind, at, text, border=border)
     return Fault(
@@ -74,7 +97,7 @@ def _candidates(values: Sequence[int], text: str) -> Sequence[int]:
 
 def complete(puzzle: Puzzle, entry: Entry) -> bool:
     """Is no longer number possible anywhere, so that Enter need not be waited for?"""
-    values = puzzle.rule.values(puzzle, entry.kind, entry.spot)
+    values = typed_values(puzzle, entry.kind, entry.spot)
     digits = max((len(str(abs(value))) for value in (values[0], values[-1])), default=0)
     return entry.text != "-" and digits == 1
 
@@ -91,7 +114,10 @@ def entered(puzzle: Puzzle, entry: Entry) -> Puzzle | Fault:
         return Fault(
             "not-a-number", Message.of("A minus sign alone is not a number."), (entry.spot,)
         )
-    return puzzle.placed(Clue(entry.kind.key, entry.spot, int(entry.text)))
+    kind, spot, value = entry.kind, entry.spot, int(entry.text)
+    if kind.entry == "ray":
+        value = ray(value, _way(puzzle, kind, spot))
+    return puzzle.placed(Clue(kind.key, spot, value))
 
 
 @remembered(2)

@@ -57,8 +57,9 @@ LOOK_S = 10.0
 MOMENT = 0.5
 """Seconds up to which a verdict did not take long: a new process has it as soon."""
 
-LARGE = 150 << 20
-"""Bytes that it may keep: the libraries alone take a third, the compiler makes it larger."""
+LARGE = 90 << 20
+"""Bytes that it may keep: the libraries alone take half of it, the compiler and kernels as much
+again."""
 
 TRIES = 3
 """Processes that one question may cost before the window is told that it failed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Container, Iterable, Sequence
 from itertools import combinations
+from typing import TypeVar
 
 from pysat.solvers import Minisat22
 
@@ -25,6 +26,8 @@ from studio.puzzle import (
 )
 from studio.puzzle.encoder import Defining, exactly
 from studio.puzzle.visits import LOOP_CONSTRAINTS
+
+T = TypeVar("T")
 
 NEARBY = (1, 2, 3)
 """How far from an edge clues and facts may lie, by stages that do not look for early loops."""
@@ -138,11 +141,9 @@ class Surroundings:
         self._graph = graph
         self._near_by: dict[tuple[tuple[int, ...], int], tuple[int, ...]] = {}
 
-    def window(
-        self, fact: Constraint, radius: int, at: Sequence[Sequence[Constraint]]
-    ) -> list[Constraint]:
+    def window(self, fact: Constraint, radius: int, at: Sequence[Sequence[T]]) -> list[T]:
         """Clues and facts that touch a node within so many steps of the conclusion; ``at`` has for
-        each node those that touch it."""
+        each node those that touch it, or their literals."""
         near = sorted(self.around(fact, radius))
         return list(dict.fromkeys(c for node in near for c in at[node]))
 

@@ -11,7 +11,7 @@ facts are asked first; and what nothing changed around is not asked again.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from typing import TypeAlias
 
@@ -24,6 +24,8 @@ from studio.puzzle import Constraint, EdgesUsed, EdgeUnused, EdgeUsed, Problem
 from studio.puzzle.visits import LOOP_CONSTRAINTS
 
 Reason: TypeAlias = frozenset[Constraint]
+Asker: TypeAlias = Callable[[Constraint, int], Reason | None]
+"""Looks for a reason of a fact within a distance."""
 
 ROOM = 2
 """Steps between what lies near a fact and the end of its patch."""
@@ -120,6 +122,7 @@ class LoopNearby:
         self._tried: dict[tuple[Constraint, int], tuple[int, Reason | None]] = {}
         """By conclusion and distance: what was known around it, and the reason found."""
         self._patches = Patches(problem, self._surroundings)
+        self._named: dict[int, Constraint] = {}
 
     @cached_property
     def _edges(self) -> LoopEdges:
@@ -133,6 +136,21 @@ class LoopNearby:
     def _clues_at(self) -> list[list[Constraint]]:
         return touching(self._graph, self._clues)
 
+    @cached_property
+    def _clues_said(self) -> list[list[int]]:
+        """The literals of the clues at each node, of boards that are asked as a whole."""
+        return [self._literals(clues) for clues in self._clues_at]
+
+    def _literals(self, constraints: Sequence[Constraint]) -> list[int]:
+        """The literals of some constraints, which have their names from then on."""
+        found = []
+        for constraint in constraints:
+            literal = self._edges.literal(constraint)
+            if literal is not None:
+                self._named[literal] = constraint
+                found.append(literal)
+        return found
+
     def find(
         self, known: Collection[Constraint], wanted: Sequence[Constraint], token: Token
     ) -> list[Deduction]:
@@ -145,15 +163,14 @@ class LoopNearby:
         if not open_:
             return []
         facts_at = touching(self._graph, known)
-        at = [[*clues, *facts] for clues, facts in zip(self._clues_at, facts_at, strict=True)]
         # Clues do not change.
         versions = [hash(frozenset(facts)) for facts in facts_at]
-        loop = self._loop((*known, *wanted))
+        ask = self._asker((*known, *wanted), facts_at, token)
 
         def proved(facts: Sequence[Constraint], radius: int) -> dict[Constraint, Reason]:
             found = {}
             for fact in () if token.stopped else facts:
-                reason = self._why(fact, radius, at, versions, loop, token)
+                reason = self._why(fact, radius, versions, ask, token)
                 if token.stopped:
                     return {}
                 if reason is not None:
@@ -185,13 +202,7 @@ class LoopNearby:
         return frozenset(used) if whole and set(ends.values()) == {2} else None
 
     def _why(
-        self,
-        fact: Constraint,
-        radius: int,
-        at: Sequence[Sequence[Constraint]],
-        versions: Sequence[int],
-        loop: frozenset[int] | None,
-        token: Token,
+        self, fact: Constraint, radius: int, versions: Sequence[int], ask: Asker, token: Token
     ) -> Reason | None:
         """A reason within a distance; looked for only where something changed around there."""
         nodes = self._surroundings.around(fact, radius)
@@ -199,11 +210,38 @@ class LoopNearby:
         before = self._tried.get((fact, radius))
         if before is not None and before[0] == around:
             return before[1]
-        given = self._surroundings.window(fact, radius, at)
-        reason = self._asked(fact, given, loop, token)
+        reason = ask(fact, radius)
         if not token.stopped:
             self._tried[fact, radius] = around, reason
         return reason
+
+    def _asker(
+        self, facts: Collection[Constraint], facts_at: Sequence[Sequence[Constraint]], token: Token
+    ) -> Asker:
+        """What looks for a reason of a fact within a distance; ``facts_at`` are those that are
+        known at each node, ``facts`` all of the answer."""
+        window = self._surroundings.window
+        if self._graph.size <= SMALL:
+            # What is asked again and again is put into words once.
+            said = [
+                [*clues, *self._literals(known)]
+                for clues, known in zip(self._clues_said, facts_at, strict=True)
+            ]
+            return lambda fact, radius: self._core(fact, window(fact, radius, said))
+        at = [[*clues, *known] for clues, known in zip(self._clues_at, facts_at, strict=True)]
+        loop = self._loop(facts)
+        return lambda fact, radius: self._asked(fact, window(fact, radius, at), loop, token)
+
+    def _core(self, fact: Constraint, held: Sequence[int]) -> Reason | None:
+        """A reason among the constraints that some literals say."""
+        literal = self._edges.literal(fact)
+        if literal is None:
+            return None
+        solver = self._edges.solver
+        solver.conf_budget(BUDGET)
+        if within_budget(solver, [-literal, *held]) is not False:
+            return None
+        return frozenset(self._named[k] for k in solver.get_core() or () if k != -literal)
 
     def _asked(
         self,
@@ -212,12 +250,9 @@ class LoopNearby:
         loop: frozenset[int] | None,
         token: Token,
     ) -> Reason | None:
-        """A reason among what is given."""
-        if self._graph.size > SMALL:
-            patch = self._patches.around(fact)
-            if loop is not None and patch.denied(fact, given, loop):
-                return None
-            reason = patch.why(fact, given, token)
-            if reason is not None:
-                return reason
-        return self._whole.why(fact, given, token)
+        """A reason among what is given, of a board that is too large to be asked at once."""
+        patch = self._patches.around(fact)
+        if loop is not None and patch.denied(fact, given, loop):
+            return None
+        reason = patch.why(fact, given, token)
+        return self._whole.why(fact, given, token) if reason is None else reason

@@ -138,7 +138,7 @@ class Windows(QObject):
         for each in tuple(self.open):
             fresh = self._renew(each)
             if fresh is not None and each is window:
-                fresh.dialogs.settings()
+                fresh.dialogs.settings(language=True)
 
     def _renew(self, window: Window) -> Window | None:
         """A new window in the place of one.

@@ -7,6 +7,7 @@ from itertools import combinations
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QScrollArea, QWidget
 
+from studio.gui.widgets.advice import AdviceRow
 from studio.gui.widgets.cards import PuzzleCard
 from studio.gui.widgets.parts import ElidedLabel
 
@@ -27,6 +28,11 @@ def faults(root: QWidget) -> list[str]:
         f"what scrolls in {type(area.parentWidget()).__name__} is too wide for it"
         for area in root.findChildren(QScrollArea)
         if area.isVisible() and _hides_width(area)
+    ]
+    found += [
+        f"{type(row).__name__} {row.accessibleName()!r} needs more lines than it has"
+        for row in root.findChildren(AdviceRow)
+        if row.isVisible() and row.sizeHint().height() > row.height() + SLACK
     ]
     seen = [(widget, _seen(widget, root)) for widget in texts]
     for (one, place), (other, beside) in combinations(seen, 2):

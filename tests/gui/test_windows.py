@@ -489,3 +489,22 @@ def test_the_step_that_is_explained_is_shown_in_another_language(
     count = len(again.steps)
     qtbot.waitUntil(lambda: len(again.steps) > count or not again.running)
     assert again.place == 0
+
+
+def test_the_focus_stays_on_the_language_that_was_chosen(
+    appearance: Appearance, settings: Settings, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """It was on the theme, which the next arrow key changed."""
+    windows = Windows(lambda: Window(appearance, settings), lambda window: None, qapp)
+    first = windows.open_another()
+    first.dialogs.settings()
+    settings.language = "de"
+    try:
+        windows.speak(first)
+        qtbot.waitUntil(lambda: windows.open != [first])
+        (fresh,) = windows.open
+        (sheet,) = fresh.findChildren(SettingsDialog)
+        assert sheet.first_focus() is sheet.languages["de"]
+        fresh.close()
+    finally:
+        texts.speak("en")

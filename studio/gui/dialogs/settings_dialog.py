@@ -64,9 +64,11 @@ class Switches:
 
 
 class SettingsDialog(Sheet):
-    """Every choice is in force at once, and remembered."""
+    """Every choice is in force at once, and remembered. ``language``: the focus begins there."""
 
-    def __init__(self, services: CardServices, switches: Switches) -> None:
+    def __init__(
+        self, services: CardServices, switches: Switches, *, language: bool = False
+    ) -> None:
         super().__init__(services.appearance, services.parent, tr("Settings"), width=WIDTH)
         self._services, self._settings = services, services.settings
         self._switches = switches
@@ -79,7 +81,8 @@ class SettingsDialog(Sheet):
         self.body_layout.addWidget(hairline())
         self._recovery_part()
         self.add_button(tr("Done"), self.reject, primary=True)
-        self.begin_in(self.themes[self._settings.theme])
+        chosen = self.languages[self._settings.language] if language else None
+        self.begin_in(chosen or self.themes[self._settings.theme])
 
     # -- parts ---------------------------------------------------------------------------------
 

@@ -248,11 +248,11 @@ class Dialogs:
 
         show_verify(self._services)
 
-    def settings(self) -> None:
-        """Look, checking, and what solvers may use."""
+    def settings(self, *, language: bool = False) -> None:
+        """Look, checking, and what solvers may use; ``language``: another one was just chosen."""
         shell = self._shell
         switches = Switches(shell.action("live"), shell.action("theme"), shell.renew, shell.speak)
-        SettingsDialog(self._services, switches).open()
+        SettingsDialog(self._services, switches, language=language).open()
 
     def history(self) -> None:
         """All steps of the document, each of which a click leads to."""

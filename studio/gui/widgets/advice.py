@@ -103,7 +103,43 @@ class SuggestionRow(AdviceRow):
         self.setAccessibleName(words)
         words = for_many("{0} solution left", "{0} solutions left", suggestion.left or 0)
         self.setAccessibleDescription(words.format(left) if left else "")
+        self.updateGeometry()
         self.update()
+
+    def _metrics(self, size: str, weight: int = 400) -> QFontMetricsF:
+        return QFontMetricsF(self.appearance.font(size, weight))
+
+    def _room(self) -> float:
+        """The width for words, in a panel as wide as it always is."""
+        px = self.appearance.px
+        return self.appearance.size("panel") - 2 * px(24) - px(32)
+
+    def _left_width(self) -> float:
+        """The width of what is left, with the gap before it; 0 where that is not known."""
+        if not self._left:
+            return 0.0
+        figures = self._metrics("body", 600).horizontalAdvance(self._left)
+        word = self._metrics("small").horizontalAdvance(self.tr("left"))
+        return figures + word + self.appearance.px(5) + self.appearance.px(8)
+
+    def _words_height(self) -> float:
+        """The height of the clue's name, in its lines."""
+        box = QRectF(0, 0, self._room(), 1000)
+        words = self._metrics("body", 500)
+        return words.boundingRect(box, Qt.TextFlag.TextWordWrap, self._suggestion.text).height()
+
+    @property
+    def lines(self) -> int:
+        """In how many lines the clue and what it leaves stand."""
+        metrics = self._metrics("body", 500)
+        lines = round(self._words_height() / metrics.height())
+        words = metrics.horizontalAdvance(self._suggestion.text)
+        beside = words + self._left_width() <= self._room()
+        return lines if beside or not self._left else lines + 1
+
+    def sizeHint(self) -> QSize:
+        px = self.appearance.px
+        return QSize(px(200), px(36) if self.lines == 1 else px(10) + px(16) * self.lines)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self.appearance, self.appearance.theme
@@ -121,11 +157,21 @@ class SuggestionRow(AdviceRow):
         painter.setFont(appearance.font("body", 500))
         box = QRectF(self.rect()).adjusted(appearance.px(32 + INSET), 0, -appearance.px(INSET), 0)
         centre = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, centre, self._suggestion.text)
+        first, two = QRectF(box), self.lines > 1
+        if two:
+            first.setTop(appearance.px(5))
+            first.setHeight(self._words_height())
+        painter.drawText(first, int(centre | Qt.TextFlag.TextWordWrap), self._suggestion.text)
         if not self._left:
             return
         word = self.tr("left")
-        small = QFontMetricsF(appearance.font("small"))
+        small = self._metrics("small")
+        if two:
+            # Below the name, and from its left end on.
+            box.setTop(first.bottom())
+            box.setBottom(box.bottom() - appearance.px(5))
+            figures = self._metrics("body", 600).horizontalAdvance(self._left)
+            box.setRight(box.left() + figures + appearance.px(5) + small.horizontalAdvance(word))
         painter.setFont(appearance.font("small"))
         painter.setPen(theme.colour("text2"))
         painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, word)

@@ -25,10 +25,15 @@ def tab_through(widgets: Sequence[QWidget]) -> None:
 
 
 def rove(group: QButtonGroup) -> None:
-    """Make an exclusive group one stop for Tab, at its chosen button; arrow keys do the rest."""
+    """Make an exclusive group one stop for Tab, at its chosen button; arrow keys do the rest.
+
+    Where one of its buttons has the focus it goes along, also when the pointer chooses.
+    """
 
     def follow(chosen: QAbstractButton, on: bool) -> None:
         if on:
+            if any(button.hasFocus() for button in group.buttons() if button is not chosen):
+                chosen.setFocus()
             for button in group.buttons():
                 stop = button is chosen
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus if stop else Qt.FocusPolicy.NoFocus)

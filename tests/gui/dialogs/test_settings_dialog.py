@@ -184,3 +184,11 @@ def test_the_text_size_is_in_force_from_the_next_start_on(
         assert make_appearance(window.settings).scale > 1.3 * window.appearance.scale
     finally:
         window.appearance.apply()
+
+
+def test_the_focus_goes_along_with_a_choice_of_the_pointer(
+    sheet: SettingsDialog, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(sheet.themes["system"].hasFocus)
+    qtbot.mouseClick(sheet.themes["dark"], Qt.MouseButton.LeftButton)
+    assert sheet.themes["dark"].hasFocus()

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell
+from studio.catalogue import LANGUAGES
 from studio.engines.tours.moves import KNIGHT
 from studio.families import JUMP_TOUR
 from studio.gui.dialogs.tour import TourDialog
 from studio.gui.dialogs.tour_comparison import ComparisonDialog
 from studio.gui.document.document import Document
+from studio.gui.style import texts
 from studio.gui.widgets.tab_order import focusable
+from studio.gui.widgets.tour_choices import MOVES, REPAIRS, TIES, WAYS
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from tests.gui.names import nameless
@@ -164,3 +169,16 @@ def test_the_buttons_stand_still_when_a_tour_is_found(window: Window, qtbot: QtB
     assert dialog.again.text() == "Another one"
     assert before == [button.mapTo(dialog, QPoint()) for button in buttons]
     assert len({place.y() for place in before}) == 1
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("choices", [MOVES, WAYS, TIES, REPAIRS], ids=lambda each: next(iter(each)))
+def test_no_two_choices_are_called_alike_in_any_language(
+    qapp: QApplication, choices: Mapping[str, tuple[str, str]], code: str
+) -> None:
+    texts.speak(code)
+    try:
+        names = [texts.tr(name) for name, _ in choices.values()]
+    finally:
+        texts.speak("en")
+    assert len(set(names)) == len(names)

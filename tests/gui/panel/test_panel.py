@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.advice import ClueChip, WayOutRow
+from studio.gui.widgets.advice import ClueChip, SuggestionRow, WayOutRow
 from studio.gui.widgets.panel import Panel
 from studio.gui.widgets.panel_state import (
     Bound,
@@ -326,6 +326,24 @@ def test_ways_out_have_as_many_lines_as_they_and_their_effects_need(
 ) -> None:
     line, other = WayOutRow(appearance, way), WayOutRow(appearance, WayOut("Undo"))
     assert line.lines == lines
+    assert (line.sizeHint().height() > other.sizeHint().height()) is (lines > 1)
+
+
+@pytest.mark.parametrize(
+    ("suggestion", "lines"),
+    [
+        (Suggestion("3, row 4, column 5", 1234), 1),
+        (Suggestion("number 3, row 4, column 5", 190_400_123_456), 2),
+        (Suggestion("stretch between row 2, column 1, and row 2, column 2", 51_760), 3),
+        (Suggestion("stretch between row 2, column 1, and row 2, column 2", None), 2),
+    ],
+)
+def test_suggestions_have_as_many_lines_as_they_and_what_they_leave_need(
+    appearance: Appearance, suggestion: Suggestion, lines: int
+) -> None:
+    line = SuggestionRow(appearance, "A", suggestion)
+    other = SuggestionRow(appearance, "B", Suggestion("3", 4))
+    assert (line.lines, other.lines) == (lines, 1)
     assert (line.sizeHint().height() > other.sizeHint().height()) is (lines > 1)
 
 

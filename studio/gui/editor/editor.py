@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from studio import language
 from studio.board import At, Cell
 from studio.drawing.overlay import Overlay
-from studio.gui.document.document import Document
+from studio.gui.document.document import Document, SetPuzzle
 from studio.gui.editor.canvas import BoardScene, BoardView, accessible
 from studio.gui.editor.canvas.listener import Listener
 from studio.gui.editor.clipboard import Clipboard
@@ -223,6 +223,14 @@ class Editor(QWidget):
         self.writing.show(None)
         if not typing:
             self._document.undo_stack.undo()
+
+    @property
+    def undone(self) -> Puzzle:
+        """The puzzle that :meth:`undo` leads to."""
+        stack = self._document.undo_stack
+        command = stack.command(stack.index() - 1) if stack.index() else None
+        typing = self.writing.entry is not None and self.writing.typing
+        return command.before if isinstance(command, SetPuzzle) and not typing else self.puzzle
 
     @property
     def undo_text(self) -> str:

@@ -8,6 +8,7 @@ older round are dropped.
 from __future__ import annotations
 
 import time
+from collections import deque
 from dataclasses import replace
 from functools import cache, partial
 from typing import Any, Protocol, get_args, get_type_hints
@@ -115,6 +116,10 @@ def _text(puzzle: Puzzle) -> str:
     return native.write(puzzle, PLAIN).decode()
 
 
+MOST_SOLVABLE = 20
+"""Of so many puzzles that were on the board it is remembered that they have solutions."""
+
+
 class Checked(Protocol):
     """What is checked: the puzzle as it is judged."""
 
@@ -141,6 +146,7 @@ class LiveCheck(QObject):
         self.knowledge = Knowledge()
         self.before: Knowledge | None = None
         """What was known before the last edit, until that is judged and its marks are there."""
+        self._solvable: deque[Puzzle] = deque(maxlen=MOST_SOLVABLE)
         self._arrived.connect(self._hear)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -175,12 +181,17 @@ class LiveCheck(QObject):
         tell: Tell = self._arrived.emit
         self._solving = make(tell)
 
+    def solvable(self, puzzle: Puzzle) -> bool:
+        """Is it known that a puzzle has a solution, or does it ask nothing yet? Of puzzles that
+        were on the board the last ones are remembered."""
+        return not worth_checking(puzzle) or any(same_question(puzzle, p) for p in self._solvable)
+
     def take_up(self, before: LiveCheck) -> None:
         """Know what another check found out of the same document, if that is all; it need not be
         asked again."""
         if before.knowledge.finished is not None:
             self.knowledge, self._asked = before.knowledge, before._asked
-            self._depth = before._depth
+            self._depth, self._solvable = before._depth, before._solvable
             self.updated.emit()
 
     def set_document(self, document: Checked) -> None:
@@ -298,6 +309,9 @@ class LiveCheck(QObject):
         if round_ != self._round or not self._live:
             return
         self.knowledge = self.knowledge.knowing(finding)
+        if isinstance(finding, Judged) and finding.verdict in (Verdict.UNIQUE, Verdict.SEVERAL):
+            assert self._asked is not None
+            self._solvable.append(self._asked)
         self._settle()
         if not self._frame.isActive():
             self._frame.start()

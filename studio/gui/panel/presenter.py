@@ -41,9 +41,9 @@ class Presenter:
     """Shows one state of knowledge about one puzzle.
 
     ``shown`` are the layers switched on; ``undo`` is the text of the edit that undo would take
-    back, "" if there is none, and ``undo_key`` what does it. ``drawn``: 0 shows the first answer
-    and where a second differs, other numbers one of the answers drawn. ``walk`` is a walk picked in
-    the panel.
+    back, "" if there is none or that is no way out of a conflict, and ``undo_key`` what does
+    it. ``drawn``: 0 shows the first answer and where a second differs, other numbers one of the
+    answers drawn. ``walk`` is a walk picked in the panel.
     ``step``: so many steps of the line are drawn again, ``playing`` by itself; None: it is at rest.
     """
 

@@ -50,7 +50,8 @@ class State:
     ``puzzle`` is the document's; ``entry`` a number being typed, which is judged as if it stood
     there. ``knowledge`` is what the check found so far; while it is young ``before`` holds what was
     known before the last edit, and its marks stay, paler. ``layers`` are the marks switched on.
-    ``undo`` and ``redo`` name the next steps, "" for none, and ``undo_key`` is what undoes.
+    ``undo`` and ``redo`` name the next steps, "" for none, and ``undo_key`` is what undoes;
+    ``undo_helps``: is it known that what it leads to can be solved, so that it is a way out?
     ``drawn`` picks one of the answers drawn at random (0: the first answer), ``walk`` one that was
     chosen from the list. ``hints`` are what mouse and keys do in this ``mode``; ``notice`` is a
     sentence for a while.
@@ -71,6 +72,7 @@ class State:
     undo: str = ""
     redo: str = ""
     undo_key: str = ""
+    undo_helps: bool = True
     drawn: int = 0
     walk: Line | None = None
     replay: Replayed = field(default_factory=Replayed)

@@ -94,7 +94,7 @@ def presenter_of(state: State) -> Presenter:
         state.knowledge,
         state.layers,
         state.live,
-        state.undo,
+        state.undo if state.undo_helps else "",
         state.drawn,
         state.walk,
         undo_key=state.undo_key,

@@ -62,6 +62,8 @@ class WholeState:
             working=self.pages.working,
             undo=editor.undo_text,
             redo=stack.redoText(),
+            # Asked only where it is offered as a way out, for it compares puzzles.
+            undo_helps=live.knowledge.conflict is None or live.solvable(editor.undone),
             undo_key=spaced(self.key_of("undo")),
             drawn=self.walks.drawn,
             walk=self.walks.line,

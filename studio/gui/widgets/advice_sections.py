@@ -216,7 +216,7 @@ class ConflictSection(QWidget):
         for line in self.rows[len(ways) :]:
             drop(self._lines, line)
         del self.rows[len(ways) :]
-        self._ways.setVisible(bool(ways))
+        self._ways.setVisible(bool(ways or advice.clues))
         return before != (len(self._chips), len(self.rows))
 
     def set_cramped(self, cramped: bool) -> None:

@@ -205,3 +205,15 @@ def test_stopping_keeps_what_was_found_and_counting_goes_on(
     live.keep_counting()
     turns()
     assert live.knowledge.running and solving.asked[-1][1] is not None
+
+
+def test_what_had_a_solution_is_known_after_another_edit(
+    check: tuple[LiveCheck, FakeSolving, Document],
+) -> None:
+    """So that undo is offered as a way out only where it is one."""
+    live, _, document = check
+    for value, verdict in ((3, Verdict.NONE), (4, Verdict.UNKNOWN), (5, Verdict.SEVERAL)):
+        document.apply(placed(value))
+        live._hear(live._round, Judged(verdict))
+    assert [live.solvable(placed(value)) for value in (3, 4, 5, 6)] == [False, False, True, False]
+    assert live.solvable(Puzzle(NUMBER_PATH, Board.square(3, 3)))

@@ -13,7 +13,7 @@ from studio.gui.editor.tools.typing import Entry, with_entry
 from studio.gui.panel.layer_rows import SHOWN_AT_FIRST
 from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.state import Hand, Replayed, State
-from studio.gui.panel.view import PALE, still_true, view_of
+from studio.gui.panel.view import PALE, presenter_of, still_true, view_of
 from studio.gui.widgets.panel_state import Hint, NextClue, VerdictKind
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.work.findings import (
@@ -168,3 +168,9 @@ def test_the_strip_has_all_values_of_the_board_as_they_are_written() -> None:
     maze = Puzzle(JUMP_MAZE, Board.square(3, 3), Clues({"target": {Cell((1, 1)): None}}))
     strip = view_of(State(maze, hand=Hand(kind=JUMP_MAZE.kinds[0]))).strip
     assert [value for value, _ in strip.choices] == [-2, -1, 1, 2]
+
+
+def test_undo_is_a_way_out_only_where_what_it_leads_to_can_be_solved() -> None:
+    assert presenter_of(STATE).undo == "Place 9"
+    assert presenter_of(replace(STATE, undo_helps=False)).undo == ""
+    assert view_of(replace(STATE, undo_helps=False)).undo == "Place 9"

@@ -270,7 +270,7 @@ def told(measures: Any, cells: int) -> Iterator[Message]:
     if measures.symmetries:
         names = enumerated("{some}, {last}", map(word, measures.symmetries))
         yield Message.of("Symmetry: {names}.", names=names)
-    else:
+    elif cells > 1:
         yield Message.of("No turn or mirror maps it on itself.")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from dataclasses import replace
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import get_args
 
 import pytest
@@ -26,6 +27,7 @@ from studio.work.tours import (
     messages,
     question,
     random_start,
+    told,
 )
 from tests.work.wired import news, refuses, sent
 
@@ -170,3 +172,13 @@ def test_a_tour_of_another_board_is_refused(cells: tuple[int, ...], shades: byte
     assert checked(sent(good)).order == good.order
     with pytest.raises(ValueError, match="board"):
         checked(replace(good, order=array("i", cells), shades=shades))
+
+
+def test_nothing_is_said_of_the_symmetry_of_a_single_cell() -> None:
+    """Every turn maps it on itself, and it has no jump that could show one."""
+    measures = SimpleNamespace(
+        score=0.0, balance=0.0, straight=0.0, longest_straight=0, crossings=None, symmetries=()
+    )
+    words = [said(each) for each in told(measures, 1)]
+    assert not any("mirror" in each for each in words)
+    assert "No turn or mirror maps it on itself." in map(said, told(measures, 2))

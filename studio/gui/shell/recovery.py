@@ -345,7 +345,8 @@ class RestoreDialog(Sheet):
 
 
 def _when(seconds: float) -> str:
+    """Date and time, to the minute: what is longer has no room below the picture."""
     try:
-        return datetime.datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M:%S")
+        return datetime.datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
     except (OverflowError, OSError, ValueError):
         return "?"

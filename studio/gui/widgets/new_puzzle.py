@@ -238,7 +238,7 @@ class NewPuzzleDialog(CardDialog):
         foot.setFixedHeight(px(72))
         layout = row(foot, (px(32), 0, px(24), 0), px(12))
         note = self.tr("Everything can be changed later.")
-        layout.addWidget(ElidedLabel(self.appearance, note, "small", 400, "text2"), 1)
+        layout.addWidget(Label(self.appearance, note, "small", 400, "text2", wrap=True), 1)
         self.cancel = Button(self.appearance, self.tr("Cancel"))
         self.cancel.clicked.connect(self.reject)
         self.create_button = Button(self.appearance, self.tr("Create"), Kind.PRIMARY)

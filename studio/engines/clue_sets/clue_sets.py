@@ -60,7 +60,7 @@ def minimal_set(
     for place in sorted(start, key=rank.__getitem__):
         if place in known.chosen and place not in known.needed:
             open_ = known.chosen - known.needed - {place}
-            match counterexamples.ask(open_, token):
+            match counterexamples.ask(open_, token, place):
                 case Counterexample(broken):
                     known.learn(broken)
                 case Alone(core):

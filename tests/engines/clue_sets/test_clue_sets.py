@@ -12,6 +12,7 @@ import pytest
 
 from studio.board import Board, Cell, FreeFrame, HexLattice
 from studio.engines.catalogue import oracle_for
+from studio.engines.clue_sets import counterexamples as counterexamples_of
 from studio.engines.clue_sets.clue_sets import ClueSet, minimal_set
 from studio.engines.clue_sets.counterexamples import (
     Choice,
@@ -20,8 +21,10 @@ from studio.engines.clue_sets.counterexamples import (
     other_way,
 )
 from studio.engines.clue_sets.minimum_hitting_set import Bounds, fewest_set
-from studio.engines.engine import Engine, Limit, Model, Task, Token
+from studio.engines.engine import Answer, Engine, Limit, Model, Task, Token
 from studio.engines.events import Found
+from studio.engines.sampling.path import random_path
+from studio.engines.sat.path_sat import PathOracle
 from studio.engines.search.backtrack import BACKTRACK
 from studio.engines.search.brute import BRUTE
 from studio.families import NUMBER_PATH, SLITHERLINK
@@ -257,6 +260,36 @@ def test_another_way_is_another_way_between_two_steps() -> None:
         assert (between is None) == (exact == [SNAKE])
         if between is not None:
             assert between in exact
+
+
+def test_another_line_is_looked_for_near_a_label_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few steps are open in nearly all questions, and sets stay minimal ones of the same line."""
+    monkeypatch.setattr(counterexamples_of, "NEARBY_NODES", 0)
+    problem = Puzzle(NUMBER_PATH, Board.square(4, 4)).compile().problem
+    lines = lines_of(problem)
+    choices = single(StepAt(node, step) for step, node in enumerate(SNAKE.nodes, 1))
+    possible = brute(lines, SNAKE, choices)
+    for seed in range(12):
+        found = minimal(problem, SNAKE, choices, seed)
+        assert found is not None and found.minimal
+        assert mask_of(found) in possible
+
+    board = Board.square(8, 8)
+    long = random_path(board.cell_graph, 3)
+    assert long is not None
+    held: list[int] = []
+    ask = PathOracle.ask
+
+    def counted(self: PathOracle, hold: Any, deny: Any, token: Token) -> Answer:
+        held.append(len(hold) if len(deny) > 1 else 0)
+        return ask(self, hold, deny, token)
+
+    monkeypatch.setattr(PathOracle, "ask", counted)
+    empty = Puzzle(NUMBER_PATH, board).compile().problem
+    labels = single(StepAt(node, step) for step, node in enumerate(long.nodes, 1))
+    found = minimal(empty, long, labels, 1)
+    assert found is not None and found.minimal
+    assert sum(2 * number > len(long.nodes) for number in held) > len(found.choices) / 2
 
 
 def test_any_oracle_will_do() -> None:

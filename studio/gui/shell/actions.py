@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from studio.gui.shell.action_spec import ActionSpec
 from studio.gui.shell.check_actions import CHECK_ACTIONS
@@ -350,8 +350,17 @@ def fill_menus(bar: QMenuBar, actions: dict[str, QAction]) -> dict[str, QMenu]:
     menus = {name: bar.addMenu(tr(name)) for name in MENUS}
     for menu in menus.values():
         menu.setToolTipsVisible(True)
+        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, bar, partial(_leave, bar)))
     for spec in ACTIONS:
         if spec.gap:
             menus[spec.menu].addSeparator()
         menus[spec.menu].addAction(actions[spec.key])
     return menus
+
+
+def _leave(bar: QMenuBar) -> None:
+    """Give the keys back to where they were once a menu was left by Esc: Qt keeps them in the
+    bar."""
+    if bar.hasFocus() and bar.activeAction() is not None and not QApplication.activePopupWidget():
+        key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(bar, key)

@@ -9,13 +9,14 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import PAINTS_OWN_FOCUS
@@ -228,7 +229,20 @@ class ContactSheet(QAbstractScrollArea):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self._hover(-1)
+        elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            place = self.place_at(event.pos())
+            box = self.tile(place) if place >= 0 else QRect()
+            QToolTip.showText(event.globalPos(), self.tip(place), self.viewport(), box)
+            return True
         return super().viewportEvent(event)
+
+    def tip(self, place: int) -> str:
+        """The picture at a place in words where these say more than its caption, else nothing."""
+        if self._pictures is None or place < 0:
+            return ""
+        number = self._order[place]
+        words = self._pictures.words(number)
+        return words if words != self._pictures.caption(number) else ""
 
     def _hover(self, place: int) -> None:
         for changed in {place, self._hovered} - {-1} if place != self._hovered else ():
@@ -299,7 +313,7 @@ class ContactSheet(QAbstractScrollArea):
         font = appearance.font("small", 600 if on else 400)
         painter.setFont(font)
         painter.setPen(theme.colour("text2" if words == "0" else "text"))
-        # A long one, such as all corners of a drawing, is told whole below the sheet.
+        # A long one, such as all corners of a drawing, is told whole in a tip.
         room = caption.width() - appearance.px(10)
         short = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
         painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, short)

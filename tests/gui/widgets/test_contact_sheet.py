@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.contact_sheet import ContactSheet
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
 
 MANY = 10_000
 LEFT = Qt.MouseButton.LeftButton
@@ -196,3 +196,12 @@ def test_a_long_caption_stays_in_its_own_place(
     right.setLeft(tile.right() - 4)
     assert seen.copy(tile) != bare.copy(tile)
     assert seen.copy(left) == bare.copy(left) and seen.copy(right) == bare.copy(right)
+
+
+def test_a_picture_is_told_in_words_under_the_pointer(sheet: ContactSheet) -> None:
+    assert sheet.tip(0) == f"square {MANY - 1:,}" and sheet.tip(-1) == ""
+    at = sheet.tile(1).center()
+    event = QHelpEvent(QEvent.Type.ToolTip, at, sheet.viewport().mapToGlobal(at))
+    QApplication.sendEvent(sheet.viewport(), event)
+    assert QToolTip.text() == f"square {MANY - 2:,}"
+    QToolTip.hideText()

@@ -91,14 +91,14 @@ def small() -> str:
 def test_a_question_that_takes_too_long_is_stopped_and_the_next_one_works() -> None:
     heard: Queue[tuple[int, Finding]] = Queue()
     tell: Callable[[int, Finding], object] = lambda number, found: heard.put((number, found))  # noqa: E731
-    solving = Solving(tell, script(SPIN, Limits(1024, 1)))
+    solving = Solving(tell, script(SPIN, Limits(1024, 3)))
     try:
         solving.analyse(1, small().replace('"title": ""', '"title": "endless"'))
         number, failed = heard.get(timeout=PATIENCE)
         assert number == 1 and isinstance(failed, Failed)
-        assert failed_words(failed).startswith("The solver needed more than 1 seconds of processor")
+        assert failed_words(failed).startswith("The solver needed more than 3 seconds of processor")
         for number in (2, 3, 4):
-            # Each question has its own second, however many a process has answered.
+            # Each question has its own seconds, however many a process has answered.
             solving.analyse(number, small())
             while not isinstance((told := heard.get(timeout=PATIENCE))[1], Finished):
                 assert told[0] == number and not isinstance(told[1], Failed)

@@ -103,9 +103,10 @@ def least(
     """A minimal part of a reason; what comes first in ``order`` is left out first, and what comes
     last is asked first."""
     kept = reason
-    for constraint in sorted(reason, key=order):
+    ordered = sorted(reason, key=order)
+    for constraint in ordered:
         if constraint in kept:
-            rest = sorted(kept - {constraint}, key=order)
+            rest = [part for part in ordered if part in kept and part != constraint]
             smaller = prover.why(fact, rest[::-1], token)
             if smaller is not None:
                 kept = smaller

@@ -39,6 +39,15 @@ SIGNATURES = {
     "connected": boolean(SEARCH),
     "advance": int64(SEARCH, int64),
     "exclude": boolean(SEARCH, ARRAY),
+    "state": void(SEARCH, int64, ARRAY),
+    "blame": int64(SEARCH, int64, ARRAY),
+    "play": void(SEARCH, ARRAY),
+    "chosen": int64(SEARCH),
+    "gather_side": int64(SEARCH, int64),
+    "beside_part": int64(SEARCH, int64, int64, int64, int64),
+    "cut_side": boolean(SEARCH, int64, int64, int64),
+    "joined": boolean(SEARCH),
+    "question": int64(SEARCH, ARRAY, int64, ARRAY, ARRAY, int64),
     "always": void(SEARCH),
     "clause_of": void(SEARCH, int64, int64, int64),
     "new": int64(SEARCH),
@@ -60,14 +69,15 @@ SIGNATURES = {
 
 HOT = {
     "assign", "back_to", "to_front", "decide", "follow_clauses", "look_at_table", "look_at_count",
-    "mark", "explain", "needless", "bump", "store", "latest", "say",
+    "mark", "explain", "needless", "bump", "store", "latest", "say", "chosen", "beside_part",
 }  # fmt: skip
 """Built into those that call them: a search takes long to hand on."""
 
 _known = compiled(
     plain,
     SIGNATURES,
-    making_arrays=("gathered", "prepare", "advance", "exclude"),
+    making_arrays=("gathered", "prepare", "advance", "exclude", "state", "play", "question"),
     alone=SIGNATURES.keys() - HOT,
 )
 prepare, advance, exclude = _known["prepare"], _known["advance"], _known["exclude"]
+state, play, question = _known["state"], _known["play"], _known["question"]

@@ -44,8 +44,9 @@ RESTART = 64
 
 (
     VARIABLES, TRAIL, HEAD, TABLE_HEAD, LEVELS, CLAUSES, LITERALS, UNITS, SAID, NEXT, LAST, STAMP,
-    CONFLICT, CONFLICTS, RESTARTS, LIMIT, OVER, BROKEN, SIZE, WAITING, COUNTS,
-) = range(21)  # fmt: skip
+    CONFLICT, CONFLICTS, RESTARTS, LIMIT, OVER, BROKEN, SIZE, WAITING, PLAYED,
+    ZONES, COUNTS,
+) = range(23)  # fmt: skip
 """Places in ``Search.count``: how many variables, assignments, levels, clauses and so on there are;
 which assignments clauses and tables have seen; the ends of the list of variables; what is in
 conflict; whether the room is full, or no loop can be; how long the clause in the making is."""
@@ -126,6 +127,16 @@ class Search(NamedTuple):
     """For each edge and node the literal that it is used or visited, -1 where nobody asked."""
     signs: Any
     """Of the last candidate, for each face 1 where it is inside, or -1."""
+    play: Any
+    played: Any
+    """For each variable whether a question may decide about it; the faces in play."""
+    zone: Any
+    shore_first: Any
+    shore: Any
+    """For each face its zone from 1, or -1 where it is in play; the faces in play beside a zone."""
+    reached: Any
+    ringed: Any
+    """For each zone the part that it belongs to, and the last whose border was looked for."""
     count: Any
 
 
@@ -708,6 +719,273 @@ def exclude(s: Search, sides: Any) -> bool:
                 literal = s.face[face]
                 put(s, literal ^ 1 if s.signs[face] > 0 else literal)
     return add(s)
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+def state(s: Search, size: int, said: Any) -> None:
+    """Take in more of a formula: variables, ``size`` of them now, and clauses, each ended by -1.
+
+    The room must do for the variables. What was assumed is taken back.
+    """
+    count = s.count
+    back_to(s, 0)
+    for variable in range(count[VARIABLES], size):
+        s.phase[variable] = 1
+        s.before[variable] = count[LAST] if variable else NONE
+        s.after[variable] = NONE
+        if variable:
+            s.after[count[LAST]] = variable
+        count[LAST] = variable
+        count[NEXT] = variable
+        count[STAMP] += 1
+        s.stamp[variable] = count[STAMP]
+    count[VARIABLES] = size
+    count[SIZE] = 0
+    for literal in said:
+        if literal >= 0:
+            put(s, literal)
+            continue
+        if not add(s):
+            count[BROKEN] = 1
+        count[SIZE] = 0
+
+
+def blame(s: Search, literal: int, core: Any) -> int:
+    """Write down those of the literals assumed before by which another one is false, that one last;
+    how many these are. All that was decided was assumed."""
+    count = s.count
+    count[SIZE] = 0
+    s.marked[count[VARIABLES]] = 0
+    size = 0
+    at = count[TRAIL]
+    mark(s, literal, NONE)
+    while count[SIZE] and at > s.starts[0]:
+        at -= 1
+        one = s.trail[at]
+        if s.seen[one >> 1]:
+            source = s.reason[one >> 1]
+            if source == NONE:
+                core[size] = one
+                size += 1
+            else:
+                explain(s, source, one, NONE)
+    for i in range(s.marked[count[VARIABLES]]):
+        s.seen[s.marked[i]] = 0
+    core[size] = literal
+    return size + 1
+
+
+def play(s: Search, faces: Any) -> None:
+    """Decide about these faces alone from now on, about the first of them first.
+
+    The outer one is among them. The others fall into zones, which end where these faces, or the
+    board, do; the shore of a zone are the faces in play beside it.
+    """
+    count, zone, order = s.count, s.zone, s.order
+    outer = s.face.shape[0] - 1
+    for variable in range(s.play.shape[0]):
+        s.play[variable] = 0
+    for face in range(outer + 1):
+        zone[face] = 0
+        s.ring[face] = -1
+    count[PLAYED] = faces.shape[0]
+    for i in range(faces.shape[0] - 1, -1, -1):
+        s.played[i] = faces[i]
+        zone[faces[i]] = -1
+        s.play[s.face[faces[i]] >> 1] = 1
+        to_front(s, s.face[faces[i]] >> 1)
+    zones = 0
+    along = 0
+    for start in range(outer):
+        if zone[start] != 0:
+            continue
+        zones += 1
+        zone[start] = zones
+        order[0] = start
+        filled = 1
+        head = 0
+        while head < filled:
+            face = order[head]
+            head += 1
+            for k in range(s.first[face], s.first[face + 1]):
+                other = s.beside[k]
+                if zone[other] == 0:
+                    zone[other] = zones
+                    order[filled] = other
+                    filled += 1
+                elif zone[other] < 0 and s.ring[other] != zones:
+                    s.ring[other] = zones
+                    s.shore[along] = other
+                    along += 1
+        s.shore_first[zones] = along
+    count[ZONES] = zones
+
+
+def chosen(s: Search) -> int:
+    """The variable to decide about, or -1 where nothing is open of those in play."""
+    variable = s.count[NEXT]
+    while variable >= 0 and (s.value[2 * variable] != 0 or not s.play[variable]):
+        variable = s.before[variable]
+    if variable >= 0:
+        s.count[NEXT] = variable
+    return int(variable)
+
+
+def question(s: Search, assumed: Any, kept: int, lean: Any, core: Any, conflicts: int) -> int:
+    """May there be a loop under these literals, as far as the faces in play tell? Search for so
+    many conflicts at most.
+
+    The first ``kept`` of them were assumed in the question before. Of what is open each variable is
+    tried first as ``lean`` has it. Where there is no loop, ``SIZE`` literals of ``core`` are those
+    that forbid one. A candidate that is not one loop is a conflict, too.
+    """
+    count = s.count
+    back_to(s, kept)
+    count[NEXT] = count[LAST]
+    for variable in range(lean.shape[0]):
+        s.phase[variable] = lean[variable]
+    enough = count[CONFLICTS] + conflicts
+    while not count[BROKEN]:
+        if count[OVER]:
+            return FULL
+        if not propagate(s):
+            count[CONFLICTS] += 1
+            if not resolve(s, count[CONFLICT]):
+                count[BROKEN] = 1
+        elif count[LEVELS] < assumed.shape[0]:
+            literal = assumed[count[LEVELS]]
+            if s.value[literal] < 0:
+                count[SIZE] = blame(s, literal, core)
+                return REFUTED
+            s.starts[count[LEVELS]] = count[TRAIL]
+            count[LEVELS] += 1
+            if s.value[literal] == 0:
+                assign(s, literal, NONE)
+        elif count[CONFLICTS] >= enough:
+            return PAUSED
+        elif count[CONFLICTS] >= count[LIMIT]:
+            count[RESTARTS] += 1
+            count[LIMIT] = count[CONFLICTS] + RESTART * luby(count[RESTARTS])
+            back_to(s, assumed.shape[0])
+        else:
+            variable = chosen(s)
+            if variable >= 0:
+                s.starts[count[LEVELS]] = count[TRAIL]
+                count[LEVELS] += 1
+                assign(s, 2 * variable + s.phase[variable], NONE)
+            elif joined(s):
+                return LOOP
+            else:
+                count[CONFLICTS] += 1
+    count[SIZE] = 0
+    return REFUTED
+
+
+def gather_side(s: Search, side: int) -> int:
+    """Find the parts of one side of a candidate, where zones are of the side of whatever touches
+    them; how many there are. The first of the outside has the outer face."""
+    part, order, count = s.part, s.order, s.count
+    for i in range(count[PLAYED]):
+        part[s.played[i]] = -1
+        s.ring[s.played[i]] = -1
+    for zone in range(count[ZONES] + 1):
+        s.reached[zone] = -1
+        s.ringed[zone] = -1
+    parts = 0
+    filled = 0
+    for i in range(-1, count[PLAYED]):
+        start = s.played[i] if i >= 0 else s.face.shape[0] - 1
+        if part[start] >= 0 or s.signs[start] != side:
+            continue
+        s.bounds[parts] = filled
+        part[start] = parts
+        order[filled] = start
+        head = filled
+        filled += 1
+        while head < filled:
+            face = order[head]
+            head += 1
+            for k in range(s.first[face], s.first[face + 1]):
+                other = s.beside[k]
+                zone = s.zone[other]
+                if zone < 0:
+                    if part[other] < 0 and s.signs[other] == side:
+                        part[other] = parts
+                        order[filled] = other
+                        filled += 1
+                elif s.reached[zone] < 0:
+                    s.reached[zone] = parts
+                    for j in range(s.shore_first[zone - 1], s.shore_first[zone]):
+                        other = s.shore[j]
+                        if part[other] < 0 and s.signs[other] == side:
+                            part[other] = parts
+                            order[filled] = other
+                            filled += 1
+        parts += 1
+    s.bounds[parts] = filled
+    return parts
+
+
+def beside_part(s: Search, face: int, part: int, side: int, around: int) -> int:
+    """Take a face of the other side into the border of a part; how many these are then."""
+    if s.signs[face] != side and s.ring[face] != part:
+        s.ring[face] = part
+        s.border[around] = face
+        return around + 1
+    return around
+
+
+def cut_side(s: Search, part: int, hub: int, side: int) -> bool:
+    """As ``cut``, where zones belong to the part that touches them."""
+    begin, end = s.bounds[part], s.bounds[part + 1]
+    turn = 1 if side > 0 else 0
+    s.count[SIZE] = 0
+    put(s, s.face[s.order[begin]] ^ turn)
+    put(s, s.face[s.order[s.bounds[hub]]] ^ turn)
+    around = 0
+    for i in range(begin, end):
+        for k in range(s.first[s.order[i]], s.first[s.order[i] + 1]):
+            zone = s.zone[s.beside[k]]
+            if zone < 0:
+                around = beside_part(s, s.beside[k], part, side, around)
+            elif s.ringed[zone] != part:
+                s.ringed[zone] = part
+                for j in range(s.shore_first[zone - 1], s.shore_first[zone]):
+                    around = beside_part(s, s.shore[j], part, side, around)
+    for i in range(around):
+        face = s.border[i]
+        for k in range(s.first[face], s.first[face + 1]):
+            other = s.beside[k]
+            zone = s.zone[other]
+            own = s.part[other] == part or s.ring[other] == part
+            if not (own if zone < 0 else s.ringed[zone] == part):
+                put(s, s.face[face] ^ 1 ^ turn)
+                break
+    return add(s)
+
+
+def joined(s: Search) -> bool:
+    """Can what is in play be of one loop? If not, all cuts that it breaks are added.
+
+    As ``connected``; what is not in play may be inside or outside, to join whatever it touches.
+    """
+    whole = True
+    for i in range(s.count[PLAYED]):
+        s.signs[s.played[i]] = s.value[s.face[s.played[i]]]
+    for side in (-1, 1):
+        parts = gather_side(s, side)
+        hub = 0
+        for part in range(1, parts if side > 0 else 0):
+            if s.bounds[part + 1] - s.bounds[part] > s.bounds[hub + 1] - s.bounds[hub]:
+                hub = part
+        for part in range(parts):
+            if part != hub:
+                whole = False
+                if not cut_side(s, part, hub, side):
+                    s.count[BROKEN] = 1
+    return whole
 
 
 # -- the formula -----------------------------------------------------------------------------------

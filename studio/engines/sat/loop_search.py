@@ -75,6 +75,24 @@ class LoopSearch:
 
 def _room(faces: int, edges: int, nodes: int, learnt: Learnt) -> Search:
     """The arrays of a search, as ``prepare`` wants them."""
+    said = 2 * len(learnt.said) + 8 * len(learnt.things) + 2 * edges + 64
+    things = edges + nodes
+    tables = len(learnt.kinds) + nodes
+    variables = faces + edges + things
+    return room(faces, edges, variables, CLAUSES, things=things, tables=tables, said=said)
+
+
+def room(
+    faces: int,
+    edges: int,
+    variables: int,
+    clauses: int,
+    *,
+    things: int = 0,
+    tables: int = 0,
+    said: int = 0,
+) -> Search:
+    """The arrays of a search that nothing was stated to."""
     import numpy as np
 
     from studio.engines.kernels.loop_search_plain import COUNTS, Search
@@ -85,9 +103,6 @@ def _room(faces: int, edges: int, nodes: int, learnt: Learnt) -> Search:
     def nothing(size: int) -> object:
         return np.full(size, -1, np.int32)
 
-    variables = faces + 2 * edges + nodes
-    tables = len(learnt.kinds) + nodes
-    said = 2 * len(learnt.said) + 8 * len(learnt.things) + 2 * edges + 64
     return Search(
         value=zeros(2 * variables),
         level=zeros(variables),
@@ -97,9 +112,9 @@ def _room(faces: int, edges: int, nodes: int, learnt: Learnt) -> Search:
         trail=zeros(variables),
         starts=zeros(variables + 1),
         heads=nothing(2 * variables),
-        follow=np.empty(2 * CLAUSES, np.int32),
-        begins=zeros(CLAUSES + 1),
-        lits=np.empty(LENGTH * CLAUSES, np.int32),
+        follow=np.empty(2 * clauses, np.int32),
+        begins=zeros(clauses + 1),
+        lits=np.empty(LENGTH * clauses, np.int32),
         before=zeros(variables),
         after=zeros(variables),
         stamp=zeros(variables),
@@ -122,7 +137,14 @@ def _room(faces: int, edges: int, nodes: int, learnt: Learnt) -> Search:
         bounds=zeros(faces + 1),
         ring=zeros(faces),
         border=zeros(faces),
-        thing=nothing(edges + nodes),
+        thing=nothing(things),
         signs=zeros(faces),
+        play=zeros(variables),
+        played=zeros(faces),
+        zone=zeros(faces),
+        shore_first=zeros(faces + 1),
+        shore=zeros(2 * edges),
+        reached=zeros(faces),
+        ringed=zeros(faces),
         count=zeros(COUNTS),
     )

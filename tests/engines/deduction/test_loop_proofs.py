@@ -7,8 +7,11 @@ from collections.abc import Collection
 import pytest
 
 from studio.board import Board
-from studio.engines.deduction import loop_proofs
-from studio.engines.deduction.loop_proofs import LoopProofs, Surrounded
+from studio.engines import kernels
+from studio.engines.deduction import loop_far, loop_proofs
+from studio.engines.deduction.loop_edges import Surroundings
+from studio.engines.deduction.loop_far import BySearch, BySolver, Surrounded
+from studio.engines.deduction.loop_proofs import LoopProofs
 from studio.engines.deduction.proofs import FormulaProver, OracleProver
 from studio.engines.engine import Limit, Model, Refuted, Stopped, Task, Token
 from studio.engines.events import Found
@@ -67,8 +70,12 @@ def test_only_what_changed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> No
     )
 
 
-def test_reasons_from_the_whole_board_are_minimal(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kind", [BySolver, BySearch])
+def test_reasons_from_the_whole_board_are_minimal(
+    kind: type[BySolver] | type[BySearch], monkeypatch: pytest.MonkeyPatch
+) -> None:
     problem, line = puzzle()
+    monkeypatch.setattr(loop_proofs, "far", kind)
     monkeypatch.setattr(loop_proofs, "NEARBY", ())
     truth = marks(line)
     proofs = LoopProofs(problem)
@@ -111,3 +118,56 @@ def test_a_question_is_given_up_after_so_many_conflicts() -> None:
     oracle.most_conflicts = None
     assert isinstance(oracle.ask(problem.constraints, denied, Token()), Refuted)
     assert oracle.ask(problem.constraints, [], Token()) == Model(line)
+
+
+def test_large_boards_are_left_to_the_compiled_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    problem, _ = puzzle()
+    around, near = loop_far.Around(GRAPH, problem.constraints), Surroundings(GRAPH)
+    monkeypatch.setattr(kernels, "warm", lambda *names: True)
+    assert isinstance(loop_far.far(GRAPH, around, near), BySolver)
+    monkeypatch.setattr(loop_far, "SMALL", 40)
+    assert isinstance(loop_far.far(GRAPH, around, near), BySearch)
+    monkeypatch.setattr(kernels, "warm", lambda *names: False)
+    assert isinstance(loop_far.far(GRAPH, around, near), BySolver)
+
+
+def test_who_denies_a_conclusion_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a loop was found that denies it, more conflicts would find nothing else."""
+    _, line = puzzle()
+    asked: list[tuple[Constraint, int]] = []
+    why = BySearch.why
+
+    def told(
+        self: BySearch, fact: Constraint, radius: int, conflicts: int | None, token: Token
+    ) -> loop_far.Outcome:
+        asked.append((fact, radius))
+        outcome = why(self, fact, radius, conflicts, token)
+        assert outcome is None
+        return outcome
+
+    monkeypatch.setattr(BySearch, "why", told)
+    monkeypatch.setattr(loop_proofs, "NEARBY", ())
+    monkeypatch.setattr(loop_proofs, "far", BySearch)
+    used = [mark for mark in marks(line) if isinstance(mark, EdgeUsed)]
+    assert LoopProofs(Problem(GRAPH, Shape.CYCLE)).find([], used, Token()) == []
+    assert len(set(asked)) == len(asked) == len(used) * (len(BySearch.distances) + 1)
+
+
+def test_no_two_loops_by_the_compiled_search() -> None:
+    """What it proves close to some nodes is so on the board."""
+    problem, line = puzzle()
+    around, near = loop_far.Around(GRAPH, problem.constraints[::3]), Surroundings(GRAPH)
+    search, alone = BySearch(GRAPH, around, near), OracleProver(LoopOracle(GRAPH))
+    truth = marks(line)
+    search.lean([m for m in truth if isinstance(m, EdgeUsed | EdgeUnused)], line)
+    outcomes = set()
+    for k, fact in enumerate(truth):
+        around.learn([mark for mark in truth[k % 7 :: 3] if mark != fact])
+        given = around.window(near.around(fact, 3))
+        reason = search.why(fact, 3, 200, Token())
+        outcomes.add(reason is None)
+        assert (reason is None) == (alone.why(fact, given, Token()) is None)
+        if reason is not None:
+            assert isinstance(reason, frozenset) and reason <= set(given)
+            assert alone.why(fact, reason, Token()) is not None
+    assert outcomes == {True, False}

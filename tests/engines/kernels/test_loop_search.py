@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
+import sys
 
 import numpy as np
 import pytest
 
 from studio.board import Board
+from studio.engines import kernels
+from studio.engines.engine import Token
 from studio.engines.kernels import loop_search as compiled
 from studio.engines.kernels import loop_search_plain as plain
 from studio.engines.sat import loop_inference
 from studio.engines.sat.loop_inference import learn
+from studio.engines.sat.loop_questions import LoopQuestions
 from studio.engines.sat.loop_search import _room
-from studio.puzzle import Problem, Shape, Trace
+from studio.puzzle import EdgesUsed, Problem, Shape, Trace
 from tests.engines.sat.test_loop_inference import told
 from tests.engines.sat.test_loop_search import nothing_known, searchable
 
@@ -52,6 +56,32 @@ def test_the_twins_agree(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
             lits = search.lits[: search.count[plain.LITERALS]]
             ended.append((codes, search.count.tolist(), lits.tolist(), search.trail.tolist()))
         assert ended[0] == ended[1]
+
+
+@pytest.mark.parametrize("board", [Board.square(4, 4), Board.hexagon(2)], ids=["squares", "hex"])
+def test_the_twins_ask_alike(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    graph, rng = board.loop_graph, random.Random(7)
+    assert graph.planar is not None
+    held = [
+        EdgesUsed(tuple(graph.edges[k] for k in sides), rng.choice((1, 2, 3)))
+        for sides in board.cell_sides
+    ]
+    whole = range(graph.size)
+    some = [node for node in whole if rng.random() < 0.8]
+    told = []
+    for twin in (plain, compiled):
+        monkeypatch.setitem(sys.modules, "studio.engines.kernels.loop_search", twin)
+        monkeypatch.setattr(kernels, "loop_search", twin)
+        questions, order = LoopQuestions(graph), random.Random(9)
+        answers = []
+        for nodes in (whole, some) * 8:
+            codes = questions.codes(order.sample(held, order.choice((3, 5, 9))))
+            answers.append(questions.refuted(codes, questions.faces(nodes), Token()))
+        search = questions._ready()
+        lits = search.lits[: search.count[plain.LITERALS]]
+        told.append((answers, search.count.tolist(), lits.tolist(), search.trail.tolist()))
+    assert told[0] == told[1]
+    assert None in told[0][0] and any(told[0][0])
 
 
 def _round(edges: list[tuple[int, int]]) -> tuple[int, ...]:

@@ -2736,6 +2736,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Linie durch einen Graphen</translation>
         </message>
         <message>
+            <source>Draw lines between corners to begin.</source>
+            <translation>Zuerst Linien zwischen Ecken zeichnen.</translation>
+        </message>
+        <message>
             <source>All corners, each once</source>
             <translation>Alle Ecken, jede einmal</translation>
         </message>
@@ -3485,10 +3489,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>One stroke</source>
             <translation>In einem Zug</translation>
-        </message>
-        <message>
-            <source>Draw lines between corners to begin.</source>
-            <translation>Zuerst Linien zwischen Ecken zeichnen.</translation>
         </message>
         <message>
             <source>All lines, none of them twice</source>
@@ -6350,11 +6350,11 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>minimal sets of {} have exactly this solution</source>
-            <translation>minimale Mengen von {} haben genau diese Lösung</translation>
+            <translation>minimale Mengen ({}) haben genau diese Lösung</translation>
         </message>
         <message>
             <source>minimal sets of {}, beside those given, have exactly this solution</source>
-            <translation>minimale Mengen von {}, neben den gegebenen, haben genau diese Lösung</translation>
+            <translation>minimale Mengen ({}), neben dem Gegebenen, haben genau diese Lösung</translation>
         </message>
         <message numerus="yes">
             <source>sets of clues</source>
@@ -9962,6 +9962,22 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>arrow from {}</source>
             <translation>Pfeil von {}</translation>
+        </message>
+        <message>
+            <source>Ctrl</source>
+            <translation>Strg</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Pos1</translation>
+        </message>
+        <message>
+            <source>Return</source>
+            <translation>Eingabe</translation>
         </message>
     </context>
     <context>

@@ -2736,6 +2736,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ligne dans un graphe</translation>
         </message>
         <message>
+            <source>Draw lines between corners to begin.</source>
+            <translation>Tracez d’abord des lignes entre des sommets.</translation>
+        </message>
+        <message>
             <source>All corners, each once</source>
             <translation>Tous les sommets, chacun une fois</translation>
         </message>
@@ -3485,10 +3489,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>One stroke</source>
             <translation>D’un seul trait</translation>
-        </message>
-        <message>
-            <source>Draw lines between corners to begin.</source>
-            <translation>Tracez d’abord des lignes entre des sommets.</translation>
         </message>
         <message>
             <source>All lines, none of them twice</source>
@@ -9962,6 +9962,22 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>arrow from {}</source>
             <translation>flèche depuis {}</translation>
+        </message>
+        <message>
+            <source>Ctrl</source>
+            <translation>Ctrl</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Début</translation>
+        </message>
+        <message>
+            <source>Return</source>
+            <translation>Entrée</translation>
         </message>
     </context>
     <context>

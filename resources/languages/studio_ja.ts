@@ -2727,6 +2727,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>グラフの一本線</translation>
         </message>
         <message>
+            <source>Draw lines between corners to begin.</source>
+            <translation>まず頂点の間に線を引いてください。</translation>
+        </message>
+        <message>
             <source>All corners, each once</source>
             <translation>すべての頂点を一度ずつ</translation>
         </message>
@@ -3463,10 +3467,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>One stroke</source>
             <translation>一筆書き</translation>
-        </message>
-        <message>
-            <source>Draw lines between corners to begin.</source>
-            <translation>まず頂点の間に線を引いてください。</translation>
         </message>
         <message>
             <source>All lines, none of them twice</source>
@@ -8170,7 +8170,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source> looked at</source>
-            <translation>調べた範囲で</translation>
+            <translation>（調べた分）</translation>
         </message>
         <message>
             <source>{} in {} of {}</source>
@@ -9903,6 +9903,22 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>arrow from {}</source>
             <translation>{} からの矢印</translation>
+        </message>
+        <message>
+            <source>Ctrl</source>
+            <translation>Ctrl</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>Return</source>
+            <translation>Return</translation>
         </message>
     </context>
     <context>

@@ -228,8 +228,9 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
             dots = LEVELS.index(level) + 1
             yield _dots(dots, left + wide, y - 3)
             taken = 8.0 * dots + 8
-            yield Words(left + wide - taken, y, level, small, LABEL, right=True)
-            taken += text_width(level, LABEL, small) + 8
+            words = language.text(level)
+            yield Words(left + wide - taken, y, words, small, LABEL, right=True)
+            taken += text_width(words, LABEL, small) + 8
         if options.title:
             room = wide - taken
             name = _name(puzzle)

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from studio import assets, formats
+from studio import assets, catalogue, formats
 from studio.board import Board
 from studio.families import SLITHERLINK
 from studio.formats import FormatError
@@ -148,3 +148,12 @@ def test_what_cannot_be_printed_is_refused(options: PrintOptions, said: str) -> 
 def test_an_answer_has_to_be_known() -> None:
     with pytest.raises(FormatError, match="none is known"):
         sheets([replace(ONE, answer=None)], replace(PLAIN, answers="end"))
+
+
+def test_the_difficulty_is_told_in_the_language_that_is_spoken() -> None:
+    catalogue.speak("de")
+    try:
+        words = said(replace(PLAIN, dots=True))
+    finally:
+        catalogue.speak("en")
+    assert "mittel" in words and "medium" not in words

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import cap, tr
 from studio.gui.widgets.panel_state import Hint
 
 PORTABLE = QKeySequence.SequenceFormat.PortableText
@@ -53,8 +53,9 @@ class ModeKeys:
         pairs = [self._key_of(f"{self._mode}_{action}").rpartition("+") for action in actions]
         # The key of plus is itself a plus.
         parts = [(held, key) if key else ("", "+") for held, _, key in pairs if held or key or _]
-        helds = list(dict.fromkeys(held.replace("+", " ") for held, _ in parts if held))
-        return " ".join([*helds, *(CAPS.get(key, key) for _, key in parts)])
+        helds = dict.fromkeys(held for held, _ in parts if held)
+        names = [" ".join(map(cap, held.split("+"))) for held in helds]
+        return " ".join([*names, *(CAPS.get(key) or cap(key) for _, key in parts)])
 
     def hints(self, told: Sequence[tuple[Sequence[str], str]]) -> tuple[Hint, ...]:
         """For the status line, from actions and words about them; without a key there is none."""

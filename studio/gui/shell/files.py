@@ -346,7 +346,7 @@ class Files(QObject):
             except FormatError:
                 continue
             QGuiApplication.clipboard().setText(text.strip())
-            services.say(tr("Copied as {}.").format(form.name))
+            services.say(tr("Copied as {}.").format(tr(form.name)))
             return
         QGuiApplication.clipboard().setText(formats.encode(puzzle, NATIVE.key).decode())
         services.say(

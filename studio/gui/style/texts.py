@@ -27,9 +27,29 @@ def with_key(words: str, key: str) -> str:
     return f"{words} ({key})" if key else words
 
 
+CAPS: tuple[str, ...] = (
+    later("Ctrl"),
+    later("Shift"),
+    later("Alt"),
+    later("Space"),
+    later("Home"),
+    later("End"),
+    later("Del"),
+    later("Enter"),
+    later("Return"),
+)
+"""The keys that have another name in some languages; Qt says these in menus of its own accord."""
+
+
+def cap(key: str) -> str:
+    """The name of a key in the user's language: "Strg"."""
+    return tr(key) if key in CAPS else key
+
+
 def spaced(keys: str) -> str:
     """Keys as they stand on a key cap: "Ctrl Shift Z", "Ctrl +"."""
-    return keys[:-1].replace("+", " ") + keys[-1:]
+    *held, key = keys[:-1].split("+")
+    return " ".join(map(cap, [*held, key + keys[-1:]]))
 
 
 def for_many(one: str, many: str, count: int) -> str:

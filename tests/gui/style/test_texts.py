@@ -75,3 +75,16 @@ def test_what_was_said_is_said_anew_in_another_language() -> None:
         texts.speak("en")
     assert [row.key for row in german] == [row.key for row in english]
     assert german[0].name != english[0].name and view_of(state).panel.layers == english
+
+
+@pytest.mark.parametrize(
+    ("keys", "german"),
+    [("Ctrl+Shift+Z", "Strg Umschalt Z"), ("Ctrl++", "Strg +"), ("Home", "Pos1"), ("N", "N")],
+)
+def test_key_caps_have_the_names_that_keyboards_have(keys: str, german: str) -> None:
+    texts.speak("de")
+    try:
+        assert texts.spaced(keys) == german
+    finally:
+        texts.speak("en")
+    assert texts.spaced(keys) == keys[:-1].replace("+", " ") + keys[-1:]

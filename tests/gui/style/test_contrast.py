@@ -44,7 +44,7 @@ FAINT: Pairs = (
     ("several", ("raised", "cell")),
     ("working", ("raised", "cell")),
     ("redundant", ("raised", "cell")),
-    ("line", ("cell",)),
+    ("line", ("cell", "selected")),
     ("cell_border", ("cell", "canvas")),
     ("guide", ("cell", "canvas")),
     ("hair", ("chrome", "raised", "canvas")),

@@ -8198,8 +8198,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Eine Lösung ansehen</translation>
         </message>
         <message>
-            <source>Press {}, or switch Solution on in the panel, under On the board.</source>
-            <translation>Drücke {}, oder schalte im Bereich unter „Auf dem Spielfeld“ die Lösung ein.</translation>
+            <source>Press {}. The panel has the same switch, under On the board.</source>
+            <translation>Drücke {}. Im Bereich steht derselbe Schalter unter „Auf dem Spielfeld“.</translation>
         </message>
         <message>
             <source>Play it</source>

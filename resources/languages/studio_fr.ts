@@ -8198,8 +8198,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Voir une solution</translation>
         </message>
         <message>
-            <source>Press {}, or switch Solution on in the panel, under On the board.</source>
-            <translation>Appuyez sur {}, ou activez Solution dans le panneau, sous « Sur le plateau ».</translation>
+            <source>Press {}. The panel has the same switch, under On the board.</source>
+            <translation>Appuyez sur {}. Le panneau a le même interrupteur, sous « Sur le plateau ».</translation>
         </message>
         <message>
             <source>Play it</source>

@@ -8141,8 +8141,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>解を見る</translation>
         </message>
         <message>
-            <source>Press {}, or switch Solution on in the panel, under On the board.</source>
-            <translation>{} を押すか、パネルの「盤面の表示」で「解」をオンにします。</translation>
+            <source>Press {}. The panel has the same switch, under On the board.</source>
+            <translation>{} を押します。パネルの「盤面の表示」でもオンにできます。</translation>
         </message>
         <message>
             <source>Play it</source>

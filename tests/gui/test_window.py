@@ -549,6 +549,22 @@ def test_only_the_board_is_left_and_comes_back(window: Window) -> None:
     assert window.editor_page.header.isVisible()
 
 
+@pytest.mark.parametrize("wide", [1440, 1100], ids=["beside the board", "over the board"])
+@pytest.mark.parametrize("shown", [True, False])
+def test_the_panel_is_as_it_was_once_the_board_is_no_longer_alone(
+    window: Window, wide: int, shown: bool
+) -> None:
+    example(window, "slitherlink", "garden")
+    window.resize(wide, 800)
+    turns()
+    window.action("panel").setChecked(shown)
+    assert window.editor_page.panel.isVisible() is shown
+    window.action("board_only").setChecked(True)
+    assert not window.editor_page.panel.isVisible()
+    window.action("board_only").setChecked(False)
+    assert window.editor_page.panel.isVisible() is shown
+
+
 def test_the_theme_changes_while_everything_stays(window: Window) -> None:
     example(window, "slitherlink", "garden")
     before = window.document.puzzle

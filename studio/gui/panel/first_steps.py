@@ -73,7 +73,7 @@ FIRST_STEPS: tuple[FirstStep, ...] = (
     ),
     FirstStep(
         later("See a solution"),
-        later("Press {}, or switch Solution on in the panel, under On the board."),
+        later("Press {}. The panel has the same switch, under On the board."),
         "layer_line",
         lambda now, before: "line" in now.layers,
     ),

@@ -148,7 +148,8 @@ class EditorPage(QWidget):
 
     def _arrange(self) -> None:
         narrow, side = self.narrow, self._parts.side
-        shown = (self._drawer if narrow else self._wanted) and not self._board_only
+        wanted = self._drawer if narrow else self._wanted
+        shown = wanted and not self._board_only
         if side is not None:
             self._arrange_side(side, shown)
         covered = self._covered() if narrow and shown else 0
@@ -161,7 +162,8 @@ class EditorPage(QWidget):
         if isinstance(self._parts.tool_bar, ToolBar):
             self._parts.tool_bar.set_slim(slim)
         self.header.show_compact(not shown)
-        self.drawer_changed.emit(shown)
+        # A board that is alone for a while closes no panel.
+        self.drawer_changed.emit(wanted)
 
     def _arrange_side(self, side: QWidget, shown: bool) -> None:
         in_row = self._middle.indexOf(side) >= 0

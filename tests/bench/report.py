@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import os
 import platform
+import time
 from collections.abc import Iterable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -20,6 +21,20 @@ def machine() -> str:
         lines = (line.partition(":") for line in cpuinfo.read_text().splitlines())
         name = next((value.strip() for key, _, value in lines if "model name" in key), name)
     return f"{name}, {os.cpu_count()} processors, {platform.system()}"
+
+
+def pace() -> str:
+    """What this machine's processor takes for the same plain loop, to compare records by."""
+    best = min(_loop() for _ in range(3))
+    return f"Ten million additions in Python: {best:.2f} s of a processor"
+
+
+def _loop() -> float:
+    begun = time.process_time()
+    total = 0
+    for number in range(10**7):
+        total += number
+    return time.process_time() - begun
 
 
 def versions(*packages: str) -> str:
@@ -42,7 +57,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 def keep(name: str, title: str, parts: Sequence[str], packages: Sequence[str]) -> None:
     """Print the parts of a report and write it to ``results/<name>.md``."""
     today = datetime.date.today().isoformat()
-    head = f"# {title}\n\n{today}. {machine()}.\n{versions(*packages)}."
+    head = f"# {title}\n\n{today}. {machine()}.\n{versions(*packages)}.\n{pace()}."
     text = "\n\n".join([head, *parts]) + "\n"
     print(text)
     RESULTS.mkdir(exist_ok=True)

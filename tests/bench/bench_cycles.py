@@ -1,16 +1,20 @@
 """Closed lines through all nodes of a graph of which some edges are given (Grand Tours): find the
 line and prove that there is no other, by the live solver of such boards and by other engines.
 
-``python -m tests.bench.bench_cycles``. The puzzles are made here: a random cycle of the n x n
-points, and edges of it dropped while it stays the only one.
+``python -m tests.bench.bench_cycles [FILE]``. The puzzles are made here: a random cycle of the
+n x n points, and edges of it dropped while it stays the only one. FILE: published Grand Tours
+(``tests.bench.published``), which are also asked for as lines through all corners of a graph.
 """
 
 from __future__ import annotations
 
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable
+from itertools import groupby
+from pathlib import Path
 
 from studio.board import Board
 from studio.engines.catalogue import oracle_for
@@ -21,6 +25,7 @@ from studio.engines.sat.edge_oracle import EdgeOracle
 from studio.engines.sat.edge_sat import EDGE_SAT
 from studio.engines.sat.path_sat import PATH_SAT
 from studio.puzzle import Problem, Shape
+from tests.bench import published
 from tests.bench.report import keep, milliseconds, table
 
 SIZES = ((6, 20), (10, 20), (12, 20), (16, 10), (24, 5), (40, 2))
@@ -74,6 +79,31 @@ def by_steps(problem: Problem) -> int | None:
     return done.count if done.exact else None
 
 
+def tours(path: Path) -> str:
+    """The table of published Grand Tours by their size; AssertionError for one not solved."""
+    made = [published.grand_tour(size, signs) for _, size, signs in published.problems(path)]
+    made.sort(key=lambda puzzle: len(puzzle.board))
+    rows = []
+    for points, alike in groupby(made, key=lambda puzzle: len(puzzle.board)):
+        found = list(alike)
+        graphs = list(map(published.through_graph, found))
+        row = [f"{points}", f"{len(found)}"]
+        for puzzles, way in ((found, live), (graphs, live), (graphs, by_edges)):
+            times = []
+            for each in puzzles:
+                problem = each.compile().problem
+                started = time.process_time()
+                count = way(problem)
+                times.append(time.process_time() - started)
+                assert count == 1, (points, count)
+            row += map(milliseconds, (statistics.median(times), max(times)))
+        rows.append(row)
+    head = ["points", "puzzles"]
+    for name in ("live solver", "as graphs", "as graphs by link-sat"):
+        head += [name, f"{name}, slowest"]
+    return table(head, rows)
+
+
 def main() -> None:
     """Measure and keep the table."""
     rows = []
@@ -99,7 +129,14 @@ def main() -> None:
         "Median and slowest processor time to find the cycle and prove it is the only one; each "
         f"has as few given edges as can be. An engine gives up after {MOST_SECONDS:.0f} s."
     )
-    keep("cycles", "Cycles through all nodes", [says, table(head, rows)], ("python-sat",))
+    parts = [says, table(head, rows)]
+    if len(sys.argv) > 1:
+        told = (
+            "Published Grand Tours (janko.at): the one loop found and proved, as a Grand Tour and "
+            "as a closed line through all corners of a graph with the same edges given."
+        )
+        parts += [told, tours(Path(sys.argv[1]))]
+    keep("cycles", "Cycles through all nodes", parts, ("python-sat",))
 
 
 if __name__ == "__main__":

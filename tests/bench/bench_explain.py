@@ -3,32 +3,43 @@ sufficient, and how long are the reasons?
 
 ``python -m tests.bench.bench_explain``. Every step is proved again from the clues and facts that it
 names alone, by the judge of ``tests.reproof``, which shares no encoding with what found it.
+``python -m tests.bench.bench_explain FILE``: of large published Slitherlinks
+(``tests.bench.published``) how long the explanation takes, and all that the panel finds.
 """
 
 from __future__ import annotations
 
 import random
 import statistics
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import groupby, pairwise
+from pathlib import Path
 
 from studio.board import Board, Cell
 from studio.board.free import graph_board
+from studio.engines import kernels
+from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, JUMP_TOUR, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.puzzle import Clue, Puzzle, Rule
+from studio.work.analyse import Analysis
 from studio.work.explain import Explainer
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions
+from tests.bench import published
 from tests.bench.report import keep, table
 from tests.reproof import Judge
 
 SECONDS = 120.0
 """Wall-clock seconds after which an explanation is stopped, and counted as not reached."""
+
+LARGE = 400
+"""Published Slitherlinks of so many cells or more are explained."""
 
 
 @dataclass(frozen=True)
@@ -184,8 +195,69 @@ HEAD = [
 ]  # fmt: skip
 
 
+def checked(puzzle: Puzzle) -> float:
+    """Processor time of all that the panel says of a puzzle, by a solver that knows nothing yet."""
+    started = time.process_time()
+    compiled = puzzle.compile()
+    for _ in Analysis(puzzle, compiled, oracle_for(compiled.problem), Token()).run():
+        pass
+    return time.process_time() - started
+
+
+def large(path: Path) -> Iterator[list[str]]:
+    """The large published Slitherlinks of a file, a size a row."""
+    sizes = [
+        (size, published.slitherlink(size, signs))
+        for _, size, signs in published.problems(path)
+        if size[0] * size[1] >= LARGE
+    ]
+    sizes.sort(key=lambda one: (one[0][0] * one[0][1], one[0]))
+    for (height, width), alike in groupby(sizes, key=lambda one: one[0]):
+        tally = Tally()
+        checks = []
+        for _, puzzle in alike:
+            explainer = Explainer(puzzle, Token(SECONDS))
+            started = time.process_time()
+            deductions = list(explainer.deductions())
+            tally.seconds.append(time.process_time() - started)
+            tally.puzzles += 1
+            known = {fact for deduction in deductions for fact in deduction.then}
+            tally.reached += known.issuperset(explainer.candidate_clues)
+            tally.sizes += [deduction.size for deduction in deductions]
+            checks.append(checked(puzzle))
+        row = [
+            f"{height}x{width}",
+            f"{tally.puzzles}",
+            f"{tally.reached}",
+            f"{statistics.median(tally.seconds):.2f}",
+            f"{max(tally.seconds):.2f}",
+            f"{sum(size <= 10 for size in tally.sizes) / len(tally.sizes):.1%}",
+            f"{statistics.median(checks):.2f}",
+            f"{max(checks):.2f}",
+        ]
+        print("|".join(row), flush=True)
+        yield row
+
+
+LARGE_HEAD = [
+    "size", "puzzles", "explained to the end", "median s", "longest s", "reasons of at most 10",
+    "full check, median s", "full check, longest s",
+]  # fmt: skip
+
+
 def main() -> None:
-    """Measure and keep the table."""
+    """Measure and keep a table."""
+    if len(sys.argv) > 1:
+        kernels.load_all()
+        told = (
+            f"Slitherlinks published by janko.at and others, all of {LARGE} cells or more: the "
+            "explanation from the clues to the whole loop, and the full check, which is all that "
+            "the panel says by default (verdict, redundant clues, difficulty), from a solver that "
+            "knows nothing of the board. Processor time."
+        )
+        parts = [told, table(LARGE_HEAD, list(large(Path(sys.argv[1]))))]
+        keep("explain_published", "Published Slitherlinks", parts, ("python-sat", "numba"))
+        return
     says = (
         "Every step is proved again from the clues and facts it names alone. Every second puzzle "
         "has as few clues as can be, which makes it as hard as its line allows; the others have "

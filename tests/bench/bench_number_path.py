@@ -9,7 +9,6 @@ each: a number, "-" for none, anything else for a hole.
 
 from __future__ import annotations
 
-import json
 import statistics
 import sys
 import time
@@ -17,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from studio.board import Board, Cell
+from studio.board import Board
 from studio.engines import kernels
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Engine, Limit, Model, Task, Token
@@ -26,9 +25,9 @@ from studio.engines.sampling.path import random_path
 from studio.engines.sat.path_formula import domains, neighbour_table
 from studio.engines.sat.path_sat import PATH_SAT, PathOracle
 from studio.engines.search.backtrack import BACKTRACK
-from studio.families import NUMBER_PATH
-from studio.puzzle import Clues, Problem, Puzzle, Shape, StepAt
+from studio.puzzle import Problem, Puzzle, Shape, StepAt
 from studio.work.analyse import Analysis
+from tests.bench import published
 from tests.bench.report import keep, milliseconds, table
 
 BOARDS = (
@@ -168,20 +167,12 @@ def generated(peers: dict[str, Callable[[Problem], Verdict]]) -> str:
 
 
 def read(path: Path) -> list[Puzzle]:
-    """Some of the published puzzles of a file."""
-    data = json.loads(path.read_text())["data"]
-    found = []
-    for name in sorted(data)[:: max(1, len(data) // PUBLISHED)][:PUBLISHED]:
-        size, *lines = data[name]["problem"].splitlines()
-        rows, columns = map(int, size.split())
-        cells = {
-            (i, j): sign for i, line in enumerate(lines) for j, sign in enumerate(line.split())
-        }
-        holes = [at for at, sign in cells.items() if sign != "-" and not sign.isdigit()]
-        numbers = {Cell(at): int(sign) for at, sign in cells.items() if sign.isdigit()}
-        board = Board.square(rows, columns, king=True, holes=holes)
-        found.append(Puzzle(NUMBER_PATH, board, Clues({NUMBER_PATH.kinds[0].key: numbers})))
-    return found
+    """Some of the published puzzles of a file, evenly by their names."""
+    found = list(published.problems(path))
+    return [
+        published.hidato(size, signs)
+        for _, size, signs in found[:: max(1, len(found) // PUBLISHED)][:PUBLISHED]
+    ]
 
 
 def findings(puzzle: Puzzle) -> float:
@@ -196,7 +187,7 @@ def findings(puzzle: Puzzle) -> float:
     return min(times)
 
 
-def published(path: Path, peers: dict[str, Callable[[Problem], Verdict]]) -> str:
+def hidatos(path: Path, peers: dict[str, Callable[[Problem], Verdict]]) -> str:
     """The table of published Hidatos by their size."""
     puzzles = read(path)
     rows = []
@@ -212,7 +203,8 @@ def published(path: Path, peers: dict[str, Callable[[Problem], Verdict]]) -> str
         ]
         row += [beside(ours, each) for each in others]
         rows.append([*row, *map(milliseconds, (statistics.median(whole), max(whole)))])
-    head = ["cells", "puzzles", "path-sat", "slowest", *peers, "all findings", "slowest"]
+    head = ["cells", "puzzles", "path-sat", "path-sat, slowest", *peers]
+    head += ["all findings", "all findings, slowest"]
     return table(head, rows)
 
 
@@ -240,7 +232,7 @@ def main() -> None:
             "findings: everything that the panel says of a puzzle by default, from a solver that "
             "knows nothing of the board: verdict, redundant clues, difficulty."
         )
-        parts += [told, published(Path(sys.argv[1]), peers)]
+        parts += [told, hidatos(Path(sys.argv[1]), peers)]
     packages = ("python-sat", "numba", "numpy", "clingo")
     keep("number_path", "Number paths from scratch", parts, packages)
 

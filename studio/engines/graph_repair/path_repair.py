@@ -8,7 +8,8 @@ search comes back to it from above. Effort is counted in conflicts, not seconds,
 picture gives the same board on every machine.
 
 On graphs of two colours that take turns the nodes of both must come out even, which a solver does
-not see by itself: that is counted by the two totalizers that count the changes.
+not see by itself: that is counted by the two totalizers that count the changes. Where it fails in a
+part of the shape alone, :func:`short_of_edges` sees it.
 """
 
 from __future__ import annotations
@@ -164,7 +165,7 @@ class _Search:
             ]
             of_colours = [colours[v] for v, there in enumerate(wanted) if there]
             self._surplus = of_colours.count(1) - of_colours.count(0)
-            self.least = max(0, abs(self._surplus) - 1)
+            self.least = max(0, short_of_edges(demand.graph, wanted, colours) - 1)
         self._counted: list[list[int]] = [[] for _ in self._sides]
         self._reach = 0
         self._turn = 0
@@ -289,6 +290,29 @@ class _Search:
             return self._true
         counted = self._counted[side]
         return counted[number - 1] if number <= len(counted) else -self._true
+
+
+def short_of_edges(graph: Graph, chosen: Sequence[bool], colours: Sequence[int]) -> int:
+    """How many edges fewer than chosen nodes there can be between these, two at most at each.
+
+    A node that comes or goes changes that by one at most, and a path is short of one edge: so a
+    path through all nodes needs as many changes as this, less one. A maximum flow from one colour
+    (0 and 1, no edge between two alike) to the other.
+    """
+    import networkx as nx
+    from networkx.algorithms.flow import boykov_kolmogorov
+
+    flow = nx.DiGraph()
+    source, sink = -1, -2
+    flow.add_nodes_from((source, sink))
+    for node, there in enumerate(chosen):
+        if there:
+            flow.add_edge(*((source, node) if colours[node] else (node, sink)), capacity=2)
+    for u, v in graph.edges:
+        if chosen[u] and chosen[v]:
+            flow.add_edge(*((u, v) if colours[u] else (v, u)), capacity=1)
+    most = nx.maximum_flow_value(flow, source, sink, flow_func=boykov_kolmogorov)
+    return sum(chosen) - int(most)
 
 
 def counter(demand: Demand, literals: Sequence[int], most: int) -> list[int]:

@@ -7200,6 +7200,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Klick oder Eingabe setzt die Hinweise ab. R dreht, F spiegelt, Esc verwirft.</translation>
         </message>
         <message>
+            <source>Enter places the clues where they come from: no other cells of this tiling lie alike.</source>
+            <translation>Eingabe setzt die Hinweise dort ab, wo sie herkommen: Keine anderen Felder dieser Parkettierung liegen gleich.</translation>
+        </message>
+        <message>
+            <source>No other cells of this tiling lie like these.</source>
+            <translation>Keine anderen Felder dieser Parkettierung liegen wie diese.</translation>
+        </message>
+        <message>
             <source>Parts of a drawing cannot be copied.</source>
             <translation>Teile einer Zeichnung können nicht kopiert werden.</translation>
         </message>
@@ -7338,6 +7346,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>These clues come from a board of {shape}.</source>
             <translation>Diese Hinweise stammen von einem Spielfeld aus {shape}.</translation>
+        </message>
+        <message>
+            <source>These clues come from another patch of this tiling.</source>
+            <translation>Diese Hinweise stammen von einem anderen Ausschnitt dieser Parkettierung.</translation>
         </message>
         <message>
             <source>Choose a cell that lies like the one they come from.</source>
@@ -8517,8 +8529,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Einfügen</translation>
         </message>
         <message>
-            <source>Paste clues at the cursor, or a picture as a new puzzle</source>
-            <translation>Hinweise beim Cursor einfügen oder ein Bild als neues Rätsel</translation>
+            <source>Paste clues at the cursor, or a picture or link as a new puzzle</source>
+            <translation>Hinweise beim Cursor einfügen oder ein Bild oder einen Link als neues Rätsel</translation>
         </message>
         <message>
             <source>Duplicate</source>

@@ -7200,6 +7200,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Clic ou Entrée pose les indices. R tourne, F reflète, Échap quitte.</translation>
         </message>
         <message>
+            <source>Enter places the clues where they come from: no other cells of this tiling lie alike.</source>
+            <translation>Entrée remet les indices à leur place d’origine : aucune autre case de ce pavage n’est placée de même.</translation>
+        </message>
+        <message>
+            <source>No other cells of this tiling lie like these.</source>
+            <translation>Aucune autre case de ce pavage n’est placée comme celles-ci.</translation>
+        </message>
+        <message>
             <source>Parts of a drawing cannot be copied.</source>
             <translation>Les parties d’un dessin ne peuvent pas être copiées.</translation>
         </message>
@@ -7338,6 +7346,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>These clues come from a board of {shape}.</source>
             <translation>Ces indices viennent d’un plateau de {shape}.</translation>
+        </message>
+        <message>
+            <source>These clues come from another patch of this tiling.</source>
+            <translation>Ces indices viennent d’un autre morceau de ce pavage.</translation>
         </message>
         <message>
             <source>Choose a cell that lies like the one they come from.</source>
@@ -8517,8 +8529,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Coller</translation>
         </message>
         <message>
-            <source>Paste clues at the cursor, or a picture as a new puzzle</source>
-            <translation>Coller des indices au curseur, ou une image comme nouvelle grille</translation>
+            <source>Paste clues at the cursor, or a picture or link as a new puzzle</source>
+            <translation>Coller des indices au curseur, ou une image ou un lien comme nouveau puzzle</translation>
         </message>
         <message>
             <source>Duplicate</source>

@@ -7149,6 +7149,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>クリックか Enter でヒントを置きます。R で回転、F で反転、Esc で中止。</translation>
         </message>
         <message>
+            <source>Enter places the clues where they come from: no other cells of this tiling lie alike.</source>
+            <translation>Enterでヒントを元の場所に置きます。このタイル張りには同じ向きのマスがほかにありません。</translation>
+        </message>
+        <message>
+            <source>No other cells of this tiling lie like these.</source>
+            <translation>このタイル張りには同じ向きのマスがほかにありません。</translation>
+        </message>
+        <message>
             <source>Parts of a drawing cannot be copied.</source>
             <translation>図の一部はコピーできません。</translation>
         </message>
@@ -7287,6 +7295,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>These clues come from a board of {shape}.</source>
             <translation>これらのヒントは{shape}の盤面のものです。</translation>
+        </message>
+        <message>
+            <source>These clues come from another patch of this tiling.</source>
+            <translation>これらのヒントはこのタイル張りの別の部分のものです。</translation>
         </message>
         <message>
             <source>Choose a cell that lies like the one they come from.</source>
@@ -8460,8 +8472,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>貼り付け</translation>
         </message>
         <message>
-            <source>Paste clues at the cursor, or a picture as a new puzzle</source>
-            <translation>カーソルの位置にヒントを、または画像を新しいパズルとして貼り付けます</translation>
+            <source>Paste clues at the cursor, or a picture or link as a new puzzle</source>
+            <translation>カーソル位置にヒントを貼り付けます。画像やリンクは新しいパズルになります</translation>
         </message>
         <message>
             <source>Duplicate</source>

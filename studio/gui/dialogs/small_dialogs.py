@@ -33,9 +33,9 @@ class AddressField(QPlainTextEdit):
 
 
 def text_dialog(
-    services: CardServices, read: Callable[[str], Callable[[], object] | None]
+    services: CardServices, read: Callable[[str], Callable[[], object] | None], text: str = ""
 ) -> Sheet:
-    """A field for an address, a game ID or puzzle text.
+    """A field for an address, a game ID or puzzle text, with a ``text`` that typing replaces.
 
     ``read`` gives what opens a text, or says why it cannot be read and gives None: then the field
     keeps it, to be set right.
@@ -48,11 +48,13 @@ def text_dialog(
     field = AddressField()
     field.setAccessibleName(tr("Link or text"))
     field.setTabChangesFocus(True)
+    field.setPlainText(text)
+    field.selectAll()
     sheet.body_layout.addWidget(field, 1)
 
     def use() -> None:
-        text = field.toPlainText()[:LONGEST_TEXT].strip()
-        open_it = read(text) if text else sheet.reject
+        written = field.toPlainText()[:LONGEST_TEXT].strip()
+        open_it = read(written) if written else sheet.reject
         if open_it is not None:
             sheet.accept()
             open_it()

@@ -20,10 +20,16 @@ if TYPE_CHECKING:
 
 NOTHING_SELECTED = Fault("nothing-selected", Message.of("Select some cells first."))
 
-NOWHERE = ("other-lattice", "other-kind")
+NOWHERE = ("other-lattice", "other-patch", "other-kind")
 """Why clues can be placed nowhere on a board."""
 
 FLOATING = later("Click or Enter places the clues. R turns, F flips, Esc leaves.")
+
+BACK = later(
+    "Enter places the clues where they come from: no other cells of this tiling lie alike."
+)
+
+NO_OTHER = Fault("no-other", Message.of("No other cells of this tiling lie like these."))
 
 NO_PARTS = Message.of("Parts of a drawing cannot be copied.")
 
@@ -67,7 +73,16 @@ class Clipboard:
         clip = read_clip(QGuiApplication.clipboard().text())
         if isinstance(clip, Fault):
             return editor.perform(Decision(fault=clip))
-        floating = Floating(clip, editor.hand.place or editor.selection.cursor or clip.origin)
+        lattice = editor.puzzle.board.lattice
+        places = (editor.hand.place, editor.selection.cursor)
+        alike = (
+            place
+            for place in places
+            if clip.lattice == lattice.key
+            and place is not None
+            and lattice.translation(clip.origin, place) is not None
+        )
+        floating = Floating(clip, next(alike, clip.origin))
         tried = floating.laid(editor.puzzle)
         if isinstance(tried, Fault) and tried.code in NOWHERE:
             return editor.perform(Decision(fault=tried))
@@ -75,7 +90,7 @@ class Clipboard:
         if isinstance(tried, Fault):
             # Elsewhere they may fit.
             return editor.perform(Decision(fault=tried))
-        return editor.perform(Decision(hint=tr(FLOATING)))
+        return editor.perform(Decision(hint=tr(FLOATING if lattice.extent is None else BACK)))
 
     def stamp(self) -> bool:
         """Place the clues where they float; they go on floating."""
@@ -87,7 +102,10 @@ class Clipboard:
         clip = self._cut_out()
         if clip is None:
             return False
-        return self._place(clip, self._editor.puzzle.board.lattice.right_of(clip.origin))
+        there = self._editor.puzzle.board.lattice.right_of(clip.origin)
+        if there == clip.origin:
+            return self._editor.perform(Decision(fault=NO_OTHER))
+        return self._place(clip, there)
 
     def _cut_out(self) -> Clip | None:
         editor = self._editor

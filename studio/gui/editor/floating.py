@@ -22,6 +22,10 @@ class Floating:
         """The same over another cell."""
         return replace(self, at=at)
 
+    def fits_over(self, at: At, puzzle: Puzzle) -> bool:
+        """Does a cell lie like the one at the clip's origin?"""
+        return puzzle.board.lattice.translation(self.clip.origin, at) is not None
+
     def turned(self, puzzle: Puzzle) -> Floating:
         """Turned round its origin by the smallest angle of the board's lattice, clockwise."""
         return replace(self, clip=moved_by(self.clip, turn(puzzle.board.lattice), puzzle.rule))

@@ -110,6 +110,9 @@ class Keyboard:
             editor.float(floating.flipped(puzzle))
         elif key in WAYS:
             there = step(puzzle.board, floating.at, WAYS[key], other=False)
+            # As under the pointer: cells that lie otherwise are passed over.
+            while there is not None and not floating.fits_over(there, puzzle):
+                there = step(puzzle.board, there, WAYS[key], other=False)
             if there is not None:
                 editor.float(floating.over(there))
         return True

@@ -137,7 +137,7 @@ class PointerController:
         if floating is not None and pointer is not None:
             at = self.puzzle.board.lattice.nearest(pointer.point)
             # Cells that lie otherwise, as every second triangle does, are passed over.
-            if self.puzzle.board.lattice.translation(floating.clip.origin, at) is not None:
+            if floating.fits_over(at, self.puzzle):
                 self._editor.float(floating.over(at))
 
     def press(self, pointer: Pointer) -> None:

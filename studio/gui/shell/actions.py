@@ -58,7 +58,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Edit",
         "Paste",
         "Ctrl+V",
-        "Paste clues at the cursor, or a picture as a new puzzle",
+        "Paste clues at the cursor, or a picture or link as a new puzzle",
         "files.paste",
     ),
     A(

@@ -18,6 +18,7 @@ from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.small_dialogs import text_dialog
 from studio.gui.document.background_io import Opened, Written
 from studio.gui.document.document import Document
+from studio.gui.editor.tools.clip import read_clip
 from studio.gui.services import file_dialogs
 from studio.gui.services.leaving import GivenUp, may_leave
 from studio.gui.style.texts import tr
@@ -30,6 +31,7 @@ from studio.gui.widgets.dialogs import (
     still_making,
     still_saving,
 )
+from studio.puzzle import Fault
 
 ENDING = ".puzzle"
 
@@ -103,8 +105,12 @@ class Files(QObject):
         self._open(formats.load(path))
 
     def ask_for_text(self) -> None:
-        """Ask for a link or a text and open it."""
-        text_dialog(self._services, lambda text: self._reading(_bytes(text))).open()
+        """Ask for a link or a text and open it; one on the clipboard is there already."""
+        text = QGuiApplication.clipboard().text()
+        self._ask_for_text(text if _opens(text) else "")
+
+    def _ask_for_text(self, text: str) -> None:
+        text_dialog(self._services, lambda text: self._reading(_bytes(text)), text).open()
 
     def open_text(self, text: str) -> None:
         """Open an address, a game ID or a puzzle as text."""
@@ -129,10 +135,14 @@ class Files(QObject):
         ask_for_picture(self._services)
 
     def paste(self) -> None:
-        """Make a puzzle of a picture on the clipboard, or paste clues at the cursor."""
+        """Make a puzzle of a picture or a link on the clipboard, or paste its clues."""
         data = QGuiApplication.clipboard().mimeData()
+        text = data.text()
         if data.hasImage() and not data.hasText():
             self._show_picture(QImage(data.imageData()))
+        elif isinstance(read_clip(text), Fault) and _opens(text):
+            # It could take the place of the puzzle on the page, so it is asked about.
+            self._ask_for_text(text)
         else:
             self._services.editor.clipboard.paste()
 
@@ -405,6 +415,15 @@ def _file_name(title: str) -> str:
     """A title as the name of a file."""
     kept = "".join(c if c.isalnum() or c in " -_" else "-" for c in title).strip()
     return (kept[:80] or "puzzle") + ENDING
+
+
+def _opens(text: str) -> bool:
+    """Is a text a puzzle, or a link to one?"""
+    try:
+        formats.read(_bytes(text))
+    except FormatError:
+        return False
+    return True
 
 
 def _bytes(text: str) -> bytes:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from studio.board import At, Board, Cell
+from studio.board.tilings import patched
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.document.document import Document
 from studio.gui.editor.editor import Editor
@@ -16,7 +17,7 @@ from studio.gui.editor.floating import Floating
 from studio.gui.editor.tools import Pointer, Selection
 from studio.gui.editor.tools.clip import clip_text, cut_out, pasted
 from studio.gui.style.appearance import Appearance
-from studio.puzzle import Clue, Puzzle
+from studio.puzzle import Clue, Fault, Puzzle
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -142,6 +143,67 @@ def test_clues_of_nowhere_do_not_float(appearance: Appearance, qtbot: QtBot) -> 
     QGuiApplication.clipboard().setText(clip_text(cut_out(puzzle, frozenset(puzzle.board.cells))))
     editor.clipboard.paste()
     assert editor.floating is None
+
+
+def penrose(rows: int) -> Puzzle:
+    """A number on two tiles of a patch of a tiling that never repeats."""
+    lattice = patched("penrose-rhombs")
+    assert lattice is not None
+    patch = lattice.sized(rows, 6)
+    return numbered(Board.around(patch, patch.patch(rows, 6)), {(3,): 1, (4,): 2})
+
+
+def test_where_nothing_lies_alike_clues_go_back_to_where_they_come_from(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    puzzle = penrose(6)
+    editor = Editor(appearance, Document(puzzle))
+    qtbot.addWidget(editor)
+    said: list[str] = []
+    editor.hint.connect(said.append)
+    editor.select(Selection(frozenset({(3,), (4,)}), (3,)))
+    assert editor.clipboard.copy()
+    editor.set_document(Document(puzzle.erased(*puzzle.clues.all())))
+    editor.select(Selection(frozenset({(12,)}), (12,)))
+    editor.hand.hover(point(editor, (12,)))
+    editor.clipboard.paste()
+    assert "no other cells of this tiling lie alike" in said[-1]
+    editor.hand.hover(point(editor, (9,)))
+    press(editor, Qt.Key.Key_Right)
+    assert editor.clipboard.stamp()
+    assert numbers(editor.puzzle) == {(3,): 1, (4,): 2}
+    # On another patch the same numbers of cells mean other places.
+    editor.set_document(Document(penrose(7)))
+    editor.clipboard.paste()
+    assert editor.floating is None
+
+
+def test_nothing_is_placed_again_where_nothing_lies_alike(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    editor = Editor(appearance, Document(penrose(6)))
+    qtbot.addWidget(editor)
+    refused: list[str] = []
+    editor.refused.connect(refused.append)
+    editor.select(Selection(frozenset({(3,)}), (3,)))
+    assert not editor.clipboard.duplicate()
+    assert len(refused) == 1
+
+
+def test_arrows_pass_over_cells_that_lie_otherwise(appearance: Appearance, qtbot: QtBot) -> None:
+    lattice = patched("triangular")
+    assert lattice is not None
+    board = Board.around(lattice, lattice.patch(4, 4))
+    first = board.cells[0]
+    puzzle = numbered(board, {first: 1})
+    editor = Editor(appearance, Document(puzzle))
+    qtbot.addWidget(editor)
+    editor.select(Selection(frozenset({first}), first))
+    assert editor.clipboard.copy()
+    editor.clipboard.paste()
+    press(editor, Qt.Key.Key_Right)
+    assert editor.floating is not None and editor.floating.at != first
+    assert not isinstance(editor.floating.laid(puzzle), Fault)
 
 
 # -- rectangles ------------------------------------------------------------------------------------

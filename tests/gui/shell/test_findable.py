@@ -113,6 +113,31 @@ def test_enter_opens_a_edge(window: Window) -> None:
     assert opened == ["one\ntwo"] and not sheet.isVisible()
 
 
+def test_a_link_that_is_pasted_waits_in_the_card_that_opens_it(window: Window) -> None:
+    before = window.document
+    QApplication.clipboard().setText(" https://puzz.link/p?slither/5/5/cbcbcddad\n")
+    for way in ("link", "paste"):
+        window.action(way).trigger()
+        field = window.findChildren(AddressField)[-1]
+        assert field.isVisible() and "slither/5/5" in field.textCursor().selectedText()
+        assert window.document is before
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+    window.action("paste").trigger()
+    QTest.keyClick(window.findChildren(AddressField)[-1], Qt.Key.Key_Return)
+    assert window.document is not before
+    assert window.document.puzzle.rule is SLITHERLINK and len(window.document.puzzle.board) == 25
+
+
+def test_other_words_on_the_clipboard_stay_there(window: Window) -> None:
+    QApplication.clipboard().setText("a shopping list")
+    window.action("link").trigger()
+    assert window.findChildren(AddressField)[-1].toPlainText() == ""
+    QTest.keyClick(window.findChildren(AddressField)[-1], Qt.Key.Key_Escape)
+    window.action("paste").trigger()
+    assert not window.findChildren(AddressField)[-1].isVisible()
+    assert "holds no clues" in window.state().notice
+
+
 def test_copying_a_link_says_what_was_copied(window: Window) -> None:
     window.files.open_example(assets.path("examples", "jump-maze", "schonbrunn.puzzle"))
     window.files.copy_link()

@@ -6,9 +6,9 @@ import json
 from collections.abc import Iterator
 from typing import Any, NoReturn
 
-from studio.board import At, Cell, Corner, Edge, Spot, SpotKind
+from studio.board import At, Cell, Corner, Edge, Lattice, Spot, SpotKind
 from studio.board.motion import Motion
-from studio.board.tilings import TILINGS, nouns
+from studio.board.tilings import APERIODIC, TILINGS, nouns
 from studio.puzzle import Clue, Fault, Puzzle, Rule
 from studio.puzzle.message import Message
 from studio.puzzle.transform import swapped
@@ -26,19 +26,34 @@ REFUSED = Message.of("The clipboard holds no clues that can be pasted here.")
 
 @dataclass(frozen=True)
 class Clip:
-    """Clues cut out of a board: the cells they were on, and which of them the cursor gets."""
+    """Clues cut out of a board: the cells they were on, and which of them the cursor gets.
+
+    ``patch`` names the patch of a tiling that never repeats, whose addresses mean nothing on
+    another; it is empty on all other tilings.
+    """
 
     lattice: str
     origin: At
     cells: tuple[At, ...]
     clues: tuple[Clue, ...]
+    patch: str = ""
 
 
 def cut_out(puzzle: Puzzle, cells: frozenset[At]) -> Clip:
     """The clues on the cells, and on borders between two of them; the first cell is the origin."""
     chosen = tuple(at for at in puzzle.board.cells if at in cells)
     origin = chosen[0] if chosen else (0, 0)
-    return Clip(puzzle.board.lattice.key, origin, chosen, tuple(clues_within(puzzle, cells)))
+    lattice = puzzle.board.lattice
+    clues = tuple(clues_within(puzzle, cells))
+    return Clip(lattice.key, origin, chosen, clues, patch_of(lattice))
+
+
+def patch_of(lattice: Lattice) -> str:
+    """The patch of a tiling that never repeats, as its size and address; "" for all others."""
+    if lattice.extent is None:
+        return ""
+    tiling, rows, columns = lattice.extent
+    return f"{rows}x{columns}:{tiling.forms[0]}"
 
 
 def clues_within(puzzle: Puzzle, cells: frozenset[At]) -> Iterator[Clue]:
@@ -67,6 +82,10 @@ def pasted(puzzle: Puzzle, clip: Clip, place: At) -> tuple[Puzzle, frozenset[At]
         shape = nouns().get(clip.lattice, "another kind")
         return Fault(
             "other-lattice", Message.of("These clues come from a board of {shape}.", shape=shape)
+        )
+    if clip.patch != patch_of(puzzle.board.lattice):
+        return Fault(
+            "other-patch", Message.of("These clues come from another patch of this tiling.")
         )
     by = puzzle.board.lattice.translation(clip.origin, place)
     if by is None:
@@ -107,6 +126,7 @@ def moved_by(clip: Clip, motion: Motion, rule: Rule) -> Clip:
         motion.cell(clip.origin),
         tuple(map(motion.cell, clip.cells)),
         tuple(map(there, clip.clues)),
+        clip.patch,
     )
 
 
@@ -128,6 +148,7 @@ def clip_text(clip: Clip) -> str:
             "format": FORMAT,
             "version": VERSION,
             "lattice": clip.lattice,
+            "patch": clip.patch,
             "origin": clip.origin,
             "cells": clip.cells,
             "clues": [[clue.kind, *_spot_json(clue.spot), clue.value] for clue in clip.clues],
@@ -163,16 +184,18 @@ def _clip(data: Any) -> Clip:
     if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != VERSION:
         _refuse()
     lattice, cells, clues = data.get("lattice"), data.get("cells"), data.get("clues")
-    tiling = next((tiling for tiling in TILINGS if tiling.key == lattice), None)
+    tiling = next((tiling for tiling in (*TILINGS, *APERIODIC) if tiling.key == lattice), None)
     if tiling is None or not isinstance(cells, list) or not isinstance(clues, list):
         _refuse()
-    if len(cells) > MOST_ENTRIES or len(clues) > MOST_ENTRIES:
+    patch = data.get("patch", "")
+    if not isinstance(patch, str) or len(cells) > MOST_ENTRIES or len(clues) > MOST_ENTRIES:
         _refuse()
     return Clip(
         tiling.key,
         _address(data.get("origin"), tiling.widths[0]),
         tuple(_address(at, tiling.widths[0]) for at in cells),
         tuple(_clue(entry, tiling.widths) for entry in clues),
+        patch,
     )
 
 

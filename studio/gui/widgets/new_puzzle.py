@@ -320,6 +320,10 @@ class NewPuzzleDialog(CardDialog):
         self._row_of(key).setChecked(True)
         self._kind_area.ensureWidgetVisible(self._row_of(key))
         if key != self._kind.key:
+            focus = self.focusWidget()
+            if focus is not None and self._chosen[0].isAncestorOf(focus):
+                # What belongs to the kind before goes, and would hand its focus to anything.
+                self._row_of(key).setFocus()
             self._kind = self._kinds[key]
             self._outlines = self._kind.outlines()
             self._outline = self._outlines[0]

@@ -139,6 +139,21 @@ def test_kinds_are_found_by_typing(whole_window: Window) -> None:
     assert sheet.choice().kind == chosen
 
 
+@pytest.mark.parametrize("beside", ["tile", "size"])
+def test_the_focus_goes_with_the_kind_that_is_clicked(whole_window: Window, beside: str) -> None:
+    dialog = opened(whole_window)
+    held = dialog.tiles[dialog._outline.key] if beside == "tile" else dialog.fields[0].edit
+    held.setFocus(Qt.FocusReason.TabFocusReason)
+    assert dialog.focusWidget() is held
+    other = dialog._row_of("slitherlink")
+    QTest.mouseClick(other, Qt.MouseButton.LeftButton)
+    QTest.qWait(1)
+    assert dialog.focusWidget() is other and other.isChecked()
+    QTest.keyClick(other, Qt.Key.Key_Down)
+    assert dialog._kind.key != "slitherlink" and dialog.focusWidget() is not dialog.search
+    dialog.reject()
+
+
 def test_sizes_do_not_drift_from_kind_to_kind(whole_window: Window) -> None:
     dialog = opened(whole_window)
     dialog.choose_kind("slitherlink")

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.focus import focus_within
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import OutlineTile
@@ -320,7 +321,7 @@ class NewPuzzleDialog(CardDialog):
         self._row_of(key).setChecked(True)
         self._kind_area.ensureWidgetVisible(self._row_of(key))
         if key != self._kind.key:
-            focus = self.focusWidget()
+            focus = focus_within(self)
             if focus is not None and self._chosen[0].isAncestorOf(focus):
                 # What belongs to the kind before goes, and would hand its focus to anything.
                 self._row_of(key).setFocus()

@@ -54,6 +54,24 @@ def test_the_sheet_says_how_much_there_will_be_and_leaving_it_ends_the_work(
     assert job.pid is None and not (tmp_path / "film.gif").exists()
 
 
+def test_while_a_film_is_made_the_focus_is_on_cancel(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    card = sheet(qtbot, window)
+    card.export_button.setFocus()
+    card.write(tmp_path / "film.gif")
+    assert card.focusWidget() is card.cancel
+    card.stop()
+    assert card.focusWidget() is card.export_button
+    # A focus that was put elsewhere meanwhile stays there.
+    card.write(tmp_path / "film.gif")
+    card.width_.setFocus()
+    chosen = card.focusWidget()
+    card.stop()
+    assert card.focusWidget() is chosen
+    card.reject()
+
+
 def test_the_file_is_made_and_the_sheet_closes(
     qtbot: QtBot, window: Window, tmp_path: Path
 ) -> None:

@@ -157,7 +157,7 @@ class Window(QMainWindow):
         self.replaying = Replaying(lines, self.walks, panel, self.dialogs.drawings)
         self.guide = GuidedTour(
             self.appearance,
-            self.editor,
+            self.editor_page,
             self.refresh,
             self.state,
             self.services.documents,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from studio import language
@@ -98,6 +99,9 @@ class Editor(QWidget):
         self.view.settle = self.refreshing.now
         self.view.zoomed.connect(self.zoomed)
         self.showing = Showing(self.scene, self.view, appearance, self.refresh, self)
+        # The desk goes on round the view where a card is given room beside it.
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self.setAutoFillBackground(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)

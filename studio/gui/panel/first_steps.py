@@ -14,13 +14,15 @@ class FirstStep:
     """One step: what to do, where to look, and whether it is done.
 
     ``words`` name the key of a command or tool where ``key`` says which.
-    ``done`` compares the state now with that at the beginning of the step.
+    ``done`` compares the state now with that at the beginning of the step. ``in_panel``: it speaks
+    of the panel, which has to be in sight.
     """
 
     title: str
     words: str
     key: str
     done: Callable[[State, State], bool]
+    in_panel: bool = False
 
 
 def _clues(state: State) -> int:
@@ -58,6 +60,7 @@ FIRST_STEPS: tuple[FirstStep, ...] = (
         ),
         "",
         lambda now, before: _clues(now) > _clues(before),
+        in_panel=True,
     ),
     FirstStep(
         later("Join two cells"),

@@ -99,6 +99,17 @@ class EditorPage(QWidget):
         return self.narrow and self._drawer
 
     @property
+    def panel_in_sight(self) -> bool:
+        """Is the panel on show, as a column or as a drawer?"""
+        return self._drawer if self.narrow else self._wanted
+
+    @property
+    def board_hidden(self) -> int:
+        """How many pixels on its right a drawer takes from the board's sight."""
+        covers = self.panel_open and not self._board_only and not self._covered()
+        return self._appearance.size("panel") if covers else 0
+
+    @property
     def regions(self) -> tuple[QWidget, ...]:
         """The regions that F6 walks, those in sight only."""
         parts = self._parts
@@ -148,7 +159,7 @@ class EditorPage(QWidget):
 
     def _arrange(self) -> None:
         narrow, side = self.narrow, self._parts.side
-        wanted = self._drawer if narrow else self._wanted
+        wanted = self.panel_in_sight
         shown = wanted and not self._board_only
         if side is not None:
             self._arrange_side(side, shown)

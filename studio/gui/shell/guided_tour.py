@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from studio.gui.dialogs.new_puzzle import first_puzzle
 from studio.gui.document.document import Document
@@ -13,6 +12,7 @@ from studio.gui.document.documents import Documents
 from studio.gui.panel.first_steps import FIRST_STEPS, TourState
 from studio.gui.panel.state import State
 from studio.gui.services.refresh import Refresh
+from studio.gui.shell.editor_page import EditorPage
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
 from studio.gui.widgets.guide_card import GuideCard
@@ -22,7 +22,7 @@ RADIUS = 3
 
 
 class GuidedTour(QObject):
-    """One walk through :data:`FIRST_STEPS`, over a part of the window; it can be left any time.
+    """One walk through :data:`FIRST_STEPS`, over the board of a page; it can be left any time.
 
     ``state`` is asked whenever the window shows something new; ``documents`` opens the empty board
     that the tour is about; with any other document the tour is over. ``key_of`` says the key of a
@@ -32,18 +32,21 @@ class GuidedTour(QObject):
     def __init__(
         self,
         appearance: Appearance,
-        over: QWidget,
+        page: EditorPage,
         refresh: Refresh,
         state: Callable[[], State],
         documents: Documents,
         key_of: Callable[[str], str],
     ) -> None:
-        super().__init__(over)
-        self._appearance, self._over = appearance, over
+        super().__init__(page)
+        self._appearance, self._page = appearance, page
         self._state, self._documents, self._key_of = state, documents, key_of
         self._at: TourState | None = None
         self._document: Document | None = None
         self.card: GuideCard | None = None
+        self._opened = False
+        """Was the panel opened for the step?"""
+        page.drawer_changed.connect(self._make_way)
         refresh.due.connect(self._follow)
 
     @property
@@ -59,7 +62,7 @@ class GuidedTour(QObject):
         self.leave()
         self._document = Document(first_puzzle(RADIUS))
         self._documents.show(self._document)
-        self.card = GuideCard(self._appearance, self._over)
+        self.card = GuideCard(self._appearance, self._page.editor)
         self.card.left.connect(self.leave)
         self.card.skipped.connect(self.skip)
         self._at = TourState(0, self._state())
@@ -70,6 +73,8 @@ class GuidedTour(QObject):
         was_on, self._at, self._document = self._at is not None, None, None
         if self.card is not None:
             self.card.hide()
+            self.card.leave_room()
+            self._show_panel(False)
             self.card.deleteLater()
             self.card = None
         return was_on
@@ -93,9 +98,25 @@ class GuidedTour(QObject):
             self._at = after
             self._show()
 
+    def _show_panel(self, wanted: bool) -> None:
+        """Open the panel where a step needs it; close it afterwards if it was opened for that."""
+        in_sight = self._page.panel_in_sight
+        if wanted and not in_sight:
+            self._opened = True
+            self._page.show_panel(True)
+        elif self._opened and not wanted:
+            self._opened = False
+            if self._page.narrow:
+                self._page.show_panel(False)
+
+    def _make_way(self) -> None:
+        if self.card is not None:
+            self.card.make_way(self._page.board_hidden)
+
     def _show(self) -> None:
         if self._at is None or self.card is None:
             return
+        self._show_panel(not self._at.over and FIRST_STEPS[self._at.step].in_panel)
         if self._at.over:
             words = tr("{} lists all keys, {} finds any command. {} saves the puzzle.")
             words = words.format(*map(self._key_of, ("shortcuts", "palette", "save")))

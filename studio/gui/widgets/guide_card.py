@@ -11,10 +11,16 @@ from studio.gui.widgets.parts import Label, column, row
 
 WIDTH = 248
 MARGIN = 16
+BESIDE = 0.8
+"""Part of its height that the board is at least wide where the card stands beside it."""
 
 
 class GuideCard(QFrame):
-    """Stands in the upper left corner of the widget that it lies over."""
+    """Stands in the upper left corner of the widget that it lies over.
+
+    Where it would cover a board there, that widget's layout leaves it room: on the left, or above
+    where the widget is narrow.
+    """
 
     left = Signal()
     skipped = Signal()
@@ -22,10 +28,10 @@ class GuideCard(QFrame):
     def __init__(self, appearance: Appearance, over: QWidget) -> None:
         super().__init__(over)
         self._appearance, self._over = appearance, over
+        self._hidden = 0
         px = appearance.px
         self.setObjectName("card")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setFixedWidth(px(WIDTH))
         layout = column(self, (px(16), px(14), px(16), px(12)), px(6))
         self.place = Label(appearance, "", "caption", 500, "text2")
         self.title = Label(appearance, "", "lead", 600, wrap=True)
@@ -59,15 +65,38 @@ class GuideCard(QFrame):
         self.show()
         self.raise_()
 
+    def make_way(self, hidden: int) -> None:
+        """Keep to the left of so many pixels, over which something else lies."""
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self._take_place()
+
+    def leave_room(self) -> None:
+        """Give the room back that was kept for it."""
+        self._keep_free(0, 0)
+
     def _take_place(self) -> None:
         layout = self.layout()
         assert layout is not None
-        margin = self._appearance.px(MARGIN)
-        width = min(self.width(), self._over.width() - 2 * margin)
-        height = layout.totalHeightForWidth(width)
-        self.setGeometry(margin, margin, width, height)
+        px = self._appearance.px
+        margin, beside = px(MARGIN), px(WIDTH + 2 * MARGIN)
+        room, height = self._over.width() - self._hidden, self._over.height()
+        above = room - beside < BESIDE * height
+        width = room - 2 * margin if above else px(WIDTH)
+        tall = layout.totalHeightForWidth(width)
+        self.setGeometry(margin, margin, width, tall)
+        if above:
+            self._keep_free(0, tall + margin)
+        else:
+            # A board in the middle of much room is not covered.
+            self._keep_free(0 if room - 2 * beside >= height else beside, 0)
+
+    def _keep_free(self, left: int, top: int) -> None:
+        around = self._over.layout()
+        assert around is not None
+        around.setContentsMargins(left, top, 0, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._over and event.type() == QEvent.Type.Resize:
+        if watched is self._over and event.type() == QEvent.Type.Resize and self.isVisible():
             self._take_place()
         return False

@@ -37,6 +37,33 @@ def place(window: Window, clue: Clue) -> None:
     window.document.apply(after)
 
 
+@pytest.mark.parametrize("size", [(720, 680), (1024, 680), (1366, 768), (1440, 900)])
+def test_the_card_of_no_step_lies_over_the_board_and_the_panel_is_there_when_it_is_spoken_of(
+    window: Window, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.pages.welcome.tour.click()
+    page, card = window.editor_page, window.guide.card
+    assert card is not None
+    for step in FIRST_STEPS:
+        turns()
+        board, view = window.document.puzzle.board, window.editor.view
+        box = card.rect().translated(card.mapTo(window, card.rect().topLeft()))
+        for at in board.cells:
+            middle = view.pixel(*board.centre(at)).toPoint()
+            assert not box.contains(view.viewport().mapTo(window, middle)), (step.title, at)
+        assert page.rect().contains(box) and page.panel_in_sight is (
+            step.in_panel or size[0] > 1200
+        )
+        panel = page.panel.rect().translated(page.panel.mapTo(window, page.panel.rect().topLeft()))
+        assert not (page.panel.isVisible() and panel.intersects(box))
+        window.guide.skip()
+    window.guide.leave()
+    turns()
+    around = window.editor.layout()
+    assert around is not None and around.contentsMargins().isNull()
+
+
 def test_each_step_waits_for_the_hand(window: Window) -> None:
     window.pages.welcome.tour.click()
     assert step_of(window) == 0 and len(FIRST_STEPS) == 8

@@ -8278,6 +8278,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Kantenhäufigkeiten</translation>
         </message>
         <message>
+            <source>That is the whole solution: the row “The solution” shows it.</source>
+            <translation>Das ist die ganze Lösung: Die Zeile „Die Lösung“ zeigt sie.</translation>
+        </message>
+        <message>
             <source>Cells of no use</source>
             <translation>Nutzlose Felder</translation>
         </message>

@@ -8278,6 +8278,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Fréquences des arêtes</translation>
         </message>
         <message>
+            <source>That is the whole solution: the row “The solution” shows it.</source>
+            <translation>C’est toute la solution : la ligne « La solution » la montre.</translation>
+        </message>
+        <message>
             <source>Cells of no use</source>
             <translation>Cases inutiles</translation>
         </message>

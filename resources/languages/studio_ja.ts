@@ -8221,6 +8221,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>辺の頻度</translation>
         </message>
         <message>
+            <source>That is the whole solution: the row “The solution” shows it.</source>
+            <translation>これは解の全体です。「解」の行で表示できます。</translation>
+        </message>
+        <message>
             <source>Cells of no use</source>
             <translation>使われないマス</translation>
         </message>

@@ -75,6 +75,10 @@ def layer_rows(
         "line": (name, swatch.LINE, line, None),
         "shares": (tr("Edge frequencies"), swatch.HEAT, shares, None),
     }
+    legends = {"shares": share_words.legend()}
+    if unique and common is not None:
+        # The marks would give the solution away, which somebody may want to find.
+        legends["common"] = tr("That is the whole solution: the row “The solution” shows it.")
     found = []
     for layer in puzzle.rule.layers:
         if layer.needs and getattr(known, layer.needs) is None:
@@ -88,7 +92,7 @@ def layer_rows(
             of,
             layer.key in shown,
             DIGITS[layer.key],
-            share_words.legend() if layer.key == "shares" else "",
+            legends.get(layer.key, ""),
         )
         found.append(strokes.mended_row(known, _walked_row(row, walk)))
     return tuple(found)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt, QTime, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from studio.formats import clean_leftovers
@@ -347,6 +347,8 @@ class RestoreDialog(Sheet):
 def _when(seconds: float) -> str:
     """Date and time, to the minute: what is longer has no room below the picture."""
     try:
-        return datetime.datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
+        then = datetime.datetime.fromtimestamp(seconds)
     except (OverflowError, OSError, ValueError):
         return "?"
+    day, hour = QDate(then.year, then.month, then.day), QTime(then.hour, then.minute)
+    return QLocale().toString(QDateTime(day, hour), QLocale.FormatType.ShortFormat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 import os
 import random
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -653,3 +655,18 @@ def test_a_file_changed_by_another_program_is_asked_about(
         assert window.document.path == window_saved
     if answer != "overwrite":
         assert path.read_bytes() == theirs
+
+
+def test_times_are_told_as_the_language_spoken_tells_them() -> None:
+    seconds = datetime.datetime(2026, 3, 4, 17, 5).timestamp()
+    before = QLocale()
+    try:
+        told = {}
+        for name in ("de_DE", "en_US"):
+            QLocale.setDefault(QLocale(name))
+            told[name] = recovery._when(seconds)
+        assert told["de_DE"].startswith("04.03.26") and told["en_US"].startswith("3/4/26")
+        # A clock or a file may be anything.
+        assert recovery._when(1e300) == recovery._when(float("nan")) == "?"
+    finally:
+        QLocale.setDefault(before)

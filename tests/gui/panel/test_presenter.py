@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -310,6 +311,15 @@ def test_layers_switch_what_lies_over_the_board() -> None:
     assert (bare.common, bare.doubt, bare.line) == (frozenset(), {}, None)
     lines = presenter(*findings, shown=frozenset({"line"})).overlay()
     assert (lines.line, lines.other) == (LINE, LINE[::-1])
+
+
+def test_where_one_solution_is_all_that_is_common_the_row_says_why_nothing_is_drawn() -> None:
+    edges = tuple(Edge.of(a, b) for a, b in pairwise(LINE))
+    for verdict, said in ((UNIQUE, True), (SEVERAL, False)):
+        shown = presenter(verdict, Common(edges, len(edges), True), shown=frozenset({"common"}))
+        (row,) = (row for row in shown.state().layers if row.key == "common")
+        assert bool(shown.overlay().common) is not said
+        assert ("whole solution" in row.legend) is said
 
 
 def test_the_heat_of_edges_is_of_those_that_only_some_solutions_use() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 
 from studio import catalogue, language
@@ -148,3 +148,17 @@ def test_numbers_are_written_as_in_the_language() -> None:
         assert size_words(Board.square(40, 50)) == "2.000 Felder"
     finally:
         catalogue.speak("en")
+
+
+def test_dates_of_a_shell_without_a_language_are_written_as_people_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = QLocale()
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(QLocale.Language.C))
+    try:
+        texts.speak(catalogue.SYSTEM)
+        assert QLocale().language() == QLocale.Language.English
+    finally:
+        monkeypatch.undo()
+        texts.speak("en")
+        QLocale.setDefault(before)

@@ -93,7 +93,10 @@ def speak(chosen: str) -> None:
     code = system_language() if chosen == catalogue.SYSTEM else chosen
     catalogue.speak(code)
     memory.forget()
-    QLocale.setDefault(QLocale(code) if chosen != catalogue.SYSTEM else QLocale.system())
+    system = QLocale.system()
+    # A shell without a language writes dates as nobody does.
+    follows = chosen == catalogue.SYSTEM and system.language() != QLocale.Language.C
+    QLocale.setDefault(system if follows else QLocale(code))
     if _Spoken.ours is None:
         _Spoken.ours = Translator()
         QCoreApplication.installTranslator(_Spoken.ours)

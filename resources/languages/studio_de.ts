@@ -7204,8 +7204,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Eingabe setzt die Hinweise dort ab, wo sie herkommen: Keine anderen Felder dieser Parkettierung liegen gleich.</translation>
         </message>
         <message>
-            <source>No other cells of this tiling lie like these.</source>
-            <translation>Keine anderen Felder dieser Parkettierung liegen wie diese.</translation>
+            <source>No other cells of this board lie like these.</source>
+            <translation>Keine anderen Felder dieses Spielfelds liegen wie diese.</translation>
         </message>
         <message>
             <source>Parts of a drawing cannot be copied.</source>
@@ -7352,12 +7352,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Diese Hinweise stammen von einem anderen Ausschnitt dieser Parkettierung.</translation>
         </message>
         <message>
-            <source>Choose a cell that lies like the one they come from.</source>
-            <translation>Ein Feld wählen, das so liegt wie das, von dem sie stammen.</translation>
-        </message>
-        <message>
             <source>This puzzle has no clues of that kind.</source>
             <translation>Dieses Rätsel kennt keine Hinweise dieser Art.</translation>
+        </message>
+        <message>
+            <source>Choose a cell that lies like the one they come from.</source>
+            <translation>Ein Feld wählen, das so liegt wie das, von dem sie stammen.</translation>
         </message>
         <message>
             <source>None of these clues fits here.</source>

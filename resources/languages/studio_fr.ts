@@ -7204,8 +7204,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Entrée remet les indices à leur place d’origine : aucune autre case de ce pavage n’est placée de même.</translation>
         </message>
         <message>
-            <source>No other cells of this tiling lie like these.</source>
-            <translation>Aucune autre case de ce pavage n’est placée comme celles-ci.</translation>
+            <source>No other cells of this board lie like these.</source>
+            <translation>Aucune autre case de ce plateau n’est placée comme celles-ci.</translation>
         </message>
         <message>
             <source>Parts of a drawing cannot be copied.</source>
@@ -7352,12 +7352,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ces indices viennent d’un autre morceau de ce pavage.</translation>
         </message>
         <message>
-            <source>Choose a cell that lies like the one they come from.</source>
-            <translation>Choisissez une case placée comme celle dont ils viennent.</translation>
-        </message>
-        <message>
             <source>This puzzle has no clues of that kind.</source>
             <translation>Cette grille n’a pas d’indices de ce genre.</translation>
+        </message>
+        <message>
+            <source>Choose a cell that lies like the one they come from.</source>
+            <translation>Choisissez une case placée comme celle dont ils viennent.</translation>
         </message>
         <message>
             <source>None of these clues fits here.</source>

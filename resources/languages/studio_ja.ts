@@ -7153,8 +7153,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>Enterでヒントを元の場所に置きます。このタイル張りには同じ向きのマスがほかにありません。</translation>
         </message>
         <message>
-            <source>No other cells of this tiling lie like these.</source>
-            <translation>このタイル張りには同じ向きのマスがほかにありません。</translation>
+            <source>No other cells of this board lie like these.</source>
+            <translation>この盤面には同じ向きのマスがほかにありません。</translation>
         </message>
         <message>
             <source>Parts of a drawing cannot be copied.</source>
@@ -7301,12 +7301,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>これらのヒントはこのタイル張りの別の部分のものです。</translation>
         </message>
         <message>
-            <source>Choose a cell that lies like the one they come from.</source>
-            <translation>元のマスと同じ向きのマスを選んでください。</translation>
-        </message>
-        <message>
             <source>This puzzle has no clues of that kind.</source>
             <translation>このパズルにその種類のヒントはありません。</translation>
+        </message>
+        <message>
+            <source>Choose a cell that lies like the one they come from.</source>
+            <translation>元のマスと同じ向きのマスを選んでください。</translation>
         </message>
         <message>
             <source>None of these clues fits here.</source>

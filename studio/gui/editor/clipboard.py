@@ -9,7 +9,15 @@ from PySide6.QtGui import QGuiApplication
 from studio.board import At
 from studio.gui.editor.floating import Floating
 from studio.gui.editor.tools import Decision, Selection
-from studio.gui.editor.tools.clip import Clip, clip_text, clues_within, cut_out, pasted, read_clip
+from studio.gui.editor.tools.clip import (
+    Clip,
+    clip_text,
+    clues_within,
+    cut_out,
+    pasted,
+    read_clip,
+    why_nowhere,
+)
 from studio.gui.style.sentences import counted
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Fault
@@ -20,16 +28,13 @@ if TYPE_CHECKING:
 
 NOTHING_SELECTED = Fault("nothing-selected", Message.of("Select some cells first."))
 
-NOWHERE = ("other-lattice", "other-patch", "other-kind")
-"""Why clues can be placed nowhere on a board."""
-
 FLOATING = later("Click or Enter places the clues. R turns, F flips, Esc leaves.")
 
 BACK = later(
     "Enter places the clues where they come from: no other cells of this tiling lie alike."
 )
 
-NO_OTHER = Fault("no-other", Message.of("No other cells of this tiling lie like these."))
+NO_OTHER = Fault("no-other", Message.of("No other cells of this board lie like these."))
 
 NO_PARTS = Message.of("Parts of a drawing cannot be copied.")
 
@@ -73,24 +78,27 @@ class Clipboard:
         clip = read_clip(QGuiApplication.clipboard().text())
         if isinstance(clip, Fault):
             return editor.perform(Decision(fault=clip))
-        lattice = editor.puzzle.board.lattice
-        places = (editor.hand.place, editor.selection.cursor)
+        nowhere = why_nowhere(editor.puzzle, clip)
+        if nowhere is not None:
+            return editor.perform(Decision(fault=nowhere))
+        board = editor.puzzle.board
+        begun = Floating(clip, clip.origin)
+        places = (editor.hand.place, editor.selection.cursor, clip.origin, *board.cells)
         alike = (
             place
             for place in places
-            if clip.lattice == lattice.key
-            and place is not None
-            and lattice.translation(clip.origin, place) is not None
+            if place is not None and place in board and begun.fits_over(place, editor.puzzle)
         )
-        floating = Floating(clip, next(alike, clip.origin))
+        at = next(alike, None)
+        if at is None:
+            return editor.perform(Decision(fault=NO_OTHER))
+        floating = begun.over(at)
         tried = floating.laid(editor.puzzle)
-        if isinstance(tried, Fault) and tried.code in NOWHERE:
-            return editor.perform(Decision(fault=tried))
         editor.float(floating)
         if isinstance(tried, Fault):
             # Elsewhere they may fit.
             return editor.perform(Decision(fault=tried))
-        return editor.perform(Decision(hint=tr(FLOATING if lattice.extent is None else BACK)))
+        return editor.perform(Decision(hint=tr(FLOATING if board.lattice.extent is None else BACK)))
 
     def stamp(self) -> bool:
         """Place the clues where they float; they go on floating."""

@@ -190,6 +190,22 @@ def test_nothing_is_placed_again_where_nothing_lies_alike(
     assert len(refused) == 1
 
 
+@pytest.mark.parametrize("board", [Board.square(3, 3), Board.hexagon(2)], ids=["square", "hex"])
+def test_clues_from_beyond_a_smaller_board_float_over_it(
+    board: Board, appearance: Appearance, qtbot: QtBot
+) -> None:
+    larger = Board.square(9, 9) if board.lattice.key == "square" else Board.hexagon(5)
+    far = larger.cells[-1]
+    editor = Editor(appearance, Document(Puzzle(SLITHERLINK, board)))
+    qtbot.addWidget(editor)
+    clip = cut_out(numbered(larger, {far: 1}), frozenset({far}))
+    QGuiApplication.clipboard().setText(clip_text(clip))
+    editor.clipboard.paste()
+    assert editor.floating is not None and editor.floating.at in board
+    press(editor, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert set(numbers(editor.puzzle).values()) == {1}
+
+
 def test_arrows_pass_over_cells_that_lie_otherwise(appearance: Appearance, qtbot: QtBot) -> None:
     lattice = patched("triangular")
     assert lattice is not None

@@ -75,9 +75,8 @@ def _within(puzzle: Puzzle, spot: Corner | Edge, cells: frozenset[At]) -> bool:
             return any(a in corners and b in corners for corners in around)
 
 
-def pasted(puzzle: Puzzle, clip: Clip, place: At) -> tuple[Puzzle, frozenset[At], int] | Fault:
-    """The puzzle with the clues of a clip, its origin moved to a place; its cells there; how many
-    did not fit."""
+def why_nowhere(puzzle: Puzzle, clip: Clip) -> Fault | None:
+    """Why the clues of a clip can be placed nowhere on a board; None where the place decides."""
     if clip.lattice != puzzle.board.lattice.key:
         shape = nouns().get(clip.lattice, "another kind")
         return Fault(
@@ -87,14 +86,24 @@ def pasted(puzzle: Puzzle, clip: Clip, place: At) -> tuple[Puzzle, frozenset[At]
         return Fault(
             "other-patch", Message.of("These clues come from another patch of this tiling.")
         )
+    kinds = {kind.key for kind in puzzle.rule.kinds}
+    if clip.clues and not any(clue.kind in kinds for clue in clip.clues):
+        return Fault("other-kind", Message.of("This puzzle has no clues of that kind."))
+    return None
+
+
+def pasted(puzzle: Puzzle, clip: Clip, place: At) -> tuple[Puzzle, frozenset[At], int] | Fault:
+    """The puzzle with the clues of a clip, its origin moved to a place; its cells there; how many
+    did not fit."""
+    nowhere = why_nowhere(puzzle, clip)
+    if nowhere is not None:
+        return nowhere
     by = puzzle.board.lattice.translation(clip.origin, place)
     if by is None:
         return Fault(
             "other-shape", Message.of("Choose a cell that lies like the one they come from.")
         )
     kinds = {kind.key for kind in puzzle.rule.kinds}
-    if clip.clues and not any(clue.kind in kinds for clue in clip.clues):
-        return Fault("other-kind", Message.of("This puzzle has no clues of that kind."))
     fitting, left_out = [], 0
     for clue in clip.clues:
         there = Clue(clue.kind, by.spot(clue.spot), clue.value)

@@ -18,7 +18,6 @@ from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.small_dialogs import text_dialog
 from studio.gui.document.background_io import Opened, Written
 from studio.gui.document.document import Document
-from studio.gui.editor.tools.clip import read_clip
 from studio.gui.services import file_dialogs
 from studio.gui.services.leaving import GivenUp, may_leave
 from studio.gui.style.texts import tr
@@ -31,7 +30,6 @@ from studio.gui.widgets.dialogs import (
     still_making,
     still_saving,
 )
-from studio.puzzle import Fault
 
 ENDING = ".puzzle"
 
@@ -137,12 +135,11 @@ class Files(QObject):
     def paste(self) -> None:
         """Make a puzzle of a picture or a link on the clipboard, or paste its clues."""
         data = QGuiApplication.clipboard().mimeData()
-        text = data.text()
         if data.hasImage() and not data.hasText():
             self._show_picture(QImage(data.imageData()))
-        elif isinstance(read_clip(text), Fault) and _opens(text):
+        elif _opens(data.text()):
             # It could take the place of the puzzle on the page, so it is asked about.
-            self._ask_for_text(text)
+            self._ask_for_text(data.text())
         else:
             self._services.editor.clipboard.paste()
 

@@ -99,8 +99,8 @@ class EditorPage(QWidget):
         return self.narrow and self._drawer
 
     @property
-    def panel_in_sight(self) -> bool:
-        """Is the panel on show, as a column or as a drawer?"""
+    def panel_wanted(self) -> bool:
+        """Is the panel open, as a column or as a drawer, but for a board that is alone?"""
         return self._drawer if self.narrow else self._wanted
 
     @property
@@ -159,7 +159,7 @@ class EditorPage(QWidget):
 
     def _arrange(self) -> None:
         narrow, side = self.narrow, self._parts.side
-        wanted = self.panel_in_sight
+        wanted = self.panel_wanted
         shown = wanted and not self._board_only
         if side is not None:
             self._arrange_side(side, shown)

@@ -62,7 +62,8 @@ class GuidedTour(QObject):
         self.leave()
         self._document = Document(first_puzzle(RADIUS))
         self._documents.show(self._document)
-        self.card = GuideCard(self._appearance, self._page.editor)
+        page = self._page
+        self.card = GuideCard(self._appearance, page.editor, lambda: page.board_hidden)
         self.card.left.connect(self.leave)
         self.card.skipped.connect(self.skip)
         self._at = TourState(0, self._state())
@@ -99,9 +100,8 @@ class GuidedTour(QObject):
             self._show()
 
     def _show_panel(self, wanted: bool) -> None:
-        """Open the panel where a step needs it; close it afterwards if it was opened for that."""
-        in_sight = self._page.panel_in_sight
-        if wanted and not in_sight:
+        """Open the panel where a step needs it; a drawer opened for that closes afterwards."""
+        if wanted and not self._page.panel_wanted:
             self._opened = True
             self._page.show_panel(True)
         elif self._opened and not wanted:
@@ -111,7 +111,7 @@ class GuidedTour(QObject):
 
     def _make_way(self) -> None:
         if self.card is not None:
-            self.card.make_way(self._page.board_hidden)
+            self.card.take_place()
 
     def _show(self) -> None:
         if self._at is None or self.card is None:

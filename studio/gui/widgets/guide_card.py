@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -19,16 +21,15 @@ class GuideCard(QFrame):
     """Stands in the upper left corner of the widget that it lies over.
 
     Where it would cover a board there, that widget's layout leaves it room: on the left, or above
-    where the widget is narrow.
+    where the widget is narrow. ``hidden`` says how many pixels on its right something else covers.
     """
 
     left = Signal()
     skipped = Signal()
 
-    def __init__(self, appearance: Appearance, over: QWidget) -> None:
+    def __init__(self, appearance: Appearance, over: QWidget, hidden: Callable[[], int]) -> None:
         super().__init__(over)
-        self._appearance, self._over = appearance, over
-        self._hidden = 0
+        self._appearance, self._over, self._hidden = appearance, over, hidden
         px = appearance.px
         self.setObjectName("card")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -61,26 +62,21 @@ class GuideCard(QFrame):
         self.leave.updateGeometry()
         self.skip.setVisible(not last)
         self.setAccessibleName(f"{place}. {title}. {words}")
-        self._take_place()
+        self.take_place()
         self.show()
         self.raise_()
-
-    def make_way(self, hidden: int) -> None:
-        """Keep to the left of so many pixels, over which something else lies."""
-        if hidden != self._hidden:
-            self._hidden = hidden
-            self._take_place()
 
     def leave_room(self) -> None:
         """Give the room back that was kept for it."""
         self._keep_free(0, 0)
 
-    def _take_place(self) -> None:
+    def take_place(self) -> None:
+        """Go where there is room now."""
         layout = self.layout()
         assert layout is not None
         px = self._appearance.px
         margin, beside = px(MARGIN), px(WIDTH + 2 * MARGIN)
-        room, height = self._over.width() - self._hidden, self._over.height()
+        room, height = self._over.width() - self._hidden(), self._over.height()
         above = room - beside < BESIDE * height
         width = room - 2 * margin if above else px(WIDTH)
         tall = layout.totalHeightForWidth(width)
@@ -97,6 +93,6 @@ class GuideCard(QFrame):
         around.setContentsMargins(left, top, 0, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._over and event.type() == QEvent.Type.Resize and self.isVisible():
-            self._take_place()
+        if watched is self._over and event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.take_place()
         return False

@@ -52,9 +52,7 @@ def test_the_card_of_no_step_lies_over_the_board_and_the_panel_is_there_when_it_
         for at in board.cells:
             middle = view.pixel(*board.centre(at)).toPoint()
             assert not box.contains(view.viewport().mapTo(window, middle)), (step.title, at)
-        assert page.rect().contains(box) and page.panel_in_sight is (
-            step.in_panel or size[0] > 1200
-        )
+        assert page.rect().contains(box) and page.panel_wanted is (step.in_panel or size[0] > 1200)
         panel = page.panel.rect().translated(page.panel.mapTo(window, page.panel.rect().topLeft()))
         assert not (page.panel.isVisible() and panel.intersects(box))
         window.guide.skip()
@@ -62,6 +60,21 @@ def test_the_card_of_no_step_lies_over_the_board_and_the_panel_is_there_when_it_
     turns()
     around = window.editor.layout()
     assert around is not None and around.contentsMargins().isNull()
+
+
+def test_a_drawer_that_is_open_already_does_not_hide_the_card(window: Window) -> None:
+    window.resize(720, 680)
+    window.pages.show_board()
+    window.editor_page.show_panel(True)
+    window.guide.begin()
+    turns()
+    page, card = window.editor_page, window.guide.card
+    assert card is not None and page.panel.isVisible()
+    box = card.rect().translated(card.mapTo(window, card.rect().topLeft()))
+    panel = page.panel.rect().translated(page.panel.mapTo(window, page.panel.rect().topLeft()))
+    assert not panel.intersects(box)
+    window.guide.leave()
+    window.editor_page.show_panel(False)
 
 
 def test_each_step_waits_for_the_hand(window: Window) -> None:

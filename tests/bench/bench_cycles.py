@@ -81,7 +81,7 @@ def by_steps(problem: Problem) -> int | None:
 
 def tours(path: Path) -> str:
     """The table of published Grand Tours by their size; AssertionError for one not solved."""
-    made = [published.grand_tour(size, signs) for _, size, signs in published.problems(path)]
+    made = [published.grand_tour(size, signs) for _, size, signs in published.entries(path)]
     made.sort(key=lambda puzzle: len(puzzle.board))
     rows = []
     for points, alike in groupby(made, key=lambda puzzle: len(puzzle.board)):

@@ -22,16 +22,16 @@ from pathlib import Path
 from studio.board import Board, Cell
 from studio.board.free import graph_board
 from studio.engines import kernels
-from studio.engines.catalogue import oracle_for
+from studio.engines.deduction.deduction import Deduction
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, JUMP_TOUR, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.puzzle import Clue, Puzzle, Rule
-from studio.work.analyse import Analysis
 from studio.work.explain import Explainer
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions
 from tests.bench import published
+from tests.bench.puzzles import full_check
 from tests.bench.report import keep, table
 from tests.reproof import Judge
 
@@ -126,6 +126,19 @@ CASES = (
 )  # fmt: skip
 
 
+def explained(explainer: Explainer, tally: Tally) -> list[Deduction]:
+    """The whole explanation of a puzzle; its time, and whether it reaches the end, are tallied."""
+    started = time.process_time()
+    deductions = list(explainer.deductions())
+    tally.seconds.append(time.process_time() - started)
+    tally.puzzles += 1
+    tally.sizes += [deduction.size for deduction in deductions]
+    known = {fact for deduction in deductions for fact in deduction.then}
+    known.update(explainer.given)
+    tally.reached += known.issuperset(explainer.candidate_clues)
+    return deductions
+
+
 def measure(case: Case) -> Tally:
     """Explain all puzzles of a case, and judge every step."""
     tally = Tally()
@@ -135,16 +148,8 @@ def measure(case: Case) -> Tally:
         said = zip(compiled.problem.constraints, compiled.clues, strict=True)
         judge = Judge(compiled.problem, [constraint for constraint, clue in said if clue is None])
         explainer = Explainer(puzzle, Token(SECONDS), compiled=compiled)
-        started = time.process_time()
-        deductions = list(explainer.deductions())
-        tally.seconds.append(time.process_time() - started)
-        tally.puzzles += 1
-        known = {fact for deduction in deductions for fact in deduction.then}
-        known.update(explainer.given)
-        tally.reached += known.issuperset(explainer.candidate_clues)
-        for deduction in deductions:
+        for deduction in explained(explainer, tally):
             tally.steps += 1
-            tally.sizes.append(deduction.size)
             tally.kinds[deduction.technique.key] += 1
             answers = explainer.answers
             tally.wrong += any(not f.holds(trace) for f in deduction.then for trace in answers)
@@ -195,20 +200,11 @@ HEAD = [
 ]  # fmt: skip
 
 
-def checked(puzzle: Puzzle) -> float:
-    """Processor time of all that the panel says of a puzzle, by a solver that knows nothing yet."""
-    started = time.process_time()
-    compiled = puzzle.compile()
-    for _ in Analysis(puzzle, compiled, oracle_for(compiled.problem), Token()).run():
-        pass
-    return time.process_time() - started
-
-
 def large(path: Path) -> Iterator[list[str]]:
     """The large published Slitherlinks of a file, a size a row."""
     sizes = [
         (size, published.slitherlink(size, signs))
-        for _, size, signs in published.problems(path)
+        for _, size, signs in published.entries(path)
         if size[0] * size[1] >= LARGE
     ]
     sizes.sort(key=lambda one: (one[0][0] * one[0][1], one[0]))
@@ -216,15 +212,8 @@ def large(path: Path) -> Iterator[list[str]]:
         tally = Tally()
         checks = []
         for _, puzzle in alike:
-            explainer = Explainer(puzzle, Token(SECONDS))
-            started = time.process_time()
-            deductions = list(explainer.deductions())
-            tally.seconds.append(time.process_time() - started)
-            tally.puzzles += 1
-            known = {fact for deduction in deductions for fact in deduction.then}
-            tally.reached += known.issuperset(explainer.candidate_clues)
-            tally.sizes += [deduction.size for deduction in deductions]
-            checks.append(checked(puzzle))
+            explained(Explainer(puzzle, Token(SECONDS)), tally)
+            checks.append(full_check(puzzle))
         row = [
             f"{height}x{width}",
             f"{tally.puzzles}",

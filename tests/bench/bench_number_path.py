@@ -18,7 +18,6 @@ from pathlib import Path
 
 from studio.board import Board
 from studio.engines import kernels
-from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Engine, Limit, Model, Task, Token
 from studio.engines.events import Done, Verdict
 from studio.engines.sampling.path import random_path
@@ -26,8 +25,8 @@ from studio.engines.sat.path_formula import domains, neighbour_table
 from studio.engines.sat.path_sat import PATH_SAT, PathOracle
 from studio.engines.search.backtrack import BACKTRACK
 from studio.puzzle import Problem, Puzzle, Shape, StepAt
-from studio.work.analyse import Analysis
 from tests.bench import published
+from tests.bench.puzzles import full_check
 from tests.bench.report import keep, milliseconds, table
 
 BOARDS = (
@@ -168,7 +167,7 @@ def generated(peers: dict[str, Callable[[Problem], Verdict]]) -> str:
 
 def read(path: Path) -> list[Puzzle]:
     """Some of the published puzzles of a file, evenly by their names."""
-    found = list(published.problems(path))
+    found = list(published.entries(path))
     return [
         published.hidato(size, signs)
         for _, size, signs in found[:: max(1, len(found) // PUBLISHED)][:PUBLISHED]
@@ -176,15 +175,8 @@ def read(path: Path) -> list[Puzzle]:
 
 
 def findings(puzzle: Puzzle) -> float:
-    """Processor time of all that the panel says of a puzzle, by a solver that knows nothing yet."""
-    times = []
-    for _ in range(TURNS):
-        started = time.process_time()
-        compiled = puzzle.compile()
-        for _ in Analysis(puzzle, compiled, oracle_for(compiled.problem), Token()).run():
-            pass
-        times.append(time.process_time() - started)
-    return min(times)
+    """The least processor time of some full checks of a puzzle."""
+    return min(full_check(puzzle) for _ in range(TURNS))
 
 
 def hidatos(path: Path, peers: dict[str, Callable[[Problem], Verdict]]) -> str:

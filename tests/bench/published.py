@@ -22,7 +22,7 @@ SIDES = {8: ((0, 0), (0, 1)), 4: ((0, 0), (1, 0)), 2: ((1, 0), (1, 1)), 1: ((0, 
 """The corners of a cell between which each bit of a Grand Tour's number gives an edge."""
 
 
-def problems(path: Path) -> Iterator[tuple[str, tuple[int, int], Mapping[At, str]]]:
+def entries(path: Path) -> Iterator[tuple[str, tuple[int, int], Mapping[At, str]]]:
     """The puzzles of a file in the order of their names: name, rows and columns, signs by cell."""
     data = json.loads(path.read_text())["data"]
     for name in sorted(data):

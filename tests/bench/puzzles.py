@@ -8,14 +8,17 @@ unique, until the share that published puzzles have is left. So, like those, few
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from studio.board import At, Board, Cell
+from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Refuted, Token
 from studio.engines.sat.loop_sat import LoopOracle
 from studio.families import SLITHERLINK
 from studio.puzzle import Clue, Constraint, Puzzle, Trace
+from studio.work.analyse import Analysis
 
 KEPT = Path(__file__).parent / "slitherlinks.txt"
 SHARE = 0.45
@@ -25,6 +28,15 @@ SETS = ((10, 20), (20, 12), (30, 8), (50, 3))
 """Rows (and columns), and how many puzzles of that size."""
 
 RING = ((-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))
+
+
+def full_check(puzzle: Puzzle) -> float:
+    """Processor time of all that the panel says of a puzzle, by a solver that knows nothing yet."""
+    started = time.process_time()
+    compiled = puzzle.compile()
+    for _ in Analysis(puzzle, compiled, oracle_for(compiled.problem), Token()).run():
+        pass
+    return time.process_time() - started
 
 
 def puzzles(rows: int) -> list[Puzzle]:

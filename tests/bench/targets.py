@@ -18,6 +18,15 @@ TIME = re.compile(r"([\d.e+]+) (ms|s)\b")
 FRAME = 16.0
 """Milliseconds."""
 
+GAPS = (
+    ("Slitherlink 30x30", "p99", 8.0),
+    ("Slitherlink 30x30", "longest", FRAME),
+    ("hexagon of radius 6", "p99", 8.0),
+    ("hexagon of radius 6", "longest", FRAME),
+    ("Slitherlink 100x100", "longest", 33.0),
+)
+"""Of which board which gap is to be below how many milliseconds."""
+
 
 @dataclass(frozen=True)
 class Target:
@@ -81,26 +90,16 @@ def of(rows: Sequence[Row], column: str, start: str) -> list[Row]:
 
 def _window() -> Iterator[Target]:
     boards, _, openings = tables("gaps")
-    for name in ("Slitherlink 30x30", "hexagon of radius 6"):
-        (row,) = (row for row in boards if row["board"] == name)
-        for column, wanted in (("p99", 8.0), ("longest", FRAME)):
-            yield within(
-                "gaps",
-                f"gaps of the event loop, {name}: {column.replace('p99', '99 in 100')}",
-                wanted,
-                [milliseconds(row[column])],
-                peer="what the window's thread worked in it",
-                beside=row[f"own {column}"],
-            )
-    (row,) = of(boards, "board", "Slitherlink 100x100")
-    yield within(
-        "gaps",
-        "gaps of the event loop, Slitherlink 100x100: longest",
-        33.0,
-        [milliseconds(row["longest"])],
-        peer="what the window's thread worked in it",
-        beside=row["own longest"],
-    )
+    rows = {row["board"]: row for row in boards}
+    for name, column, wanted in GAPS:
+        yield within(
+            "gaps",
+            f"gaps of the event loop, {name}: {column.replace('p99', '99 in 100')}",
+            wanted,
+            [milliseconds(rows[name][column])],
+            peer="what the window's thread worked in it",
+            beside=rows[name][f"own {column}"],
+        )
     for column, wanted in (("first", 50.0), ("later", FRAME)):
         values = [
             float(found) for row in openings for found in re.findall(r"([\d.]+) ms", row[column])

@@ -77,9 +77,6 @@ class FilmDialog(CardDialog):
         self._path = path
         self.bar.show_part(0, 0)
         self.bar.show()
-        if self.export_button.hasFocus():
-            # A button that cannot be pressed would hand it to whatever comes next.
-            self.cancel.setFocus()
         self.export_button.setEnabled(False)
         self._job_runner.ask(question(puzzle, storyboard))
 
@@ -87,10 +84,7 @@ class FilmDialog(CardDialog):
     def stop(self) -> None:
         """End the work under way."""
         self._job_runner.stop()
-        begun = not self.export_button.isEnabled()
         self.export_button.setEnabled(True)
-        if begun and self.cancel.hasFocus():
-            self.export_button.setFocus()
         self.bar.hide()
 
     @Slot(object)

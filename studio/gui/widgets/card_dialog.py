@@ -144,6 +144,7 @@ class CardDialog(QDialog):
         self.appearance = appearance
         self._wanted, self._place = size, place
         self._focus_before: QWidget | None = None
+        self._turned_off: QWidget | None = None
         # Qt's own default buttons only work in dialogs that are windows.
         self.default_button: QPushButton | None = None
         self._scrim.card = self
@@ -234,6 +235,11 @@ class CardDialog(QDialog):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Walk the controls of the card in a circle."""
         start: QWidget = focus_within(self) or self
+        if start.isVisible() and not start.isEnabled():
+            self._keep_focus_for(start)
+            return True
+        if start is self and self._turned_off is not None and isValid(self._turned_off):
+            start = self._turned_off
         widget: QWidget | None = start
         while widget is not None:
             widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
@@ -253,6 +259,25 @@ class CardDialog(QDialog):
         if not (start.isVisible() and start.isEnabled()):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
+
+    def _keep_focus_for(self, control: QWidget) -> None:
+        """Have the focus for a control that was turned off, until it is on again.
+
+        Qt would hand it to whatever comes next, which the next key then presses.
+        """
+        self._turned_off = control
+        control.installEventFilter(self)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        control = self._turned_off
+        if event.type() == QEvent.Type.EnabledChange and control is not None:
+            if watched is control and control.isEnabled():
+                self._turned_off = None
+                control.removeEventFilter(self)
+                if self.hasFocus():
+                    control.setFocus(Qt.FocusReason.OtherFocusReason)
+        return False
 
     def _bring_into_sight(self, widget: QWidget) -> None:
         """Scroll to what has the focus now, if it stands in something that scrolls."""

@@ -134,7 +134,7 @@ class PlayerBar(Region):
     def __init__(self, appearance: Appearance, speeds: Sequence[str]) -> None:
         super().__init__(appearance, Qt.Edge.TopEdge)
         self._speeds = tuple(speeds)
-        self._at, self._awaited = 0, False
+        self._at, self._awaited, self._saying = 0, False, ""
         self.setAccessibleName(self.tr("Player"))
         px = appearance.px
         self.timeline = Timeline(appearance)
@@ -163,13 +163,20 @@ class PlayerBar(Region):
     def show_saying(self, shown: bool) -> None:
         """Say the words of the step in two lines of the bar's own, because no panel does."""
         self.said.setVisible(shown)
+        self._say_words()
         more = self.appearance.px(SAID) if shown else 0
         self.setFixedHeight(self.appearance.size("timeline") + more)
 
     def show_words(self, text: str) -> None:
         """What the present step does."""
-        self.said.setText(text)
-        self.said.setToolTip(text)
+        self._saying = text
+        self._say_words()
+
+    def _say_words(self) -> None:
+        if self.said.isHidden():
+            return  # lines of text that nobody sees are a fifth of a film's time
+        self.said.setText(self._saying)
+        self.said.setToolTip(self._saying)
 
     def _make_buttons(self) -> dict[str, StepButton]:
         names = (

@@ -54,13 +54,13 @@ def test_the_sheet_says_how_much_there_will_be_and_leaving_it_ends_the_work(
     assert job.pid is None and not (tmp_path / "film.gif").exists()
 
 
-def test_while_a_film_is_made_the_focus_is_on_cancel(
+def test_while_a_film_is_made_no_other_button_has_the_focus(
     qtbot: QtBot, window: Window, tmp_path: Path
 ) -> None:
     card = sheet(qtbot, window)
     card.export_button.setFocus()
     card.write(tmp_path / "film.gif")
-    assert card.focusWidget() is card.cancel
+    assert card.focusWidget() is card
     card.stop()
     assert card.focusWidget() is card.export_button
     # A focus that was put elsewhere meanwhile stays there.

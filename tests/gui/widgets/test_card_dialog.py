@@ -135,6 +135,31 @@ def test_a_card_over_a_card_has_the_focus(
     assert focus_is_in(below)
 
 
+def test_a_button_that_is_turned_off_for_a_while_keeps_its_place(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    """The next key would press what comes after it; and the hand is where it was, afterwards."""
+    window.show()
+    card = error_dialog(appearance, window, "Something happened")
+    first, work, last = (QPushButton(name, card) for name in ("First", "Work", "Last"))
+    card.open()
+    for button in (first, work, last):
+        button.show()
+    for before, after in pairwise((first, work, last)):
+        QWidget.setTabOrder(before, after)
+    qtbot.waitUntil(lambda: focus_is_in(card))
+    work.setFocus()
+    work.setEnabled(False)
+    assert card.hasFocus()
+    work.setEnabled(True)
+    assert work.hasFocus()
+    work.setEnabled(False)
+    press(Qt.Key.Key_Tab)
+    assert last.hasFocus(), "Tab goes on from the place of the button"
+    work.setEnabled(True)
+    assert last.hasFocus(), "the hand has gone elsewhere"
+
+
 def focus_is_in(card: CardDialog) -> bool:
     focused: QWidget | None = QApplication.focusWidget()
     return focused is card or (focused is not None and card.isAncestorOf(focused))

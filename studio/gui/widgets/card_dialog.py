@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QWidget
 from shiboken6 import isValid
@@ -52,6 +53,16 @@ class Scrim(QWidget):
     def cover(self) -> None:
         """Cover the whole window."""
         self.setGeometry(self._window.rect())
+
+    def hold_picture(self) -> None:
+        """Paint a turn of the event loop later.
+
+        Making a card and painting it with the dimmed window takes about as long each, and together
+        longer than a frame.
+        """
+        self.setUpdatesEnabled(False)
+        # One of 0 ms would be a posted event, which still belongs to this turn.
+        QTimer.singleShot(1, self, partial(self.setUpdatesEnabled, True))
 
     def _hold_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         """Give the focus back to the card where it went behind it, or nowhere in this window.
@@ -186,6 +197,7 @@ class CardDialog(QDialog):
         """Show the card over its window."""
         self._focus_before = self._place_to_return_to()
         self._scrim.cover()
+        self._scrim.hold_picture()
         self._scrim.show()
         self._scrim.raise_()
         self.ensurePolished()

@@ -135,6 +135,35 @@ def test_a_card_over_a_card_has_the_focus(
     assert focus_is_in(below)
 
 
+def test_a_card_is_painted_a_turn_after_it_was_made(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    """Both take about as long, and together longer than a frame."""
+    with qtbot.waitExposed(window):
+        window.show()
+    card = error_dialog(appearance, window, "Something happened")
+    painted = Painted(card)
+    card.open()
+    QCoreApplication.sendPostedEvents()
+    assert card.isVisible() and focus_is_in(card)
+    assert not painted.times
+    qtbot.waitUntil(lambda: painted.times > 0)
+    card.reject()
+
+
+class Painted(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.times = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() == QEvent.Type.Paint
+        return False
+
+
 def test_a_button_that_is_turned_off_for_a_while_keeps_its_place(
     appearance: Appearance, window: QWidget, qtbot: QtBot
 ) -> None:
@@ -207,6 +236,7 @@ def test_the_shadow_of_a_card_grows_paler_without_a_band(
     window.show()
     card = error_dialog(appearance, window, "Something happened")
     card.open()
+    qtbot.waitUntil(card.updatesEnabled)
     box, picture = card.geometry(), window.grab().toImage()
     below = range(box.bottom() + 2, window.height() - 1)
     shades = [picture.pixelColor(box.center().x(), y).lightness() for y in below]

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
 from itertools import islice
 from operator import itemgetter
 from typing import TypeVar
 
-from studio.board import Board, Cell, Graph, Spot
+from studio.board import Board, Cell, Graph
 from studio.engines.catalogue import oracle_for
 from studio.engines.clue_sets.clue_sets import ClueSet, Kept, minimal_set
 from studio.engines.clue_sets.counterexamples import Counterexample, counterexamples_for
@@ -468,18 +468,13 @@ class _Making:
 
     def _more(self, pattern: Pattern, chosen: set[int], wanted: int) -> list[int]:
         """So many clues beyond those chosen; of kinds that share a place only one a place."""
-
-        def places(choice: int) -> set[tuple[str, Spot]]:
-            kinds = {kind.key: kind.group for kind in self._blank.rule.kinds if kind.group}
-            group = pattern.groups[choice]
-            return {(kinds[clue.kind], clue.spot) for clue in group if clue.kind in kinds}
-
-        taken = set().union(*(places(choice) for choice in chosen))
+        choices = pattern.choices
+        taken = set[Hashable]().union(*(choices[choice].takes for choice in chosen))
         others = [i for i in range(len(pattern.choices)) if i not in chosen]
         more: list[int] = []
         for choice in self._rng.sample(others, len(others)):
             room = wanted - pattern.count(more)
-            if 0 < len(pattern.groups[choice]) <= room and not places(choice) & taken:
+            if 0 < len(pattern.groups[choice]) <= room and not choices[choice].takes & taken:
                 more.append(choice)
-                taken |= places(choice)
+                taken |= choices[choice].takes
         return more

@@ -96,7 +96,7 @@ def pattern_of(
     at = {(clue.kind, clue.spot): clue for clue in candidate_clues}
     kept = frozenset(keep.all())
     groups: dict[frozenset[Clue], bool] = {frozenset({clue}): True for clue in kept}
-    taken = {(blank.kind(clue.kind).group, clue.spot) for clue in kept}
+    taken = _places(blank, kept)
     for clue in candidate_clues:
         orbit = {at.get((clue.kind, each.spot(clue.spot))) for each in maps}
         spots = {each.spot(clue.spot) for each in maps}
@@ -107,24 +107,39 @@ def pattern_of(
         around = blank.kind(clue.kind).within
         hosts = (at.get((around, c.spot)) for c in group if around)
         group = group.union(host for host in hosts if host is not None) - kept
-        own = blank.kind(clue.kind).group
-        if not group or (own and any((own, c.spot) in taken for c in group)):
+        if not group or _places(blank, group) & taken:
             continue
         given = not kept and any(said[c] in whole.given for c in group)
         fixed = given or (bool(spots & must) and weights.get(clue.kind, 0) > 0)
         if fixed or weights.get(clue.kind, 0) > 0:
             groups[group] = fixed
+        if fixed:
+            taken |= _places(blank, group)
     standing = tuple(
         c for group, fixed in groups.items() if fixed for c in _ordered(group, candidate_clues)
     )
-    free = [_ordered(group, candidate_clues) for group, fixed in groups.items() if not fixed]
+    free = [
+        _ordered(group, candidate_clues)
+        for group, fixed in groups.items()
+        if not (fixed or _places(blank, group) & taken)
+    ]
     choices = tuple(
-        Choice(_said(blank, group, said), max(weights.get(c.kind, 0) for c in group))
+        Choice(
+            _said(blank, group, said),
+            max(weights.get(c.kind, 0) for c in group),
+            _places(blank, group),
+        )
         for group in free
     )
     constraints: tuple[Constraint, ...] = (*rule_itself, *(said[c] for c in standing))
     problem = replace(whole.problem, constraints=constraints)
     return Pattern(blank, trace, problem, standing, choices, tuple(free))
+
+
+def _places(blank: Puzzle, clues: Collection[Clue]) -> frozenset[tuple[str, Spot]]:
+    """The places that clues take of which each has room for one clue."""
+    kinds = ((blank.kind(clue.kind).group, clue.spot) for clue in clues)
+    return frozenset((group, spot) for group, spot in kinds if group)
 
 
 def _said(

@@ -10,6 +10,8 @@ import json
 import re
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,7 @@ from studio.families import (
     MOON_OR_SUN,
     NUMBER_PATH,
     RULES,
+    SHEEP_WOLF_SLITHERLINK,
     SLITHERLINK,
 )
 from studio.formats import encode
@@ -39,6 +42,7 @@ from studio.work.generation import Generated, GenerateOptions, GenerationFailed,
 from studio.work.sentences import said, unmet_message
 from studio.work.symmetry import SYMMETRIES, symmetries
 from tests.budget import tries
+from tests.oracles import answers, shapes
 
 BOTH = {"labels": 1.0, "diamonds": 2.0}
 EVERY = {kind.key: 1.0 for kind in NUMBER_PATH.kinds}
@@ -302,6 +306,72 @@ def test_weights_choose_the_kinds_of_clues() -> None:
             assert all(isinstance(spot, Edge) for spot in spots)
     assert mixed == seeds
     assert diamonds >= 3 * seeds
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"aim": "fewest"}, {"aim": "generous", "extra": 9}, {"symmetry": "half-turn"},
+     {"must": frozenset({Cell((0, 0)), Cell((2, 2))})}, {"clues": 24}],
+    ids=str,
+)  # fmt: skip
+@pytest.mark.parametrize("seed", range(2))
+def test_of_kinds_that_share_a_place_one_clue_stands_there(
+    seed: int, options: Mapping[str, Any]
+) -> None:
+    weights = {"numbers": 1.0, "animals": 1.0}
+    puzzle = make(
+        SHEEP_WOLF_SLITHERLINK, Board.square(5, 5), seed=seed, weights=weights, **options
+    ).puzzle
+    assert most_in_a_place(puzzle) == 1
+    assert solutions(puzzle) == 1
+
+
+def test_of_clues_on_a_border_there_is_one() -> None:
+    for seed in range(tries(3, 12)):
+        assert most_in_a_place(make(NUMBER_PATH, HOLED, seed=seed, weights=EVERY).puzzle) <= 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_fewest_set_of_kinds_that_share_a_place_is_one(seed: int) -> None:
+    """Against brute force: every cell of 2x3 with nothing, its number or its animal."""
+    made = make(
+        SHEEP_WOLF_SLITHERLINK,
+        Board.square(2, 3),
+        seed=seed,
+        aim="fewest",
+        weights={"numbers": 1.0, "animals": 1.0},
+    )
+    assert made.fewest
+    blank = Puzzle(SHEEP_WOLF_SLITHERLINK, made.puzzle.board)
+    loops = shapes(blank.compile().problem)
+    line = solved(made.puzzle)
+    clues = list(SHEEP_WOLF_SLITHERLINK.candidate_clues(blank, blank.compile(), line))
+    whole = replace(blank, clues=blank.clues.having(*clues)).compile()
+    held = {
+        clue: {i for i, loop in enumerate(loops) if constraint.holds(loop)}
+        for clue, constraint in zip(whole.clues, whole.problem.constraints, strict=True)
+        if clue is not None
+    }
+    at = [[None, *(c for c in held if c.spot == Cell(cell))] for cell in blank.board.cells]
+    fewest = min(
+        sum(clue is not None for clue in chosen)
+        for chosen in product(*at)
+        if len(set(range(len(loops))).intersection(*(held[c] for c in chosen if c))) == 1
+    )
+    assert made.puzzle.clues.count() == fewest
+
+
+def solved(puzzle: Puzzle) -> Trace:
+    """The only answer of a small puzzle."""
+    (line,) = answers(puzzle.compile().problem)
+    return line
+
+
+def most_in_a_place(puzzle: Puzzle) -> int:
+    """How many clues of kinds of one group are on one spot at the most."""
+    group = {kind.key: kind.group for kind in puzzle.rule.kinds}
+    places = Counter((group[c.kind], c.spot) for c in puzzle.clues.all() if group[c.kind])
+    return max(places.values(), default=0)
 
 
 def test_generous_puzzles_have_so_many_clues_more() -> None:

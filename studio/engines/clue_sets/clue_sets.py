@@ -7,9 +7,15 @@ choices of which one must be kept.
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Generator, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 
-from studio.engines.clue_sets.counterexamples import Alone, Choice, Counterexample, Counterexamples
+from studio.engines.clue_sets.counterexamples import (
+    Alone,
+    Choice,
+    Counterexample,
+    Counterexamples,
+    rivals,
+)
 from studio.engines.engine import Token
 from studio.puzzle import StepAt
 from studio.records import dataclass
@@ -116,14 +122,20 @@ def _start(
     counterexamples: Counterexamples, rng: random.Random, token: Token
 ) -> Generator[Kept, None, set[int] | None]:
     """Choices that fix the line; None where there are none, or the token stopped the search."""
+    others = _others(counterexamples.choices)
     if not counterexamples.tells_cores:
-        return (
-            yield from _repaired(counterexamples, _spaced(counterexamples.choices, rng), rng, token)
-        )
-    everything = range(len(counterexamples.choices))
+        spaced = _spaced(counterexamples.choices, rng)
+        if others:
+            spaced = set(_fitting(counterexamples.choices, others, rng, spaced))
+        return (yield from _repaired(counterexamples, spaced, others, rng, token))
+    everything: Collection[int] = range(len(counterexamples.choices))
+    if others:
+        fitting = _fitting(counterexamples.choices, others, rng, everything)
+        counterexamples.settle(sorted(set(everything) - set(fitting)), held=False)
+        everything = fitting
     # A proof is made of what is held first. By place alone it would leave out the last row of every
     # board; quite at random it would take longer to find.
-    part = [rng.randrange(PARTS) for _ in everything]
+    part = {place: rng.randrange(PARTS) for place in everything}
     match counterexamples.ask(sorted(everything, key=part.__getitem__), token):
         case Alone(core):
             counterexamples.settle([place for place in everything if place not in core], held=False)
@@ -132,18 +144,46 @@ def _start(
     return None
 
 
+def _others(choices: Sequence[Choice]) -> dict[int, set[int]]:
+    """For each choice that others exclude, these."""
+    found: dict[int, set[int]] = {}
+    for one, other in rivals(choices):
+        found.setdefault(one, set()).add(other)
+        found.setdefault(other, set()).add(one)
+    return found
+
+
+def _fitting(
+    choices: Sequence[Choice],
+    others: Mapping[int, Collection[int]],
+    rng: random.Random,
+    places: Collection[int],
+) -> list[int]:
+    """As many of some choices as fit each other; of those that do not, likelier the weightier."""
+    rank = {i: rng.random() ** (1 / max(choices[i].weight, 1e-9)) for i in sorted(places)}
+    kept: set[int] = set()
+    for place in sorted(places, key=rank.__getitem__, reverse=True):
+        if kept.isdisjoint(others.get(place, ())):
+            kept.add(place)
+    return sorted(kept)
+
+
 def _repaired(
-    counterexamples: Counterexamples, chosen: set[int], rng: random.Random, token: Token
+    counterexamples: Counterexamples,
+    chosen: set[int],
+    others: Mapping[int, Collection[int]],
+    rng: random.Random,
+    token: Token,
 ) -> Generator[Kept, None, set[int] | None]:
     """The choices, and for every counterexample that comes up one more that keeps it away."""
     while True:
         match counterexamples.ask(chosen, token):
             case Counterexample(broken):
-                others = sorted(broken)
-                if not others:
+                more = sorted(i for i in broken if chosen.isdisjoint(others.get(i, ())))
+                if not more:
                     return None
-                weights = [counterexamples.choices[i].weight for i in others]
-                chosen.add(rng.choices(others, weights)[0])
+                weights = [counterexamples.choices[i].weight for i in more]
+                chosen.add(rng.choices(more, weights)[0])
                 yield Kept(frozenset(chosen), 0, fixes=False)
             case Alone():
                 return chosen

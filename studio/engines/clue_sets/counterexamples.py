@@ -7,7 +7,7 @@ its place in the list of all choices.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from itertools import pairwise
 from typing import Protocol, TypeAlias
 
@@ -33,10 +33,25 @@ NEARBY_RINGS = 4
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Constraints to be given together; the higher its ``weight``, the likelier they are kept."""
+    """Constraints to be given together; the higher its ``weight``, the likelier they are kept.
+
+    ``takes``: places of which each has room for one choice.
+    """
 
     constraints: frozenset[Constraint]
     weight: float = 1.0
+    takes: frozenset[Hashable] = frozenset()
+
+
+def rivals(choices: Sequence[Choice]) -> list[tuple[int, int]]:
+    """The pairs of choices of which one at most may be given, by their places in the list."""
+    found: dict[tuple[int, int], None] = {}
+    takers: dict[Hashable, list[int]] = {}
+    for place, choice in enumerate(choices):
+        for taken in choice.takes:
+            found.update(dict.fromkeys((other, place) for other in takers.get(taken, ())))
+            takers.setdefault(taken, []).append(place)
+    return list(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,12 +32,13 @@ SHRINKING = 1000
 
 
 class HittingSets:
-    """Cheapest sets that share a member with each of the sets given."""
+    """Cheapest sets that share a member with each of the sets given, and have one member at most of
+    each pair that is ``excluded``."""
 
-    def __init__(self, costs: Sequence[int]) -> None:
+    def __init__(self, costs: Sequence[int], excluded: Sequence[tuple[int, int]] = ()) -> None:
         self.least = 0
         """No cheaper set hits all."""
-        self._costs = costs
+        self._costs, self._excluded = costs, excluded
         self._sets: list[int] = []
         """The sets to be hit, as masks; none lies in another."""
         self._cores: _Cores | None = None
@@ -61,7 +62,7 @@ class HittingSets:
             if found is not None or token.stopped:
                 return found
             self._cores.delete()
-        self._cores = cores = _Cores(self._costs)
+        self._cores = cores = _Cores(self._costs, self._excluded)
         found = self._built(cores, below, token)
         self.least = max(self.least, cores.least)
         if found is None:
@@ -89,12 +90,14 @@ def _members(mask: int) -> list[int]:
 class _Cores:
     """One solver: sets to be hit, and wishes that cost something where they are not fulfilled."""
 
-    def __init__(self, costs: Sequence[int]) -> None:
+    def __init__(self, costs: Sequence[int], excluded: Sequence[tuple[int, int]]) -> None:
         self.least = 0
         self._members = self._top = len(costs)
         self._solver = Glucose4()
         self._wishes = {-literal: cost for literal, cost in enumerate(costs, start=1) if cost}
         """What it costs beside ``least`` if a literal is false."""
+        for one, other in excluded:
+            self._solver.add_clause([-one - 1, -other - 1])
         self._sums: dict[int, tuple[ITotalizer, int]] = {}
         """The sums whose literals those are that stand for no member, each with its bound."""
         self._totals: list[ITotalizer] = []

@@ -13,7 +13,7 @@ import random
 from collections.abc import Generator
 
 from studio.engines.clue_sets.clue_sets import ClueSet
-from studio.engines.clue_sets.counterexamples import Counterexample, Counterexamples
+from studio.engines.clue_sets.counterexamples import Counterexample, Counterexamples, rivals
 from studio.engines.clue_sets.hitting_sets import HittingSets
 from studio.engines.engine import Stopped, Token
 from studio.records import dataclass
@@ -48,7 +48,8 @@ def fewest_set(
     best = known.choices
     costs = [len(choice.constraints) for choice in counterexamples.choices]
     size = sum(costs[place] for place in best)
-    hitting = HittingSets(costs)
+    excluded = rivals(counterexamples.choices)
+    hitting = HittingSets(costs, excluded)
     yield Bounds(best, hitting.least)
     while size > enough:
         tried = hitting.smallest(min(size, below or size), token)
@@ -64,7 +65,7 @@ def fewest_set(
         if isinstance(reply, Stopped):
             break
         reached = sum(costs[place] for place in chosen)
-        if reached < size:
+        if reached < size and not any(chosen.issuperset(pair) for pair in excluded):
             best, size = frozenset(chosen), reached
         yield Bounds(best, hitting.least)
     return ClueSet(best, minimal=size <= hitting.least)

@@ -14,12 +14,21 @@ from studio.engines.engine import Token
 ENDLESS = 1000
 
 
-def brute(costs: Sequence[int], sets: Sequence[Collection[int]]) -> int:
-    """The cost of a cheapest set that shares a member with each."""
+def brute(
+    costs: Sequence[int],
+    sets: Sequence[Collection[int]],
+    excluded: Sequence[tuple[int, int]] = (),
+) -> int:
+    """The cost of a cheapest set that shares a member with each and holds no pair excluded;
+    ENDLESS where there is none."""
     return min(
-        sum(cost for member, cost in enumerate(costs) if mask >> member & 1)
-        for mask in range(1 << len(costs))
-        if all(any(mask >> member & 1 for member in members) for members in sets)
+        (
+            sum(cost for member, cost in enumerate(costs) if mask >> member & 1)
+            for mask in range(1 << len(costs))
+            if all(any(mask >> member & 1 for member in members) for members in sets)
+            and not any(mask >> one & mask >> other & 1 for one, other in excluded)
+        ),
+        default=ENDLESS,
     )
 
 
@@ -44,6 +53,30 @@ def test_what_is_cheapest_stays_so_as_sets_come_in(
             assert sum(costs[member] for member in found) == hitting.least
             assert hitting.least == brute(costs, sets) >= least
             least = hitting.least
+
+
+@pytest.mark.parametrize("quick", [0, 10_000])
+def test_of_an_excluded_pair_one_is_taken_at_the_most(
+    quick: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "QUICK", quick)
+    rng = random.Random(3)
+    impossible = 0
+    for _ in range(12):
+        excluded = [(2 * pair, 2 * pair + 1) for pair in range(5)]
+        hitting, sets = HittingSets([1] * 10, excluded), []
+        for _ in range(12):
+            sets.append(rng.sample(range(10), rng.randint(1, 4)))
+            hitting.hit(sets[-1])
+            found, least = hitting.smallest(ENDLESS, Token()), brute([1] * 10, sets, excluded)
+            assert (found is None) is (least == ENDLESS)
+            if found is None:
+                impossible += 1
+                break
+            assert len(found) == least == hitting.least
+            assert all(found & set(members) for members in sets)
+            assert not any(found.issuperset(pair) for pair in excluded)
+    assert impossible
 
 
 def test_sums_count_far() -> None:

@@ -283,12 +283,12 @@ class CardDialog(QDialog):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         control = self._turned_off
-        if event.type() == QEvent.Type.EnabledChange and control is not None:
-            if watched is control and control.isEnabled():
-                self._turned_off = None
-                control.removeEventFilter(self)
-                if self.hasFocus():
-                    control.setFocus(Qt.FocusReason.OtherFocusReason)
+        changed = event.type() == QEvent.Type.EnabledChange and watched is control
+        if changed and control is not None and control.isEnabled():
+            self._turned_off = None
+            control.removeEventFilter(self)
+            if self.hasFocus():
+                control.setFocus(Qt.FocusReason.OtherFocusReason)
         return False
 
     def _bring_into_sight(self, widget: QWidget) -> None:

@@ -27,9 +27,21 @@ def test_the_theme_is_there_and_reads() -> None:
     ],
 )
 def test_each_font_is_inter_4(name: str) -> None:
-    names = TTFont(assets.path("fonts", name))["name"]
+    font = TTFont(assets.path("fonts", name))
+    names = font["name"]
     assert names.getDebugName(1).startswith("Inter")
     assert names.getDebugName(5).startswith("Version 4.")
+    table = font["GSUB"].table
+    (wide,) = {
+        number
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == "tnum"
+        for number in record.Feature.LookupListIndex
+    }
+    widened = {glyph for part in table.LookupList.Lookup[wide].SubTable for glyph in part.mapping}
+    assert "one" in widened
+    # Words fall apart beside digits of one width, see packaging/inter_font.py.
+    assert "hyphen" not in widened
 
 
 def test_the_fonts_come_with_their_licence() -> None:

@@ -250,7 +250,8 @@ class ExplainMode(QObject):
         folded = step is not None and step.long and not self.unfolded
         overlay = overlay_of(known, step, self._shown_clues, folded=folded)
         self._context.editor.scene.show_picture(draw(self._puzzle, overlay))
-        first = max(0, min(self.place - ROWS // 2, len(listed) - ROWS))
+        # Never below the middle of the list: in a low window the rest of it is out of sight.
+        first = max(0, self.place - ROWS // 2)
         lines = [
             Line(at + 1, sign(one), one.name)
             for at, one in enumerate(listed[first : first + ROWS], start=first)

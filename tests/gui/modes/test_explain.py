@@ -8,7 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -90,6 +90,22 @@ def test_steps_stand_beside_the_board_at_1024(
     window.action("edit_mode").trigger()
     turns()
     assert not page.panel.isVisible()
+
+
+@pytest.mark.parametrize("place", [0, 3, 50, -1])
+def test_the_present_step_is_in_sight_in_a_low_window(
+    qtbot: QtBot, window: Window, place: int
+) -> None:
+    window.resize(1024, 630)
+    window.show()
+    mode = explain(qtbot, window, "slitherlink/honey-loop")
+    mode.go(range(len(mode.steps))[place])
+    for _ in range(3):
+        turns()
+    steps, area = mode.panel.steps, mode.panel._area
+    row = steps.present()
+    there = QRect(steps.mapTo(area.viewport(), row.topLeft()), row.size())
+    assert not row.isEmpty() and area.viewport().rect().contains(there)
 
 
 def test_keys_and_buttons_go_through_the_steps(qtbot: QtBot, window: Window) -> None:

@@ -86,7 +86,9 @@ def layers(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
     from studio.engines.counting.sweep import Interrupted, OutOfRoom, Sweep
 
     task = counted(problem)
-    planned = plan(problem.graph, task.demand) if task.demand and problem.graph.size > 1 else None
+    planned = None
+    if task.demand and problem.graph.size > 1:
+        planned = plan(problem.graph, task.demand, turned=False)
     if planned is None:
         yield from count(problem, limit, token)
         return

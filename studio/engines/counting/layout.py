@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from studio.board import Graph
-from studio.engines.counting.order import good_order
+from studio.engines.counting.order import across, good_order
 from studio.records import dataclass
 
 Words: TypeAlias = NDArray[np.uint64]
@@ -57,7 +57,18 @@ class Layout:
 @lru_cache(maxsize=16)
 def layout(graph: Graph) -> Layout:
     """The layout of a graph."""
-    order = good_order(graph)
+    return _laid(graph, good_order(graph))
+
+
+@lru_cache(maxsize=16)
+def layout_across(graph: Graph) -> Layout | None:
+    """One that takes the nodes across, with no more of them at once; None if there is none."""
+    order = across(graph)
+    found = None if order is None else _laid(graph, order)
+    return None if found is None or found.slots > layout(graph).slots else found
+
+
+def _laid(graph: Graph, order: tuple[int, ...]) -> Layout:
     size = len(order)
     place = np.empty(size, np.int64)
     place[list(order)] = np.arange(size)

@@ -18,6 +18,12 @@ one of two kinds of open end; one that several touch may be full as well."""
 EXTREMES = 6
 """How many far-out nodes the candidate orders are laid between."""
 
+SIMILAR = 1.2
+"""Another order is about as good where it is expected to cost up to so many times as much."""
+
+CROSSING = 0.5
+"""Two orders cross where places in one correlate less than this with places in the other."""
+
 
 @lru_cache(maxsize=16)
 def good_order(graph: Graph) -> tuple[int, ...]:
@@ -37,6 +43,28 @@ def good_order(graph: Graph) -> tuple[int, ...]:
                 best, bound = candidate, cost
         order.extend(best)
     return tuple(order)
+
+
+def across(graph: Graph) -> tuple[int, ...] | None:
+    """An order about as good as the good one that runs across it, as columns do across rows.
+
+    None where there is none, as on boards that are wider than high, or of several components.
+    """
+    along = good_order(graph)
+    parts = components(graph)
+    if len(parts) != 1:
+        return None
+    place = {node: i for i, node in enumerate(along)}
+    middle = (graph.size - 1) / 2
+    spread = sum((i - middle) ** 2 for i in range(graph.size))
+    best, bound = None, SIMILAR * _cost(graph, along, float("inf"))
+    for order in _candidates(graph, parts[0]):
+        shared = sum((i - middle) * (place[node] - middle) for i, node in enumerate(order))
+        if abs(shared) < CROSSING * spread:
+            cost = _cost(graph, order, bound)
+            if cost < bound:
+                best, bound = tuple(order), cost
+    return best
 
 
 def components(graph: Graph) -> list[list[int]]:

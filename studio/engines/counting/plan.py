@@ -20,7 +20,7 @@ import numpy as np
 from studio.board import Graph
 from studio.engines.counting.demand import Demand
 from studio.engines.counting.labels import Steps, label_steps
-from studio.engines.counting.layout import Ints, Layout, Words, layout
+from studio.engines.counting.layout import Ints, Layout, Words, layout, layout_across
 from studio.engines.counting.patterns import Registers, registers
 from studio.engines.kernels import fields
 from studio.engines.kernels import plan as kernel
@@ -34,6 +34,9 @@ BROAD_SLOTS = 24
 
 BROAD_EDGES = 2
 """To later nodes."""
+
+WORTH = 100_000
+"""States of a sweep, as expected, from which another way to take the nodes is looked for."""
 
 BITS, SLOT_WORDS = {fields.NARROW: 4, fields.BROAD: 5}, {fields.NARROW: 1, fields.BROAD: 2}
 """Of a slot, and for all slots, where they are the same for all boards."""
@@ -113,21 +116,26 @@ class Plan:
         return int(self.meta[:, fields.FAN].max())
 
 
-def plan(graph: Graph, demand: Demand) -> Plan | None:
-    """The sweep that counts the lines; None where no line can obey."""
+def plan(graph: Graph, demand: Demand, *, turned: bool = True) -> Plan | None:
+    """The sweep that counts the lines; None where no line can obey.
+
+    Nodes are taken as ``layout`` has them or, where clues promise far fewer states then and it may
+    be ``turned``, across.
+    """
     if demand.heading is not None:
         from studio.engines.counting.arcs import plan_arcs
 
         return plan_arcs(graph, demand)
     if demand.used & demand.unused:
         return None
-    base = layout(graph)
-    sheet = _Sheet(graph, demand, base)
+    sheet = _Sheet(graph, demand, layout(graph))
     if not sheet.settled():
         return None
+    if turned and demand.labels is None and len(demand.counts):
+        sheet.turn()
     fate = sheet.fate
     followed = registers(
-        graph, base, fate != kernel.UNUSED, demand.patterns, all_visited=demand.spanning
+        graph, sheet.base, fate != kernel.UNUSED, demand.patterns, all_visited=demand.spanning
     )
     return sheet.plan(followed) if followed is not None else None
 
@@ -168,6 +176,23 @@ class _Sheet:
         return kernel.settle(
             self.fate, base.pairs, base.first, base.touching, allowed,
             self.first, self.edge, self.times, self.wanted,
+        )  # fmt: skip
+
+    def turn(self) -> None:
+        """Take the nodes across, if that is expected to be worth it."""
+        expected = self._expected(self.base)
+        if expected > WORTH:
+            other = layout_across(self.graph)
+            if other is not None and self._expected(other) < expected:
+                self.base = other
+
+    def _expected(self, base: Layout) -> float:
+        """Roughly the states of a sweep over a layout, of all layers."""
+        return float(
+            kernel.expected(
+                base.slot, base.layer, base.target, base.edge, base.row,
+                self.fate, self.first, self.edge, self.wanted,
+            )
         )  # fmt: skip
 
     def plan(self, followed: Registers) -> Plan:

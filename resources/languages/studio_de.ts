@@ -9995,6 +9995,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>Return</source>
             <translation>Eingabe</translation>
         </message>
+        <message>
+            <source>PgUp</source>
+            <translation>Bild auf</translation>
+        </message>
+        <message>
+            <source>PgDown</source>
+            <translation>Bild ab</translation>
+        </message>
     </context>
     <context>
         <name>gui.widgets</name>

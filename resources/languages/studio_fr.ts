@@ -9995,6 +9995,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>Return</source>
             <translation>Entrée</translation>
         </message>
+        <message>
+            <source>PgUp</source>
+            <translation>PgPréc</translation>
+        </message>
+        <message>
+            <source>PgDown</source>
+            <translation>PgSuiv</translation>
+        </message>
     </context>
     <context>
         <name>gui.widgets</name>

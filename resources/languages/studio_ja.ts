@@ -9936,6 +9936,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>Return</source>
             <translation>Return</translation>
         </message>
+        <message>
+            <source>PgUp</source>
+            <translation>PgUp</translation>
+        </message>
+        <message>
+            <source>PgDown</source>
+            <translation>PgDn</translation>
+        </message>
     </context>
     <context>
         <name>gui.widgets</name>

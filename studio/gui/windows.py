@@ -167,6 +167,7 @@ class Windows(QObject):
         fresh.take_up(window)
         fresh.setWindowState(window.windowState())
         fresh.show()
+        fresh.editor_page.show_panel(window.editor_page.panel_wanted)
         # The document is not closed: the journal and the lock of the old window let go of it.
         window.current.begun = False
         window.set_document(Document(first_puzzle()))

@@ -508,3 +508,17 @@ def test_the_focus_stays_on_the_language_that_was_chosen(
         fresh.close()
     finally:
         texts.speak("en")
+
+
+def test_the_drawer_stays_open_in_another_language(
+    appearance: Appearance, settings: Settings, german: Callable[[Window], Window]
+) -> None:
+    window = begun(appearance, settings, GARDEN)
+    window.resize(1024, 680)
+    turns()
+    page = window.editor_page
+    page.show_panel(True)
+    assert page.panel_open
+    fresh = german(window)
+    turns()
+    assert fresh.editor_page.panel_open

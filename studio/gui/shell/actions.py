@@ -20,7 +20,7 @@ from studio.gui.shell.view_actions import VIEW_ACTIONS
 from studio.gui.shell.watch_actions import WATCH_ACTIONS
 from studio.gui.style.texts import tr
 
-MENUS = ("File", "Edit", "View", "Puzzle", "Check", "Play", "Watch", "Share", "Help")
+MENUS = ("File", "Edit", "View", "Puzzle", "Check", "Play", "Watch", "Explain", "Share", "Help")
 
 A = ActionSpec
 ACTIONS: tuple[ActionSpec, ...] = (

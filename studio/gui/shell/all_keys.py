@@ -10,7 +10,7 @@ from studio.gui.dialogs.shortcuts import Key
 from studio.gui.editor.tools import Tool
 from studio.gui.shell.actions import ACTIONS, MENUS
 from studio.gui.shell.own_keys import TOOL
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import caps, tr
 from studio.gui.widgets.palette import ALSO, key_text
 
 
@@ -39,7 +39,7 @@ def all_keys(tools: Iterable[Tool], action: Callable[[str], QAction]) -> tuple[K
         (tr("One step back"), "Esc"),
         (tr("Menu of a cell"), "Shift F10"),
     ):
-        found.append(Key(board, text, keys))
+        found.append(Key(board, text, caps(keys)))
     for menu in MENUS:
         for spec in ACTIONS:
             made = action(spec.key)

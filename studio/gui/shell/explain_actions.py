@@ -26,15 +26,14 @@ _STEPS = (
 EXPLAIN_ACTIONS: tuple[ActionSpec, ...] = (
     A(
         "explain_mode",
-        "Watch",
+        "Explain",
         "Explain the puzzle",
         "Ctrl+4",
         "Go through the solution step by step, each with its reason",
         "modes.choose:explain",
-        gap=True,
     ),
     *(
-        A(f"explain_{key}", "Watch", text, keys, tip, "", local=True)
+        A(f"explain_{key}", "Explain", text, keys, tip, "", local=True)
         for key, text, keys, tip in _STEPS
     ),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from studio import catalogue, language
@@ -37,6 +39,8 @@ CAPS: tuple[str, ...] = (
     later("Del"),
     later("Enter"),
     later("Return"),
+    later("PgUp"),
+    later("PgDown"),
 )
 """The keys that have another name in some languages; Qt says these in menus of its own accord."""
 
@@ -44,6 +48,11 @@ CAPS: tuple[str, ...] = (
 def cap(key: str) -> str:
     """The name of a key in the user's language: "Strg"."""
     return tr(key) if key in CAPS else key
+
+
+def caps(keys: str) -> str:
+    """Several keys as they stand on key caps: "Shift \u2192, Ctrl \u2192"."""
+    return re.sub("[A-Za-z]{2,}", lambda found: cap(found[0]), keys)
 
 
 def spaced(keys: str) -> str:

@@ -57,6 +57,7 @@ class ToolButton(QToolButton):
         self.setToolTip(with_key(tip, spec.shortcut))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._alone = False
+        self._has_word = True
 
     def set_slim(self, slim: bool) -> None:
         """The icon alone, because the rail is narrow, or with its word."""
@@ -72,8 +73,19 @@ class ToolButton(QToolButton):
 
     @property
     def has_word(self) -> bool:
-        """Is there room for the word below the icon?"""
+        """Does the word stand below the icon?"""
+        return self._has_word
+
+    @property
+    def has_room(self) -> bool:
+        """Is there room for the word?"""
         return min(self.width(), self.height()) >= self._appearance.px(WORD_ROOM)
+
+    def show_word(self, shown: bool) -> None:
+        """Have the word below the icon, or the icon alone."""
+        if shown != self._has_word:
+            self._has_word = shown
+            self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._hover.turn(self.isEnabled())
@@ -148,6 +160,16 @@ class ToolBar(Region):
         self.setFixedWidth(self.appearance.px(SLIM) if slim else self.appearance.size("rail"))
         for button in self._buttons.values():
             button.set_slim(slim)
+
+    def event(self, event: QEvent) -> bool:
+        found = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            # All of them have words, or none: in a low window some are a pixel higher than others.
+            self._layout.activate()
+            words = all(button.has_room for button in self._buttons.values())
+            for button in self._buttons.values():
+                button.show_word(words)
+        return found
 
     def set_tools(self, specs: Sequence[ToolSpec], current: str = "") -> None:
         """Replace the tools; the first is current unless another is named."""

@@ -17,6 +17,9 @@ from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
 
+TITLE_BAR = 20
+"""What a window manager takes of a screen of 1024x680."""
+
 
 def open_menu(window: Window, qtbot: QtBot) -> None:
     """Press the mouse on the second menu, with the board as what has the keys."""
@@ -56,3 +59,14 @@ def test_from_menu_to_menu_the_bar_keeps_the_keys(whole_window: Window, qtbot: Q
     assert QApplication.activePopupWidget() is bar.actions()[2].menu()
     QTest.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: bar.activeAction() is None)
+
+
+def test_every_menu_has_room_below_the_bar_of_a_low_window(whole_window: Window) -> None:
+    """Else it opens over the bar and the modes."""
+    whole_window.resize(1024, 680 - TITLE_BAR)
+    turns()
+    bar = whole_window.menus
+    room = whole_window.height() - bar.mapTo(whole_window, bar.rect().bottomLeft()).y()
+    heights = {action.text(): action.menu().sizeHint().height() for action in bar.actions()}
+    assert len(heights) > 8
+    assert max(heights.values()) <= room, heights

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from studio import language
+from studio import catalogue, language
 from studio.families import RULES
 from studio.gui.editor.tools import tools_for
 from studio.gui.panel.state import State
@@ -88,3 +88,13 @@ def test_key_caps_have_the_names_that_keyboards_have(keys: str, german: str) -> 
     finally:
         texts.speak("en")
     assert texts.spaced(keys) == keys[:-1].replace("+", " ") + keys[-1:]
+
+
+def test_keys_in_a_row_have_the_names_of_the_language() -> None:
+    catalogue.speak("de")
+    try:
+        assert texts.caps("Shift \u2192, Ctrl \u2192") == "Umschalt \u2192, Strg \u2192"
+        assert texts.caps("PgDown PgUp") == "Bild ab Bild auf"
+        assert texts.caps("Shift F10") == "Umschalt F10"
+    finally:
+        catalogue.speak("en")

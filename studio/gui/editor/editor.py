@@ -143,6 +143,7 @@ class Editor(QWidget):
 
     def _start(self) -> None:
         self.writing.entry = self.floating = None
+        self._before = self.puzzle
         self._forget_strokes()
         self.hand.rest()
         self._selection = Selection()
@@ -153,6 +154,8 @@ class Editor(QWidget):
 
     def _follow(self, puzzle: Puzzle) -> None:
         """The document changed, by a tool, by undo or by the window."""
+        before, self._before = self._before, puzzle
+        self.writing.follow(before)
         if puzzle.board != self._board:
             self.showing.forget()
             self.hand.follow_board(self._board, puzzle.board)

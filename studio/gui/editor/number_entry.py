@@ -8,7 +8,7 @@ from studio.board import At, Spot
 from studio.gui.editor.tools import Decision
 from studio.gui.editor.tools.number import NumberTool
 from studio.gui.editor.tools.typing import Entry, entered
-from studio.puzzle import ClueKind, Fault
+from studio.puzzle import ClueKind, Fault, Puzzle
 
 if TYPE_CHECKING:
     from studio.gui.editor.editor import Editor
@@ -86,6 +86,13 @@ class Writing:
         tool = self._editor.tool
         if isinstance(tool, NumberTool):
             tool.choose(value)
+            self.tell_offer()
+
+    def follow(self, before: Puzzle) -> None:
+        """The puzzle is another one, by a tool, by undo or by the window."""
+        tool = self._editor.tool
+        if isinstance(tool, NumberTool):
+            tool.follow(before, self._editor.puzzle)
             self.tell_offer()
 
     def pending(self, over: Spot | None) -> dict[At, int]:

@@ -81,6 +81,7 @@ class PlayMode(QObject):
         self._seconds = 0.0
         self._since: float | None = None
         self._solved = False
+        self._told = ""
         self._recording: list[Sheet] = []
         self._spoken = self.game.sheet
         self._clock = QTimer(self)
@@ -259,8 +260,9 @@ class PlayMode(QObject):
         return self.table.next_number(sheet, self.hand.last)
 
     def say(self, sentence: str) -> None:
-        """Tell something in the status line."""
-        self._context.notices.say(self.tr(sentence))
+        """Tell something in the status line, until the next mark."""
+        self._told = self.tr(sentence)
+        self._context.notices.say(self._told)
 
     def _pass_on(self, words: str) -> None:
         """Have an answer of the panel read out. In a narrow window, where that is a drawer, it is
@@ -346,6 +348,7 @@ class PlayMode(QObject):
             self.show()
             return
         self.forget()
+        self._context.notices.take_back(self._told)
         if amend:
             self.game.amend(sheet)
         else:

@@ -39,7 +39,7 @@ from studio.gui.editor.canvas.zoom_view import (
     NATURAL_UNIT_PX,
 )
 from studio.gui.editor.editor import Editor
-from studio.gui.editor.tools import Pointer, Selection
+from studio.gui.editor.tools import Decision, Pointer, Selection
 from studio.gui.style import painter as painting
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.chunks import CHUNK
@@ -804,3 +804,30 @@ def test_screen_readers_are_told_of_the_cursor_and_of_new_clues(
     QTest.keyClicks(editor.view, "7")
     QTest.keyClick(editor.view, Qt.Key.Key_Return)
     assert told == [(QAccessible.Event.Focus, 9), (QAccessible.Event.NameChanged, 9)]
+
+
+def test_a_number_that_is_taken_back_waits_again(appearance: Appearance, qtbot: QtBot) -> None:
+    editor = open_editor(appearance, qtbot, Puzzle(NUMBER_PATH, Board.hexagon(2)))
+    offers: list[int | None] = []
+    editor.offerChanged.connect(offers.append)
+    editor.select(Selection.of((0, 0)))
+    QTest.keyClicks(editor.view, "7")
+    QTest.keyClick(editor.view, Qt.Key.Key_Return)
+    assert editor.writing.offer == 8
+    editor.undo()
+    assert editor.writing.offer == 7
+    editor.redo()
+    assert editor.writing.offer == 8
+    # Another number that comes or goes is none of its business.
+    editor.perform(Decision(after=with_label(editor.puzzle, 3)))
+    assert editor.writing.offer == 8
+    editor.undo()
+    assert editor.writing.offer == 8
+    assert offers == [8, 7, 8]
+
+
+def with_label(puzzle: Puzzle, value: int) -> Puzzle:
+    """With a label in a cell of its own."""
+    found = puzzle.placed(Clue("labels", Cell((1, 0)), value))
+    assert isinstance(found, Puzzle)
+    return found

@@ -99,6 +99,19 @@ def test_a_number_path_is_solved_by_typing_and_the_puzzle_stays(window: Window) 
     assert window.document.puzzle is before and window.document.is_clean
 
 
+def test_a_refusal_is_taken_back_by_the_next_mark(window: Window) -> None:
+    """18 is typed by way of a 1 that is given elsewhere."""
+    puzzle = Puzzle(NUMBER_PATH, Board.square(5, 5)).placed(Clue("labels", Cell((0, 0)), 1))
+    assert isinstance(puzzle, Puzzle)
+    mode = playing(window, puzzle)
+    click(mode, (2, 2))
+    type_text(mode, "1")
+    assert "elsewhere" in window.notices.sentence
+    type_text(mode, "8")
+    assert mode.sheet.written == {(2, 2): 18}
+    assert window.notices.sentence == ""
+
+
 def test_clicks_write_the_next_number_and_go_on_from_a_number_that_is_clicked(
     window: Window,
 ) -> None:

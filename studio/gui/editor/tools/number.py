@@ -145,6 +145,18 @@ class NumberTool(Tool):
         if self.kind.distinct:
             self.offer = next_free(puzzle, self.kind, value)
 
+    def follow(self, before: Puzzle, after: Puzzle) -> None:
+        """The puzzle is another one, as by undo: a number that went from it waits again, and one
+        that came waits no more."""
+        if self.offer is None or not self.kind.distinct:
+            return
+        had, has = (set(each.clues.of(self.kind.key).values()) for each in (before, after))
+        gone, come = sorted(had - has), sorted(has - had)
+        if gone and next_free(before, self.kind, gone[-1]) == self.offer:
+            self.offer = gone[0]
+        elif self.offer in come:
+            self.offer = next_free(after, self.kind, come[-1])
+
     def _placed(self, puzzle: Puzzle, at: At, value: int, selection: Selection) -> Decision:
         result = puzzle.placed(Clue(self.kind.key, Cell(at), value))
         if isinstance(result, Puzzle):

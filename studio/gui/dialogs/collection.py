@@ -3,7 +3,7 @@ by solver processes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -225,9 +225,8 @@ class CollectionDialog(SheetDialog):
     @Slot()
     def _rearrange(self) -> None:
         order = self.collection.shown(self.wanted())
-        self.sheet.set_order(order)
-        self.pages.setCurrentIndex(1 if order else 0)
-        self._show_facts(len(order))
+        self.sheet.rearrange(order)
+        self._show_order(order)
 
     @Slot()
     def _show(self) -> None:
@@ -239,13 +238,17 @@ class CollectionDialog(SheetDialog):
             self.sheet.show_pictures(CollectionPictures(self.appearance, collection), order)
         else:
             self.sheet.add(order)
-        self.pages.setCurrentIndex(1 if order else 0)
         self.beside.setText(str(collection.folder or ""))
         self.bar.setVisible(bool(collection.doing))
         self.bar.show_part(collection.done, collection.total)
         self.check_button.setText(tr("Stop") if collection.doing else tr("Check all"))
         self.check_button.setEnabled(bool(collection.doing or collection.entries))
-        self.export_button.setEnabled(not collection.doing and bool(order))
+        self._show_order(order)
+
+    def _show_order(self, order: Sequence[int]) -> None:
+        """All that depends on which puzzles are shown."""
+        self.pages.setCurrentIndex(1 if order else 0)
+        self.export_button.setEnabled(not self.collection.doing and bool(order))
         self._show_facts(len(order))
         self._show_chosen()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -26,6 +26,7 @@ from studio.work.folders import (
     Looked,
     duplicates,
 )
+from studio.work.generation import Difficulty
 from studio.work.job import Ended
 from studio.work.limits import limits
 from studio.work.sentences import ended_words
@@ -36,6 +37,9 @@ Which: TypeAlias = Literal["all", "unique", "none", "several", "unknown", "bad",
 
 VERDICTS = ("unique", "several", "none", "unknown", "")
 """In the order in which puzzles are sorted by them."""
+
+LEVELS = get_args(Difficulty)
+"""The words for difficulty, the easiest first, after the one for none."""
 
 
 @dataclass(frozen=True)
@@ -159,7 +163,8 @@ class Collection(QObject):
         ]
         orders: dict[Order, Callable[[Entry], tuple[object, ...]]] = {
             "name": lambda entry: (),
-            "grade": lambda entry: (grade_of(entry),),
+            # The words of a genre have bounds of its own, so that they come before the numbers.
+            "grade": lambda entry: (rank_of(entry), grade_of(entry)),
             "genre": lambda entry: (genre_of(entry),),
             "verdict": lambda entry: (VERDICTS.index(verdict_of(entry)),),
         }
@@ -190,6 +195,12 @@ def verdict_of(entry: Entry) -> str:
 def genre_of(entry: Entry) -> str:
     """The key of the family of a file's puzzle, "" where it has none."""
     return "" if entry.puzzle is None else entry.puzzle.rule.key
+
+
+def rank_of(entry: Entry) -> int:
+    """The place of its word among those for difficulty; beyond the last where that is not known."""
+    checked = entry.checked
+    return LEVELS.index(checked.word) if checked is not None and checked.word else len(LEVELS)
 
 
 def grade_of(entry: Entry) -> float:

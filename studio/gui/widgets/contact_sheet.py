@@ -86,19 +86,36 @@ class ContactSheet(QAbstractScrollArea):
     def set_order(self, order: Sequence[int]) -> None:
         """Show the same pictures or some of them in another order, from the top, with its first
         one chosen."""
+        self._arrange(order, 0 if order else -1)
+
+    def rearrange(self, order: Sequence[int]) -> None:
+        """The same, but the same one is chosen and in sight, if it is among them."""
+        self._arrange(order, self._place_in(order))
+
+    def _arrange(self, order: Sequence[int], place: int) -> None:
         self._order = order
         self._fit()
         self.verticalScrollBar().setValue(0)
-        self._choose(0 if order else -1)
+        self._choose(place)
 
     def add(self, order: Sequence[int]) -> None:
-        """Show more pictures behind those that are shown; nothing else moves."""
-        self._order = order
+        """Show more pictures, mostly behind those that are shown; the same one is chosen, and
+        nothing is scrolled."""
+        place, was = self._place_in(order), self.number()
+        self._order, self._place = order, place
         self._fit()
-        if self._place < 0:
-            self._choose(0 if order else -1)
+        if self.number() != was:
+            self._choose(place)
         self._name_chosen()
         self.viewport().update()
+
+    def _place_in(self, order: Sequence[int]) -> int:
+        """Where the picture that is chosen stands in another order; the first place where it does
+        not, and -1 where nothing does."""
+        number = self.number()
+        if number is not None and number in order:
+            return order.index(number)
+        return 0 if order else -1
 
     def number(self) -> int | None:
         """The number of the picture that is chosen; None if there is none."""

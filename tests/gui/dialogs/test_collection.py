@@ -74,7 +74,11 @@ def test_a_folder_is_seen_checked_filtered_exported_and_opened(
     assert sorted(path.name for path in out.iterdir()) == ["a.svg", "b.svg"]
     assert dialog.facts.text().endswith(f"2 files are in {out}.")
 
+    dialog.which.pills["bad"].click()
+    assert dialog.sheet.number() is None and dialog.chosen.text() == ""
+    assert not dialog.open_button.isEnabled() and not dialog.export_button.isEnabled()
     dialog.which.pills["several"].click()
+    assert "c.puzzle" in dialog.chosen.text() and dialog.export_button.isEnabled()
     dialog.open_button.click()
     qtbot.waitUntil(lambda: window.document.path == folder / "c.puzzle")
 
@@ -106,6 +110,9 @@ def test_entries_are_filtered_and_sorted() -> None:
     assert names(Wanted("spare")) == "a" and names(Wanted("bad")) == "c"
     assert names(Wanted("twice")) == "bd"
     assert names(Wanted(genre="one-stroke", order="grade")) == "db"
+    # The words of each genre have bounds of its own.
+    collection._hear(Checked("b", "2", verdict="unique", grade=4.0, word="extreme"))
+    assert names(Wanted(order="grade")) == "dabc"
 
 
 def test_what_is_said_of_files_is_said_in_the_language_spoken_then(

@@ -153,6 +153,20 @@ def test_another_order_begins_at_the_top(sheet: ContactSheet) -> None:
     assert sheet.verticalScrollBar().value() == 0
 
 
+def test_the_same_picture_is_chosen_in_another_order(sheet: ContactSheet) -> None:
+    sheet.choose_place(2)
+    number = sheet.number()
+    assert number == MANY - 3
+    sheet.rearrange(range(MANY))
+    assert (sheet.place, sheet.number()) == (number, number)
+    sheet.add([5, 3, number, 9])
+    assert (sheet.place, sheet.number()) == (2, number)
+    sheet.rearrange([5, 3])
+    assert sheet.number() == 5
+    sheet.add([])
+    assert sheet.number() is None and sheet.place == -1
+
+
 def test_nothing_to_show(sheet: ContactSheet) -> None:
     sheet.show_pictures(Squares(0), ())
     QTest.keyClick(sheet, Qt.Key.Key_Right)

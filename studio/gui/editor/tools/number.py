@@ -150,7 +150,7 @@ class NumberTool(Tool):
         that came waits no more."""
         if self.offer is None or not self.kind.distinct:
             return
-        had, has = (set(each.clues.of(self.kind.key).values()) for each in (before, after))
+        had, has = numbers_of(before, self.kind), numbers_of(after, self.kind)
         gone, come = sorted(had - has), sorted(has - had)
         if gone and next_free(before, self.kind, gone[-1]) == self.offer:
             self.offer = gone[0]
@@ -178,6 +178,11 @@ class NumberTool(Tool):
         if value is None:
             return decided(puzzle.erased(clue), selection)
         return decided(puzzle.placed(Clue(self.kind.key, spot, value)), selection)
+
+
+def numbers_of(puzzle: Puzzle, kind: ClueKind) -> set[int]:
+    """The numbers of a kind that stand somewhere."""
+    return {value for value in puzzle.clues.of(kind.key).values() if value is not None}
 
 
 def free_values(puzzle: Puzzle, kind: ClueKind, spot: Cell) -> Sequence[int]:

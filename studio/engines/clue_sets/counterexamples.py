@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
 from itertools import pairwise
-from typing import Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from studio.board import Graph
+from studio.engines import kernels
 from studio.engines.catalogue import oracle_for
+from studio.engines.clue_sets.local_loops import LocalLoops, faces_of
 from studio.engines.engine import Model, Oracle, Refuted, Stopped, Token
 from studio.engines.sat.loop_sat import LoopOracle
 from studio.engines.sat.path_sat import PathOracle
@@ -23,6 +25,12 @@ from studio.records import dataclass
 WINDOW_STEPS = 3000
 """Steps of the search between two labels, some milliseconds; then the solver is asked."""
 
+
+LARGE = 4000
+"""Of so many numbers it is looked close by first whether a loop needs them."""
+
+TOGETHER = 600
+"""Questions about these before that, whose proofs let many others go at once."""
 
 NEARBY_NODES = 200
 """Nodes of a board on which another line is looked for near a label before it is anywhere."""
@@ -102,6 +110,11 @@ def counterexamples_for(
     """The counterexamples of an answer to the problem, whose own constraints hold for all of
     them."""
     if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
+        if len(choices) >= LARGE:
+            numbers = [c for choice in choices for c in choice.constraints]
+            faces = faces_of(problem.graph, [*numbers, *problem.constraints])
+            if len(numbers) == len(choices) and faces is not None:
+                return LargeLoopCounterexamples(problem, trace, choices, faces)
         return LoopCounterexamples(problem, trace, choices)
     if problem.shape is Shape.HAMILTONIAN_PATH and problem.rooted:
         return PathCounterexamples(problem, trace, choices)
@@ -157,6 +170,63 @@ class LoopCounterexamples:
         for place in places:
             for constraint in self.choices[place].constraints:
                 self._oracle.settle(constraint, held)
+
+
+class LargeLoopCounterexamples(LoopCounterexamples):
+    """Other loops of a large plane graph, where each choice is a number round a face.
+
+    After the first questions a proof that a number can go names all others that were held: so which
+    set comes out depends neither on where it was found nor on whether the compiled search is there.
+    ``faces`` are those of the choices and, behind them, of the problem's own numbers.
+    """
+
+    def __init__(
+        self, problem: Problem, trace: Trace, choices: Sequence[Choice], faces: Sequence[int]
+    ) -> None:
+        super().__init__(problem, trace, choices)
+        numbers = [c for choice in choices for c in choice.constraints]
+        self._numbers = [c for c in (*numbers, *problem.constraints) if isinstance(c, EdgesUsed)]
+        self._asked = 0
+        self._settled: set[int] = {*range(len(numbers), len(faces))}
+        """The places of the numbers that are held in any case."""
+        self._local: LocalLoops | None = None
+        if kernels.warm("loop_search"):
+            self._local = LocalLoops(problem.graph, trace, self._numbers, faces)
+
+    def ask(self, places: Collection[int], token: Token, without: int | None = None) -> Reply:
+        """See :class:`Counterexamples`."""
+        self._asked += 1
+        if without is None or self._asked <= TOGETHER:
+            return super().ask(places, token)
+        signs = None if self._local is None else self._nearby(self._local, places, token, without)
+        if signs is None:
+            denial = self._oracle.broken(self._numbers[without])
+            held = [selector for place in places for selector in self._selectors[place]]
+            found = self._oracle.solve([denial, *held], token)
+            self._oracle.add(-denial)
+            if found is None:
+                return Stopped()
+            signs = found if isinstance(found, list) else False
+        if signs is False:
+            # Loops that obey the number were not asked for: of what is held nothing can go.
+            return Alone(frozenset(places))
+        return Counterexample(self._judge.broken(signs))
+
+    def _nearby(
+        self, local: LocalLoops, places: Collection[int], token: Token, without: int
+    ) -> Any | Literal[False] | None:
+        """See :meth:`LocalLoops.ask`."""
+        import numpy as np
+
+        held = np.zeros(len(self._numbers), bool)
+        held[[*places, *self._settled]] = True
+        return local.ask(without, held, token)
+
+    def settle(self, places: Collection[int], held: bool) -> None:
+        """See :class:`Counterexamples`."""
+        super().settle(places, held)
+        if held:
+            self._settled.update(places)
 
 
 class _LoopJudge:

@@ -41,7 +41,8 @@ SIGNATURES = {
     "exclude": boolean(SEARCH, ARRAY),
     "state": void(SEARCH, int64, ARRAY),
     "blame": int64(SEARCH, int64, ARRAY),
-    "play": void(SEARCH, ARRAY),
+    "play": void(SEARCH, ARRAY, ARRAY, int64),
+    "reach": int64(ARRAY, ARRAY, int64, int64, ARRAY, ARRAY),
     "chosen": int64(SEARCH),
     "gather_side": int64(SEARCH, int64),
     "beside_part": int64(SEARCH, int64, int64, int64, int64),
@@ -76,8 +77,18 @@ HOT = {
 _known = compiled(
     plain,
     SIGNATURES,
-    making_arrays=("gathered", "prepare", "advance", "exclude", "state", "play", "question"),
+    making_arrays=(
+        "gathered",
+        "prepare",
+        "advance",
+        "exclude",
+        "state",
+        "play",
+        "reach",
+        "question",
+    ),
     alone=SIGNATURES.keys() - HOT,
 )
 prepare, advance, exclude = _known["prepare"], _known["advance"], _known["exclude"]
 state, play, question = _known["state"], _known["play"], _known["question"]
+reach = _known["reach"]

@@ -45,11 +45,12 @@ RESTART = 64
 (
     VARIABLES, TRAIL, HEAD, TABLE_HEAD, LEVELS, CLAUSES, LITERALS, UNITS, SAID, NEXT, LAST, STAMP,
     CONFLICT, CONFLICTS, RESTARTS, LIMIT, OVER, BROKEN, SIZE, WAITING, PLAYED,
-    ZONES, COUNTS,
-) = range(23)  # fmt: skip
+    ZONES, GUARD, COUNTS,
+) = range(24)  # fmt: skip
 """Places in ``Search.count``: how many variables, assignments, levels, clauses and so on there are;
 which assignments clauses and tables have seen; the ends of the list of variables; what is in
-conflict; whether the room is full, or no loop can be; how long the clause in the making is."""
+conflict; whether the room is full, or no loop can be; how long the clause in the making is; the
+literal that lets go of cuts which hold only while all is beyond the faces in play as it is told."""
 
 NONE = -1
 """The reason of what was decided, or holds for good; clauses are their numbers, units -2 and on."""
@@ -134,6 +135,8 @@ class Search(NamedTuple):
     shore_first: Any
     shore: Any
     """For each face its zone from 1, or -1 where it is in play; the faces in play beside a zone."""
+    side: Any
+    """For each zone the sign of its faces, where that is told, or 0."""
     reached: Any
     ringed: Any
     """For each zone the part that it belongs to, and the last whose border was looked for."""
@@ -777,16 +780,19 @@ def blame(s: Search, literal: int, core: Any) -> int:
     return size + 1
 
 
-def play(s: Search, faces: Any) -> None:
+def play(s: Search, faces: Any, beyond: Any, guard: int) -> None:
     """Decide about these faces alone from now on, about the first of them first.
 
     The outer one is among them. The others fall into zones, which end where these faces, or the
-    board, do; the shore of a zone are the faces in play beside it.
+    board, do; the shore of a zone are the faces in play beside it. ``beyond`` has for each face the
+    sign that it is known to have where it is not in play, or 0 for all; with signs, zones end where
+    these change, and cuts that make use of them have the literal ``guard``.
     """
     count, zone, order = s.count, s.zone, s.order
     outer = s.face.shape[0] - 1
-    for variable in range(s.play.shape[0]):
-        s.play[variable] = 0
+    count[GUARD] = guard
+    for i in range(count[PLAYED]):
+        s.play[s.face[s.played[i]] >> 1] = 0
     for face in range(outer + 1):
         zone[face] = 0
         s.ring[face] = -1
@@ -803,6 +809,7 @@ def play(s: Search, faces: Any) -> None:
             continue
         zones += 1
         zone[start] = zones
+        s.side[zones] = beyond[start]
         order[0] = start
         filled = 1
         head = 0
@@ -812,6 +819,8 @@ def play(s: Search, faces: Any) -> None:
             for k in range(s.first[face], s.first[face + 1]):
                 other = s.beside[k]
                 if zone[other] == 0:
+                    if beyond[other] != beyond[start]:
+                        continue
                     zone[other] = zones
                     order[filled] = other
                     filled += 1
@@ -821,6 +830,29 @@ def play(s: Search, faces: Any) -> None:
                     along += 1
         s.shore_first[zones] = along
     count[ZONES] = zones
+
+
+def reach(first: Any, near: Any, start: int, steps: int, seen: Any, found: Any) -> int:
+    """Find the faces so many steps from one, the nearest first; how many there are.
+
+    Face ``f`` is beside ``near[first[f]:first[f + 1]]``. ``seen`` has, for each face and behind
+    them, numbers that grow from question to question.
+    """
+    seen[-1] += 1
+    seen[start] = seen[-1]
+    found[0] = start
+    size = 1
+    begin = 0
+    for _ in range(steps):
+        end = size
+        for i in range(begin, end):
+            for k in range(first[found[i]], first[found[i] + 1]):
+                if seen[near[k]] != seen[-1]:
+                    seen[near[k]] = seen[-1]
+                    found[size] = near[k]
+                    size += 1
+        begin = end
+    return size
 
 
 def chosen(s: Search) -> int:
@@ -844,7 +876,8 @@ def question(s: Search, assumed: Any, kept: int, lean: Any, core: Any, conflicts
     count = s.count
     back_to(s, kept)
     count[NEXT] = count[LAST]
-    for variable in range(lean.shape[0]):
+    for i in range(count[PLAYED]):
+        variable = s.face[s.played[i]] >> 1
         s.phase[variable] = lean[variable]
     enough = count[CONFLICTS] + conflicts
     while not count[BROKEN]:
@@ -884,8 +917,9 @@ def question(s: Search, assumed: Any, kept: int, lean: Any, core: Any, conflicts
 
 
 def gather_side(s: Search, side: int) -> int:
-    """Find the parts of one side of a candidate, where zones are of the side of whatever touches
-    them; how many there are. The first of the outside has the outer face."""
+    """Find the parts of one side of a candidate, where zones are of the side that is told, or else
+    of that of whatever touches them; how many there are. The first of the outside has the outer
+    face."""
     part, order, count = s.part, s.order, s.count
     for i in range(count[PLAYED]):
         part[s.played[i]] = -1
@@ -915,7 +949,7 @@ def gather_side(s: Search, side: int) -> int:
                         part[other] = parts
                         order[filled] = other
                         filled += 1
-                elif s.reached[zone] < 0:
+                elif s.reached[zone] < 0 and s.side[zone] * side >= 0:
                     s.reached[zone] = parts
                     for j in range(s.shore_first[zone - 1], s.shore_first[zone]):
                         other = s.shore[j]
@@ -938,9 +972,13 @@ def beside_part(s: Search, face: int, part: int, side: int, around: int) -> int:
 
 
 def cut_side(s: Search, part: int, hub: int, side: int) -> bool:
-    """As ``cut``, where zones belong to the part that touches them."""
+    """As ``cut``, where zones belong to the part that touches them.
+
+    Zones of the other side need no literal: the guard has them stay so.
+    """
     begin, end = s.bounds[part], s.bounds[part + 1]
     turn = 1 if side > 0 else 0
+    told = False
     s.count[SIZE] = 0
     put(s, s.face[s.order[begin]] ^ turn)
     put(s, s.face[s.order[s.bounds[hub]]] ^ turn)
@@ -950,7 +988,10 @@ def cut_side(s: Search, part: int, hub: int, side: int) -> bool:
             zone = s.zone[s.beside[k]]
             if zone < 0:
                 around = beside_part(s, s.beside[k], part, side, around)
+            elif s.side[zone] * side < 0:
+                told = True
             elif s.ringed[zone] != part:
+                told = told or s.side[zone] != 0
                 s.ringed[zone] = part
                 for j in range(s.shore_first[zone - 1], s.shore_first[zone]):
                     around = beside_part(s, s.shore[j], part, side, around)
@@ -963,13 +1004,16 @@ def cut_side(s: Search, part: int, hub: int, side: int) -> bool:
             if not (own if zone < 0 else s.ringed[zone] == part):
                 put(s, s.face[face] ^ 1 ^ turn)
                 break
+    if told:
+        put(s, s.count[GUARD])
     return add(s)
 
 
 def joined(s: Search) -> bool:
     """Can what is in play be of one loop? If not, all cuts that it breaks are added.
 
-    As ``connected``; what is not in play may be inside or outside, to join whatever it touches.
+    As ``connected``; what is not in play, and of no side that is told, may be inside or outside, to
+    join whatever it touches.
     """
     whole = True
     for i in range(s.count[PLAYED]):

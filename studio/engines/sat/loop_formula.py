@@ -278,6 +278,28 @@ class LoopFormula(Defining, EdgesOnly):
         finally:
             self._guard = None
 
+    def broken(self, constraint: EdgesUsed) -> int:
+        """A new literal under which a number of edges round one face is not what it should be.
+
+        ValueError if the edges are not those of a face.
+        """
+        sides = [self._sides[self._index[pair]] for pair in constraint.edges]
+        shared = [face for face in set(sides[0]) if all(face in pair for pair in sides)]
+        if len(shared) != 1:
+            raise ValueError("The edges do not lie round one face.")
+        face = shared[0]
+        others = [a + b - face + 1 for a, b in sides]
+        self._guard = literal = self.new()
+        try:
+            for differ in combinations(range(len(others)), constraint.count):
+                clause = [-face - 1]
+                clause += (other if i in differ else -other for i, other in enumerate(others))
+                self._post(*clause)
+                self._post(*(-literal for literal in clause))
+        finally:
+            self._guard = None
+        return literal
+
     def _around(self, face: int, others: Sequence[int], count: int) -> None:
         """``count`` of the edges between a face and each of ``others`` are used.
 

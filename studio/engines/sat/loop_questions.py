@@ -17,7 +17,7 @@ from studio.engines.engine import Stopped, Token
 from studio.engines.sat.loop_formula import LoopFormula
 from studio.engines.sat.loop_sat import inside_of
 from studio.engines.sat.loop_search import room
-from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, Trace
+from studio.puzzle import Constraint, EdgesUsed, EdgeUnused, EdgeUsed, Trace
 
 if TYPE_CHECKING:
     from studio.engines.kernels.loop_search_plain import Search
@@ -31,6 +31,9 @@ longer needed would slow every question down."""
 
 SPARE = 2_000
 """Variables that there is room for at first, beside those of the board."""
+
+GUARDS = 2_000
+"""Literals for cuts of single questions that are made at once."""
 
 
 class LoopQuestions:
@@ -64,6 +67,8 @@ class LoopQuestions:
         """What the question before was about."""
         self._assumed: Any = ()
         """What was assumed in the question before."""
+        self._guards: list[int] = []
+        """Literals, as the search has them, that no question was guarded with yet."""
         self._inside = [False] * graph.planar.size
         """The loop that is leant to."""
         self._phases: Any = None
@@ -93,11 +98,23 @@ class LoopQuestions:
             self._top = max(self._top, selector)
         return selector
 
+    def broken(self, constraint: EdgesUsed) -> int:
+        """A literal, as the search has it, under which a number of edges round a face is wrong."""
+        return _coded(self._formula.broken(constraint))
+
     def lean(self, trace: Trace) -> None:
         """Look near this loop first."""
         index = self.graph.edge_index
         self._inside = inside_of(self._planar, {index[pair] for pair in trace.pairs})
         self._phases = None
+
+    def sides(self) -> Any:
+        """For each face the literal, as the search has it, that it is on the side where it is with
+        the loop that is leant to. The outer face has none: what stands there means nothing."""
+        import numpy as np
+
+        places = np.arange(1, self._planar.size + 1, dtype=np.int32)
+        return 2 * places + np.logical_not(self._inside)
 
     def codes(self, constraints: Iterable[Constraint]) -> Any:
         """Marks and clues as :meth:`refuted` wants them."""
@@ -111,12 +128,45 @@ class LoopQuestions:
         """
         import numpy as np
 
+        return self._asked(assumed, among, np.zeros(self._planar.size, np.int32), 0, token)
+
+    def differing(self, assumed: Any, among: Any, token: Token) -> Any:
+        """A loop under some literals that lies beyond the faces ``among`` which it is looked for as
+        the one that is leant to; as a sign for each face, positive inside.
+
+        None if there is none, or none was found. What holds the faces next to those beyond as they
+        are is for the caller to assume.
+        """
+        import numpy as np
+
+        inside = np.array(self._inside)
+        if not inside[among].any():
+            return None
+        if not self._guards:
+            guards = [self._formula.new() for _ in range(GUARDS)]
+            self._top = guards[-1]
+            self._guards = [_coded(guard) for guard in guards]
+        guard = self._guards.pop()
+        signs = np.where(inside, 1, -1).astype(np.int32)
+        held = np.append(np.int32(guard), assumed)
+        if self._asked(held, among, signs, guard ^ 1, token) is not None:
+            return None
+        assert self._search is not None
+        signs[among] = self._search.signs[among]
+        return signs
+
+    def _asked(
+        self, assumed: Any, among: Any, beyond: Any, guard: int, token: Token
+    ) -> list[int] | Stopped | None:
+        """See :meth:`refuted`; ``beyond`` and ``guard`` are as the kernel wants them."""
+        import numpy as np
+
         from studio.engines.kernels import loop_search as kernel
         from studio.engines.kernels import loop_search_plain as codes
 
         search = self._ready()
         if among is not self._among:
-            kernel.play(search, among)
+            kernel.play(search, among, beyond, guard)
             self._among = among
         # Each literal once, where it comes first.
         places = np.empty(2 * self._known, np.int32)
@@ -144,7 +194,7 @@ class LoopQuestions:
             if code == codes.FULL:
                 self._search, kept = None, 0
                 search = self._ready()
-                kernel.play(search, among)
+                kernel.play(search, among, beyond, guard)
                 self._among = among
         return Stopped()
 

@@ -27,7 +27,7 @@ from studio.engines.sat.loop_inference import Inferred, Learnt, learn, signs
 from studio.engines.sat.loop_search import LoopSearch
 from studio.engines.sat.solver import within_budget
 from studio.engines.sat.winding import winding
-from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, Problem, Shape, Trace
+from studio.puzzle import Constraint, EdgesUsed, EdgeUnused, EdgeUsed, Problem, Shape, Trace
 from studio.puzzle.encoder import Undeclared, Unsaid
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
@@ -209,6 +209,10 @@ class LoopOracle:
             case EdgeUnused(u, v):
                 return -self._formula.used(u, v)
         return self.selector(constraint)
+
+    def broken(self, number: EdgesUsed) -> int:
+        """A new literal under which a number of edges round one face is wrong."""
+        return self._formula.broken(number)
 
     def new(self) -> int:
         """A fresh literal, for clauses of one's own."""

@@ -144,6 +144,7 @@ def room(
         zone=zeros(faces),
         shore_first=zeros(faces + 1),
         shore=zeros(2 * edges),
+        side=zeros(faces + 1),
         reached=zeros(faces),
         ringed=zeros(faces),
         count=zeros(COUNTS),

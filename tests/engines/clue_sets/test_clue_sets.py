@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from studio.board import Board, Cell, FreeFrame, HexLattice
+from studio.engines import kernels
 from studio.engines.catalogue import oracle_for
 from studio.engines.clue_sets import counterexamples as counterexamples_of
+from studio.engines.clue_sets import local_loops
 from studio.engines.clue_sets.clue_sets import ClueSet, minimal_set
 from studio.engines.clue_sets.counterexamples import (
     Choice,
@@ -20,10 +22,13 @@ from studio.engines.clue_sets.counterexamples import (
     counterexamples_for,
     other_way,
 )
+from studio.engines.clue_sets.local_loops import LocalLoops
 from studio.engines.clue_sets.minimum_hitting_set import Bounds, fewest_set
 from studio.engines.engine import Answer, Engine, Limit, Model, Task, Token
 from studio.engines.events import Found
+from studio.engines.sampling.loop import random_loop
 from studio.engines.sampling.path import random_path
+from studio.engines.sat.loop_sat import LOOP_SAT
 from studio.engines.sat.path_sat import PathOracle
 from studio.engines.search.backtrack import BACKTRACK
 from studio.engines.search.brute import BRUTE
@@ -122,6 +127,74 @@ def test_all_loops_of_a_board(rows: int, columns: int, loops: int, sets: int, un
                 assert mask_of(least) in masks
                 assert len(least.choices) == min(mask.bit_count() for mask in masks)
     assert known == [sets, unfixed]
+
+
+def numbers_of(board: Board, trace: Trace) -> list[Choice]:
+    edges = board.loop_graph.edges
+    around = [tuple(edges[k] for k in sides) for sides in board.cell_sides]
+    return single(EdgesUsed(s, sum(edge in trace.used for edge in s)) for s in around)
+
+
+@pytest.mark.parametrize(
+    "board", [Board.square(3, 3), Board.square(2, 3)], ids=["square", "oblong"]
+)
+def test_numbers_of_large_boards_are_looked_at_close_by(
+    board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on small ones the sets are minimal."""
+    monkeypatch.setattr(counterexamples_of, "LARGE", 1)
+    monkeypatch.setattr(local_loops, "REACHES", (0, 1))
+    problem = Puzzle(SLITHERLINK, board).compile().problem
+    lines = lines_of(problem, BRUTE)
+    for number, trace in enumerate(lines[::5]):
+        monkeypatch.setattr(counterexamples_of, "TOGETHER", number % 3)
+        choices = numbers_of(board, trace)
+        masks = brute(lines, trace, choices)
+        found = minimal(problem, trace, choices, number)
+        assert (found is None) == (not masks)
+        assert found is None or (found.minimal and mask_of(found) in masks)
+
+
+@pytest.mark.parametrize(
+    ("board", "kept"),
+    [(Board.square(14, 14), 0), (Board.square(12, 12), 9), (Board.hexagon(5), 0)],
+    ids=["square", "some kept", "hexagons"],
+)
+def test_sets_of_large_boards_are_the_same_without_the_compiled_search(
+    board: Board, kept: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each number that is left has another loop without it, by an engine that knows nothing of
+    how it was chosen."""
+    monkeypatch.setattr(counterexamples_of, "LARGE", 1)
+    monkeypatch.setattr(counterexamples_of, "TOGETHER", 10)
+    monkeypatch.setattr(local_loops, "REACHES", (1, 3))
+    problem = Puzzle(SLITHERLINK, board).compile().problem
+    trace = random_loop(problem.graph, 4)
+    assert trace is not None
+    choices = numbers_of(board, trace)
+    fixed = tuple(c for choice in choices[:kept] for c in choice.constraints)
+    problem, choices = Problem(problem.graph, problem.shape, fixed), choices[kept:]
+    asked = [0, 0]
+    ask = LocalLoops.ask
+
+    def counted(self: LocalLoops, place: int, held: Any, token: Token) -> Any:
+        reply = ask(self, place, held, token)
+        asked[reply is None] += 1
+        return reply
+
+    monkeypatch.setattr(LocalLoops, "ask", counted)
+    monkeypatch.setattr(kernels, "warm", lambda *names: True)
+    found = minimal(problem, trace, choices, 2)
+    assert found is not None and found.minimal
+    assert asked[0] > 5 and asked[1]
+    clues = [c for place in found.choices for c in choices[place].constraints]
+    for without in (None, *clues):
+        held = (*fixed, *(c for c in clues if c != without))
+        answer = Problem(problem.graph, problem.shape, held)
+        events = LOOP_SAT.run(answer, Task.COUNT, Limit(solutions=2), Token())
+        assert [*events][-1].count == 1 + (without is not None)  # type: ignore[union-attr]
+    monkeypatch.setattr(kernels, "warm", lambda *names: False)
+    assert minimal(problem, trace, choices, 2) == found
 
 
 # -- lines through all cells -----------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +13,7 @@ from studio.board import Board
 from studio.engines.engine import Stopped, Token
 from studio.engines.sat import loop_questions
 from studio.engines.sat.loop_questions import LoopQuestions
-from studio.engines.sat.loop_sat import LoopOracle
+from studio.engines.sat.loop_sat import LoopOracle, borders
 from studio.puzzle import Constraint, EdgesUsed, EdgeUnused, EdgeUsed, Trace
 from tests.engines.boards import BOARDS, all_loops
 from tests.engines.sat.test_loop_inference import SMALL, clued, told
@@ -135,3 +136,55 @@ def test_what_lies_beyond_may_be_as_it_likes() -> None:
     assert asked(questions, [*held, far], near) is None
     core = asked(questions, [*held, far])
     assert core is not None and far in core and len(core) > 2
+
+
+@pytest.mark.parametrize("name", [*sorted(LARGER), "12x12"])
+def test_loops_that_differ_in_a_part_alone(name: str) -> None:
+    """Found where the solver finds one with everything beyond as it is; they are single loops."""
+    board, rng = LARGER.get(name, Board.square(12, 12)), random.Random(5)
+    graph = board.loop_graph
+    assert graph.planar is not None
+    oracle, questions = LoopOracle(graph), LoopQuestions(graph)
+    outcomes = [0, 0]
+    for _ in range(120):
+        signs = oracle.solve(
+            rng.sample([oracle.literal(EdgeUsed(*p)) for p in graph.edges], 2), Token()
+        )
+        if not isinstance(signs, list):
+            continue
+        loop = oracle.loop(signs)
+        questions.lean(loop)
+        around = [tuple(graph.edges[k] for k in sides) for sides in board.cell_sides]
+        numbers = [EdgesUsed(e, sum(pair in loop.used for pair in e)) for e in around]
+        wrong, *held = rng.sample(numbers, rng.choice((2, 5, 10, len(numbers))))
+        nodes = sorted({node for pair in wrong.edges for node in pair})
+        inner = {face for node in nodes for face in _faces_at(board, node)}
+        for _ in range(4):
+            nodes = sorted({n for node in nodes for n in (node, *graph.neighbours[node])})
+        among = questions.faces(nodes)
+        beyond = [f for f in range(graph.planar.outer) if f not in inner]
+        still = questions.sides()[[face for face in among.tolist() if face in beyond]]
+        assumed = np.concatenate(([questions.broken(wrong)], still, questions.codes(held)))
+        found = questions.differing(assumed.astype(np.int32), among, Token())
+        fixed = [face + 1 if signs[face] > 0 else -face - 1 for face in beyond]
+        chosen = [oracle.selector(number) for number in held]
+        if all(signs[face] < 0 for face in among.tolist()):
+            assert found is None
+            continue
+        other = oracle.solve([oracle.broken(wrong), *chosen, *fixed], Token())
+        assert (found is not None) == isinstance(other, list)
+        outcomes[found is not None] += 1
+        if found is not None:
+            assert all((found[face] > 0) == (signs[face] > 0) for face in beyond)
+            lines = [*borders(graph, graph.planar, found.tolist())]
+            assert len(lines) == 1
+            line = Trace(lines[0], closed=True)
+            assert not wrong.holds(line)
+            assert all(number.holds(line) for number in held)
+    assert min(outcomes) > 5
+
+
+def _faces_at(board: Board, node: int) -> set[int]:
+    graph = board.loop_graph
+    assert graph.planar is not None
+    return {face for edge in graph.incident[node] for face in graph.planar.sides[edge]}

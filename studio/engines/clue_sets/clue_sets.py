@@ -87,32 +87,49 @@ class _Known:
     def __init__(self, chosen: Collection[int]) -> None:
         self.chosen = set(chosen)
         self.needed: set[int] = set()
-        self._broken: list[set[int]] = []
+        self._broken: dict[int, set[int]] = {}
+        """What is left of the counterexamples that break none of those needed, in the order in
+        which they were found."""
+        self._naming: dict[int, list[int]] = {place: [] for place in chosen}
+        """For each choice the counterexamples that break it."""
+        self._found = 0
         self._new: list[int] = []
 
     def learn(self, broken: frozenset[int]) -> None:
         """A counterexample that breaks these was found."""
-        self._broken.append(self.chosen & broken)
-        self._look()
+        left = self.chosen & broken
+        if left.isdisjoint(self.needed):
+            self._found += 1
+            self._broken[self._found] = left
+            for place in left:
+                self._naming[place].append(self._found)
+            self._look((self._found,))
 
     def drop(self, places: Collection[int]) -> None:
         """These go; choices that a counterexample now names alone become needed."""
         self.chosen.difference_update(places)
-        for broken in self._broken:
-            broken.difference_update(places)
-        self._look()
+        fewer: set[int] = set()
+        for place in places:
+            for found in self._naming.pop(place, ()):
+                if found in self._broken:
+                    self._broken[found].discard(place)
+                    fewer.add(found)
+        self._look(sorted(fewer))
 
     def news(self) -> list[int]:
         """The choices that have become needed since the last time."""
         new, self._new = self._new, []
         return new
 
-    def _look(self) -> None:
-        for broken in self._broken:
-            if len(broken) == 1 and not broken <= self.needed:
-                self._new += broken
-                self.needed |= broken
-        self._broken = [b for b in self._broken if len(b) > 1 and not b & self.needed]
+    def _look(self, changed: Collection[int]) -> None:
+        for found in changed:
+            broken = self._broken.get(found, ())
+            if len(broken) == 1:
+                (place,) = broken
+                self._new.append(place)
+                self.needed.add(place)
+                for other in self._naming.pop(place):
+                    self._broken.pop(other, None)
 
 
 # -- where to begin ------------------------------------------------------------------------------

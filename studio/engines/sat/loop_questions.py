@@ -71,6 +71,8 @@ class LoopQuestions:
         """Literals, as the search has them, that no question was guarded with yet."""
         self._inside = [False] * graph.planar.size
         """The loop that is leant to."""
+        self._signs: Any = None
+        """The same as a sign for each face."""
         self._phases: Any = None
         self._phased = (0, 0)
         """The same by variables, and how many edges and variables there were when that was made."""
@@ -106,7 +108,7 @@ class LoopQuestions:
         """Look near this loop first."""
         index = self.graph.edge_index
         self._inside = inside_of(self._planar, {index[pair] for pair in trace.pairs})
-        self._phases = None
+        self._phases = self._signs = None
 
     def sides(self) -> Any:
         """For each face the literal, as the search has it, that it is on the side where it is with
@@ -139,19 +141,20 @@ class LoopQuestions:
         """
         import numpy as np
 
-        inside = np.array(self._inside)
-        if not inside[among].any():
+        if self._signs is None:
+            self._signs = np.where(self._inside, 1, -1).astype(np.int32)
+        if (self._signs[among] < 0).all():
             return None
         if not self._guards:
             guards = [self._formula.new() for _ in range(GUARDS)]
             self._top = guards[-1]
             self._guards = [_coded(guard) for guard in guards]
         guard = self._guards.pop()
-        signs = np.where(inside, 1, -1).astype(np.int32)
         held = np.append(np.int32(guard), assumed)
-        if self._asked(held, among, signs, guard ^ 1, token) is not None:
+        if self._asked(held, among, self._signs, guard ^ 1, token) is not None:
             return None
         assert self._search is not None
+        signs = self._signs.copy()
         signs[among] = self._search.signs[among]
         return signs
 

@@ -5292,6 +5292,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Rätsel an andere Stellen ziehen, oder mit Alt und Pfeiltasten. Entf nimmt eins heraus.</translation>
         </message>
         <message>
+            <source>{} takes a change back.</source>
+            <translation>{} nimmt eine Änderung zurück.</translation>
+        </message>
+        <message>
             <source>Title</source>
             <translation>Titel</translation>
         </message>

@@ -5292,6 +5292,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Glissez les grilles ailleurs, ou avec Alt et les flèches. Suppr en enlève une.</translation>
         </message>
         <message>
+            <source>{} takes a change back.</source>
+            <translation>{} annule un changement.</translation>
+        </message>
+        <message>
             <source>Title</source>
             <translation>Titre</translation>
         </message>

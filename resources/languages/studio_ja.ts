@@ -5258,6 +5258,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>パズルはドラッグか Alt と矢印キーで移します。Del で外します。</translation>
         </message>
         <message>
+            <source>{} takes a change back.</source>
+            <translation>{} で変更を取り消せます。</translation>
+        </message>
+        <message>
             <source>Title</source>
             <translation>題名</translation>
         </message>

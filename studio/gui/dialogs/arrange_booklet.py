@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSize, SignalInstance, Slot
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 from shiboken6 import isValid
 
@@ -46,6 +46,7 @@ SIZE = QSize(1080, 740)
 SIDE = 280
 TILE = QSize(150, 170)
 KEPT = 300
+NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 class Binder(Protocol):
@@ -108,7 +109,8 @@ class ArrangeDialog(CardDialog):
         outer = row(self)
         self.sheet = ArrangingSheet(self.appearance, tr("Puzzle"), TILE)
         self.sheet.arranged.connect(self._arranged)
-        self.sheet.taken_out.connect(self._taken_out)
+        self.sheet.taken_out.connect(self._show_change)
+        self.sheet.restored.connect(self._show_change)
         holder = QWidget()
         margin = self.appearance.px(16)
         column(holder, (margin, margin, 0, margin)).addWidget(self.sheet)
@@ -130,6 +132,8 @@ class ArrangeDialog(CardDialog):
         heading = tr("Arrange booklet")
         layout.addWidget(Label(self.appearance, heading, "title", 600, display=True))
         note = tr("Drag puzzles to other places, or use Alt and arrow keys. Del takes one out.")
+        undo = QKeySequence(QKeySequence.StandardKey.Undo).toString(NATIVE)
+        note = f"{note} {tr('{} takes a change back.').format(undo)}"
         layout.addWidget(Label(self.appearance, note, "body", 400, "text2", wrap=True))
         self.title = QLineEdit(self._layout.title)
         self.title.setAccessibleName(tr("Title"))
@@ -198,7 +202,7 @@ class ArrangeDialog(CardDialog):
         self._unsaved = True
 
     @Slot()
-    def _taken_out(self) -> None:
+    def _show_change(self) -> None:
         self._unsaved = True
         self._show_count()
 
@@ -264,6 +268,14 @@ class ArrangeDialog(CardDialog):
         question.answered.connect(answered)
         question.open()
         return question
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.sheet.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo):
+            self.sheet.redo()
+        else:
+            super().keyPressEvent(event)
 
     def _write(self) -> None:
         texts = tuple(native.write(puzzle, PLAIN).decode() for puzzle in self.ordered())

@@ -1,25 +1,61 @@
 """A sheet of pictures whose order is changed by hand: by dragging, or by Alt and arrow keys.
 
-Del takes a picture out.
+Del takes a picture out. What was done can be undone.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from studio.gui.widgets.contact_sheet import ContactSheet
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.contact_sheet import TILE, ContactSheet
 
 
 class ArrangingSheet(ContactSheet):
     """A contact sheet; ``arranged`` comes with each change of the order, ``taken_out`` where
-    there is one picture less."""
+    there is one picture less, ``restored`` where an order is back that was there before."""
 
     arranged = Signal()
     taken_out = Signal()
-    _held: QPoint | None = None
-    """Where the picture was taken that may be dragged."""
+    restored = Signal()
+
+    def __init__(self, appearance: Appearance, name: str, tile: QSize = TILE) -> None:
+        super().__init__(appearance, name, tile)
+        self._held: QPoint | None = None
+        """Where the picture was taken that may be dragged."""
+        self._dragging = False
+        self._before: list[tuple[Sequence[int], int]] = []
+        """Each order there was, with the place that was chosen."""
+        self._undone: list[tuple[Sequence[int], int]] = []
+
+    def undo(self) -> None:
+        """Bring back the order before the last change."""
+        self._restore(self._before, self._undone)
+
+    def redo(self) -> None:
+        """Bring back the order that was undone last."""
+        self._restore(self._undone, self._before)
+
+    def _restore(
+        self, source: list[tuple[Sequence[int], int]], other: list[tuple[Sequence[int], int]]
+    ) -> None:
+        if source:
+            other.append((self._order, self._place))
+            self._order, place = source.pop()
+            self._fit()
+            self._choose(place)
+            self.restored.emit()
+
+    def _note(self) -> None:
+        """The order is about to change; one drag is one change."""
+        if not self._dragging:
+            self._before.append((self._order, self._place))
+            self._undone.clear()
+        self._dragging = self._held is not None
 
     @property
     def order(self) -> list[int]:
@@ -32,6 +68,7 @@ class ArrangingSheet(ContactSheet):
         place = min(max(place, 0), len(order) - 1)
         if self._place < 0 or place == self._place:
             return
+        self._note()
         order.insert(place, order.pop(self._place))
         self._order = order
         self._choose(place)
@@ -41,6 +78,8 @@ class ArrangingSheet(ContactSheet):
         """Leave the chosen picture out; the next one is chosen."""
         if self._place < 0:
             return
+        self._held = None
+        self._note()
         order, place = self.order, self._place
         del order[place]
         self._order = order
@@ -67,6 +106,7 @@ class ArrangingSheet(ContactSheet):
         super().mousePressEvent(event)
         there = self.place_at(event.position().toPoint()) >= 0
         self._held = event.position().toPoint() if there else None
+        self._dragging = False
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         here = event.position().toPoint()
@@ -83,5 +123,5 @@ class ArrangingSheet(ContactSheet):
             self.move_to(len(self._order) - 1)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._held = None
+        self._held, self._dragging = None, False
         super().mouseReleaseEvent(event)

@@ -18,6 +18,7 @@ from studio.formats.booklet_file import read
 from studio.gui.dialogs.arrange_booklet import ArrangeDialog, BookPictures
 from studio.gui.dialogs.make_booklet import BookletDialog
 from studio.gui.services import file_dialogs
+from studio.gui.style.appearance import Appearance
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.arranging import ArrangingSheet
 from studio.gui.widgets.card_dialog import open_cards
@@ -119,6 +120,14 @@ def test_del_takes_a_puzzle_out_of_the_book(
     assert not dialog.write_button.isEnabled() and not dialog.save_button.isEnabled()
     dialog.sheet.grab()
     QTest.keyClick(dialog.sheet, Qt.Key.Key_Delete)
+    # What was taken out comes back, and goes again.
+    ctrl = Qt.KeyboardModifier.ControlModifier
+    for _ in range(3):
+        QTest.keyClick(dialog.sheet, Qt.Key.Key_Z, ctrl)
+    assert dialog.sheet.order == [0, 1] and dialog.facts.text() == "2 puzzles."
+    assert dialog.write_button.isEnabled()
+    QTest.keyClick(dialog.sheet, Qt.Key.Key_Z, ctrl | Qt.KeyboardModifier.ShiftModifier)
+    assert dialog.ordered() == [kept] and dialog.facts.text() == "1 puzzle."
 
 
 def test_an_order_made_by_hand_is_not_lost_by_closing(
@@ -222,19 +231,41 @@ class Numbers:
         return str(number)
 
 
-def drag(sheet: ArrangingSheet, here: QPoint, there: QPoint) -> None:
+def drag(sheet: ArrangingSheet, here: QPoint, *way: QPoint) -> None:
     port = sheet.viewport()
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=here)
-    moved = QMouseEvent(
-        QEvent.Type.MouseMove,
-        QPointF(there),
-        QPointF(port.mapToGlobal(there)),
-        Qt.MouseButton.NoButton,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    QApplication.sendEvent(port, moved)
-    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=there)
+    for there in way:
+        moved = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(there),
+            QPointF(port.mapToGlobal(there)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(port, moved)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=way[-1])
+
+
+@pytest.mark.qt_log_ignore("MouseRelease", extend=True)
+def test_a_drag_is_undone_at_once(appearance: Appearance, qtbot: QtBot) -> None:
+    sheet = ArrangingSheet(appearance, "Puzzle")
+    qtbot.addWidget(sheet)
+    sheet.resize(900, 400)
+    sheet.show_pictures(Numbers(), range(3))
+    sheet.show()
+    drag(sheet, *(sheet.tile(place).center() for place in range(3)))
+    assert sheet.order == [1, 2, 0]
+    sheet.move_to(0)
+    assert sheet.order == [0, 1, 2]
+    sheet.undo()
+    sheet.undo()
+    assert sheet.order == [0, 1, 2] and sheet.number() == 0
+    sheet.redo()
+    assert sheet.order == [1, 2, 0]
+    sheet.take_out()
+    sheet.redo()
+    assert sheet.order == [1, 2]
 
 
 def arranging(window: Window) -> ArrangeDialog:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot
 from studio.drawing.badges import badges
 from studio.drawing.clues import figure, with_arrow, words_of
-from studio.drawing.geometry import segments
+from studio.drawing.free import drawn_lines
+from studio.drawing.geometry import segments, towards
 from studio.drawing.lettering import ink
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import Suggestion
@@ -32,6 +33,8 @@ SELECT_RIM = 0.94
 SUGGEST_RIM = 0.90
 TAG_RIM = 0.70
 """How far from the middle of a cell the letter of its suggestion stands, in radii."""
+BESIDE_LINE = 0.6
+"""How far the letter stands from a line of a drawing at least, in parts of that distance."""
 NICK = 0.02
 """Between the border of a conflict and that of a selection, in radii."""
 ROUND_SIGN = 0.11
@@ -165,14 +168,32 @@ def _half(style: Style, text: str) -> float:
 def _tag_point(
     board: Board, style: Style, kind: ClueKind, clue: Clue, signs: Sequence[Point]
 ) -> Point:
-    """Where the letter stands: above the clue, or on another side where a sign is there."""
+    """Where the letter stands: above the clue, or on another side where a sign is there, or a line
+    of a drawing, whose arrow it would cover."""
     (x, y), far = spot_point(board, clue.spot), TAG_RIM * style.radius
     if not isinstance(clue.spot, Cell):
         return (x, y - _half(style, words_of(kind, clue.value)) - 0.2 * style.radius)
-    places = ((x, y - far), (x, y + far), (x - far, y), (x + far, y))
+    places = [(x, y - far), (x, y + far), (x - far, y), (x + far, y)]
+    if not board.has_faces:
+        lean = far * math.sqrt(0.5)
+        places += [(x + dx * lean, y + dy * lean) for dx in (-1, 1) for dy in (-1, 1)]
+        lines = [towards((x, y), other, far) for other in _joined(board, clue.spot.at)]
+        room = {
+            place: min((math.dist(place, line) for line in lines), default=far) for place in places
+        }
+        free = (place for place in places if room[place] >= BESIDE_LINE * far)
+        return next(free, max(places, key=room.__getitem__))
     clear = style.length("tag") / 2 + style.length("diamond_half")
     free = (place for place in places if all(math.dist(place, sign) > clear for sign in signs))
     return next(free, places[0])
+
+
+def _joined(board: Board, at: At) -> Iterator[Point]:
+    """The corners of a drawing that lines join a corner with."""
+    (node,) = at
+    for u, v in drawn_lines(board):
+        if node in (u, v):
+            yield board.centre((v if u == node else u,))
 
 
 def _tag(style: Style, point: Point, letter: str) -> tuple[Shape, ...]:

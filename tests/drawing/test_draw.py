@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
+from studio.board.free import graph_board
 from studio.board.lattice import Patched
 from studio.board.rooms import depth
 from studio.board.tilings import APERIODIC, PATCHED
@@ -26,6 +27,7 @@ from studio.families import (
     CASTLE_WALL,
     GERADEWEG,
     GRAND_TOUR,
+    GRAPH_PATH,
     JUMP_MAZE,
     MID_LOOP,
     MOON_OR_SUN,
@@ -590,6 +592,19 @@ def test_letters_of_suggestions_cover_no_sign_and_are_covered_by_nothing() -> No
     blocks = [s for s in found if isinstance(s, Path) and s.fill in ("ink", "paper", "pale")]
     assert len(blocks) == 2
     assert all(isinstance(s, Path) and s.dash for s in (found[found.index(b) + 1] for b in blocks))
+
+
+def test_letters_of_suggestions_cover_no_arrow_of_a_drawing() -> None:
+    """Above a corner that a line leads to from above the letter would lie over its arrow."""
+    nodes = [(0.0, -2.0), (0.0, 0.0), (2.0, 0.0), (0.0, 2.0)]
+    board = graph_board(nodes, [(0, 1), (1, 2), (3, 1)], directed=True)
+    puzzle = Puzzle(GRAPH_PATH, board)
+    for node, side in ((1, (-1, 0)), (2, (0, -1)), (3, (0, 1))):
+        suggestion = Suggestion(Clue("labels", Cell((node,)), 4), "A")
+        *_, tag, _ = shapes(draw(puzzle, Overlay(suggestions=(suggestion,))), "marks")
+        x, y = board.centre((node,))
+        far = math.dist((x, y), (tag.x, tag.y))
+        assert (tag.x, tag.y) == pytest.approx((x + side[0] * far, y + side[1] * far))
 
 
 def test_the_area_of_a_dot_grows_with_doubt() -> None:

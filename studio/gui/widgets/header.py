@@ -257,6 +257,10 @@ class _UnsavedDot(QWidget):
         disc(painter, self.width() / 2, self.height() / 2, self._appearance.px(3))
 
 
+NAME, SHORT_NAME = 96, 40
+"""How much of a document's name is shown at least, and where there is little room."""
+
+
 class Header(Region):
     """Menu bar left, title centred, mode control and command field right."""
 
@@ -284,7 +288,7 @@ class Header(Region):
         self.verdict.clicked.connect(self.panel_requested)
         self.verdict.hide()
         self._name = ElidedLabel(appearance, "", "body", 600)
-        self._name.least = 96
+        self._name.least = NAME
         self._dot = _UnsavedDot(appearance)
         self._facts = ElidedLabel(appearance, "", "body", 400, "text2")
         self._dot.hide()
@@ -338,7 +342,9 @@ class Header(Region):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Give the words of the command field up before a menu: its glass says enough."""
+        """Give the words of the command field up before a menu, for its glass says enough, and then
+        most of the name, which the window's title says, too."""
+        self._name.least = NAME
         parts: list[QWidget] = [self.menu_bar, self.modes]
         if not self.verdict.isHidden():
             parts.append(self.verdict)
@@ -352,7 +358,14 @@ class Header(Region):
             taken += self._dot.minimumWidth() + self.appearance.px(8)
         left = self.width() - margins.left() - margins.right() - gaps - taken
         self.commands.set_slim(self._slim or left < self.commands.full_width())
-        left -= self.commands.sizeHint().width() + self._name.sizeHint().width()
+        left -= self.commands.sizeHint().width()
+        if left < 0:
+            left += self._name.minimumSizeHint().width()
+            self._name.least = SHORT_NAME
+            left -= self._name.minimumSizeHint().width()
+        self._name.setVisible(left >= 0)
+        self._name.updateGeometry()
+        left -= self._name.sizeHint().width()
         self._show_facts(left + self._name.minimumSizeHint().width() - 2 * layout.spacing())
 
     def _show_facts(self, room: int) -> None:

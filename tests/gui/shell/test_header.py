@@ -37,17 +37,21 @@ def test_every_menu_is_in_sight_at_1024(whole_window: Window, count: str) -> Non
     assert header.commands.width() == header.commands.full_width()
 
 
+@pytest.mark.parametrize("count", ["", "13", "12,345,678"])
 @pytest.mark.parametrize("unsaved", [False, True], ids=["saved", "unsaved"])
-def test_every_menu_is_in_sight_at_any_width(whole_window: Window, unsaved: bool) -> None:
+def test_every_menu_is_in_sight_at_any_width(
+    whole_window: Window, unsaved: bool, count: str
+) -> None:
     window = whole_window
     window.open_document(window.document)
     header = window.editor_page.header
-    header.show_compact(False)
+    header.show_verdict(VerdictKind.SEVERAL, count, "Several solutions")
     bar = header.menu_bar
     slim = set()
-    for width in range(1024, 1200, 4):
+    for width in range(1016, 1200, 4):
         window.resize(width, 680)
-        header.show_title(Title("Twice round", "Double Back", unsaved))
+        header.show_compact(bool(count))
+        header.show_title(Title("A tournament of six", "Double Back", unsaved))
         for _ in range(3):  # what is hidden gives its room back a turn later
             turns()
         assert bar.width() >= bar.sizeHint().width(), width

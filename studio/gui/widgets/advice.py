@@ -86,7 +86,50 @@ class AdviceRow(QAbstractButton):
             paint_box(painter, self.appearance, QRectF(self.rect()), fill, None)
 
 
-class SuggestionRow(AdviceRow):
+class WordsRow(AdviceRow):
+    """Words in as many lines as they need, and something short beside them, or below where both do
+    not fit in one line."""
+
+    weight = 500
+    """Of the words."""
+
+    @property
+    def words(self) -> str:
+        """What stands on the left."""
+        raise NotImplementedError
+
+    def room(self) -> float:
+        """The width for words, in a panel as wide as it always is."""
+        raise NotImplementedError
+
+    def aside(self) -> float:
+        """The width of what stands beside them, with the gap before it; 0 for nothing."""
+        raise NotImplementedError
+
+    def metrics(self, size: str, weight: int = 400) -> QFontMetricsF:
+        """The measures of a font."""
+        return QFontMetricsF(self.appearance.font(size, weight))
+
+    def words_height(self) -> float:
+        """The height of the words, in their lines."""
+        box = QRectF(0, 0, self.room(), 1000)
+        metrics = self.metrics("body", self.weight)
+        return metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, self.words).height()
+
+    @property
+    def lines(self) -> int:
+        """In how many lines both stand."""
+        metrics, aside = self.metrics("body", self.weight), self.aside()
+        lines = round(self.words_height() / metrics.height())
+        fits = metrics.horizontalAdvance(self.words) + aside <= self.room()
+        return lines if fits or not aside else lines + 1
+
+    def sizeHint(self) -> QSize:
+        px = self.appearance.px
+        return QSize(px(200), px(36) if self.lines == 1 else px(10) + px(16) * self.lines)
+
+
+class SuggestionRow(WordsRow):
     """Tag, clue, and how many solutions it leaves."""
 
     def __init__(self, appearance: Appearance, letter: str, suggestion: Suggestion) -> None:
@@ -106,40 +149,22 @@ class SuggestionRow(AdviceRow):
         self.updateGeometry()
         self.update()
 
-    def _metrics(self, size: str, weight: int = 400) -> QFontMetricsF:
-        return QFontMetricsF(self.appearance.font(size, weight))
+    @property
+    def words(self) -> str:
+        """The name of the clue."""
+        return self._suggestion.text
 
-    def _room(self) -> float:
-        """The width for words, in a panel as wide as it always is."""
+    def room(self) -> float:
         px = self.appearance.px
         return self.appearance.size("panel") - 2 * px(24) - px(32)
 
-    def _left_width(self) -> float:
-        """The width of what is left, with the gap before it; 0 where that is not known."""
+    def aside(self) -> float:
+        """The width of what is left; 0 where that is not known."""
         if not self._left:
             return 0.0
-        figures = self._metrics("body", 600).horizontalAdvance(self._left)
-        word = self._metrics("small").horizontalAdvance(self.tr("left"))
+        figures = self.metrics("body", 600).horizontalAdvance(self._left)
+        word = self.metrics("small").horizontalAdvance(self.tr("left"))
         return figures + word + self.appearance.px(5) + self.appearance.px(8)
-
-    def _words_height(self) -> float:
-        """The height of the clue's name, in its lines."""
-        box = QRectF(0, 0, self._room(), 1000)
-        words = self._metrics("body", 500)
-        return words.boundingRect(box, Qt.TextFlag.TextWordWrap, self._suggestion.text).height()
-
-    @property
-    def lines(self) -> int:
-        """In how many lines the clue and what it leaves stand."""
-        metrics = self._metrics("body", 500)
-        lines = round(self._words_height() / metrics.height())
-        words = metrics.horizontalAdvance(self._suggestion.text)
-        beside = words + self._left_width() <= self._room()
-        return lines if beside or not self._left else lines + 1
-
-    def sizeHint(self) -> QSize:
-        px = self.appearance.px
-        return QSize(px(200), px(36) if self.lines == 1 else px(10) + px(16) * self.lines)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self.appearance, self.appearance.theme
@@ -160,17 +185,17 @@ class SuggestionRow(AdviceRow):
         first, two = QRectF(box), self.lines > 1
         if two:
             first.setTop(appearance.px(5))
-            first.setHeight(self._words_height())
-        painter.drawText(first, int(centre | Qt.TextFlag.TextWordWrap), self._suggestion.text)
+            first.setHeight(self.words_height())
+        painter.drawText(first, int(centre | Qt.TextFlag.TextWordWrap), self.words)
         if not self._left:
             return
         word = self.tr("left")
-        small = self._metrics("small")
+        small = self.metrics("small")
         if two:
             # Below the name, and from its left end on.
             box.setTop(first.bottom())
             box.setBottom(box.bottom() - appearance.px(5))
-            figures = self._metrics("body", 600).horizontalAdvance(self._left)
+            figures = self.metrics("body", 600).horizontalAdvance(self._left)
             box.setRight(box.left() + figures + appearance.px(5) + small.horizontalAdvance(word))
         painter.setFont(appearance.font("small"))
         painter.setPen(theme.colour("text2"))
@@ -181,9 +206,10 @@ class SuggestionRow(AdviceRow):
         painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, self._left)
 
 
-class WayOutRow(AdviceRow):
-    """A way out of a conflict, its effect and perhaps its key; the effect below it where both do
-    not fit in one line, the way itself in as many lines as it needs."""
+class WayOutRow(WordsRow):
+    """A way out of a conflict, its effect and perhaps its key."""
+
+    weight = 600
 
     def __init__(self, appearance: Appearance, way: WayOut) -> None:
         super().__init__(appearance)
@@ -197,40 +223,26 @@ class WayOutRow(AdviceRow):
         self.updateGeometry()
         self.update()
 
-    def _metrics(self, size: str, weight: int = 400) -> QFontMetricsF:
-        return QFontMetricsF(self.appearance.font(size, weight))
+    @property
+    def words(self) -> str:
+        """The way itself."""
+        return self._way.text
 
     def _cap_width(self) -> float:
         """The width of the key with the gap before it; 0 where the way has none."""
         if not self._way.keys:
             return 0.0
-        width = self._metrics("caption", 500).horizontalAdvance(self._way.keys)
+        width = self.metrics("caption", 500).horizontalAdvance(self._way.keys)
         return width + self.appearance.px(20)
 
-    def _room(self) -> float:
-        """The width for words, in a panel as wide as it always is."""
+    def room(self) -> float:
         panel = self.appearance.size("panel") - 2 * self.appearance.px(24)
         return panel - self._cap_width()
 
-    def _words_height(self) -> float:
-        """The height of the way itself, in its lines."""
-        box = QRectF(0, 0, self._room(), 1000)
-        words = self._metrics("body", 600)
-        return words.boundingRect(box, Qt.TextFlag.TextWordWrap, self._way.text).height()
-
-    @property
-    def lines(self) -> int:
-        """In how many lines way and effect stand."""
-        metrics = self._metrics("body", 600)
-        lines = round(self._words_height() / metrics.height())
-        effect = self._metrics("small").horizontalAdvance(self._way.effect)
-        gap = self.appearance.px(8) if effect else 0
-        beside = metrics.horizontalAdvance(self._way.text) + gap + effect <= self._room()
-        return lines if beside or not effect else lines + 1
-
-    def sizeHint(self) -> QSize:
-        px = self.appearance.px
-        return QSize(px(200), px(36) if self.lines == 1 else px(10) + px(16) * self.lines)
+    def aside(self) -> float:
+        """The width of the effect; 0 where the way has none."""
+        effect = self.metrics("small").horizontalAdvance(self._way.effect)
+        return effect + self.appearance.px(8) if effect else 0.0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self.appearance, self.appearance.theme
@@ -246,12 +258,12 @@ class WayOutRow(AdviceRow):
         first, second = QRectF(box), QRectF(box)
         if self.lines > 1:
             first.setTop(appearance.px(5))
-            first.setHeight(self._words_height())
+            first.setHeight(self.words_height())
             second.setTop(first.bottom())
             second.setBottom(box.bottom() - appearance.px(5))
         painter.setFont(appearance.font("body", 600))
         painter.setPen(theme.colour("text"))
-        painter.drawText(first, int(middle | Qt.TextFlag.TextWordWrap), self._way.text)
+        painter.drawText(first, int(middle | Qt.TextFlag.TextWordWrap), self.words)
         painter.setFont(appearance.font("small"))
         painter.setPen(theme.colour("text2"))
         painter.drawText(second, middle if self.lines > 1 else middle | right, self._way.effect)

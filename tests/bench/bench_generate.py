@@ -53,7 +53,7 @@ CASES = (
     Case("Slitherlink 10x10", SLITHERLINK, Board.square(10, 10), 0.010, 15),
     Case("Slitherlink 20x20", SLITHERLINK, Board.square(20, 20), 0.12, 9),
     Case("Slitherlink 30x30", SLITHERLINK, Board.square(30, 30), 0.8, 5),
-    Case("Slitherlink 50x50", SLITHERLINK, Board.square(50, 50), 3.0, 1),
+    Case("Slitherlink 50x50", SLITHERLINK, Board.square(50, 50), 3.0, 3),
     Case("Slitherlink 100x100", SLITHERLINK, Board.square(100, 100), 60.0, 1),
     Case("Slitherlink, hexagon of radius 7", SLITHERLINK, Board.hexagon(7), None, 5),
     Case("Number path 10x10", NUMBER_PATH, Board.square(10, 10), 0.5, 7),

@@ -26,11 +26,11 @@ WINDOW_STEPS = 3000
 """Steps of the search between two labels, some milliseconds; then the solver is asked."""
 
 
-LARGE = 4000
+LARGE = 2000
 """Of so many numbers it is looked close by first whether a loop needs them."""
 
-TOGETHER = 600
-"""Questions about these before that, whose proofs let many others go at once."""
+TOGETHER = 0.06
+"""Questions about these before that, as a part of all: their proofs let many others go at once."""
 
 NEARBY_NODES = 200
 """Nodes of a board on which another line is looked for near a label before it is anywhere."""
@@ -196,7 +196,7 @@ class LargeLoopCounterexamples(LoopCounterexamples):
     def ask(self, places: Collection[int], token: Token, without: int | None = None) -> Reply:
         """See :class:`Counterexamples`."""
         self._asked += 1
-        if without is None or self._asked <= TOGETHER:
+        if without is None or self._asked <= TOGETHER * len(self.choices):
             return super().ask(places, token)
         signs = None if self._local is None else self._nearby(self._local, places, token, without)
         if signs is None:

@@ -147,7 +147,7 @@ def test_numbers_of_large_boards_are_looked_at_close_by(
     problem = Puzzle(SLITHERLINK, board).compile().problem
     lines = lines_of(problem, BRUTE)
     for number, trace in enumerate(lines[::5]):
-        monkeypatch.setattr(counterexamples_of, "TOGETHER", number % 3)
+        monkeypatch.setattr(counterexamples_of, "TOGETHER", number % 3 / 8)
         choices = numbers_of(board, trace)
         masks = brute(lines, trace, choices)
         found = minimal(problem, trace, choices, number)
@@ -166,7 +166,7 @@ def test_sets_of_large_boards_are_the_same_without_the_compiled_search(
     """Each number that is left has another loop without it, by an engine that knows nothing of
     how it was chosen."""
     monkeypatch.setattr(counterexamples_of, "LARGE", 1)
-    monkeypatch.setattr(counterexamples_of, "TOGETHER", 10)
+    monkeypatch.setattr(counterexamples_of, "TOGETHER", 0.08)
     monkeypatch.setattr(local_loops, "REACHES", (1, 3))
     problem = Puzzle(SLITHERLINK, board).compile().problem
     trace = random_loop(problem.graph, 4)

@@ -38,6 +38,10 @@ class RegionLoop(Rule):
         parts = self.parts(puzzle.board, trace, rng, size)
         return with_regions(puzzle, joined(puzzle.board, parts))
 
+    def suggests(self) -> bool:
+        """No: what marks and borders say they say together."""
+        return False
+
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """None: what marks and borders say they say together."""
         return iter(())
@@ -48,6 +52,10 @@ class CountedRegions(RegionLoop):
 
     least = 0
     """The lowest number."""
+
+    def suggests(self) -> bool:
+        """Yes, numbers."""
+        return True
 
     def counted(self, puzzle: Puzzle, trace: Trace, nodes: Sequence[int]) -> int:
         """The number of a region of these cells for a line."""

@@ -125,6 +125,17 @@ class ShadingLoop(CellLoop):
             if node not in trace.steps:
                 yield self.told(puzzle, runs, Cell(compiled.nodes[node]), shaded)
 
+    def further_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """What shaded cells would say with a clue; not those that another clue counts."""
+        blocked = self.blocked(puzzle)
+        shaded = frozenset(range(len(compiled.nodes))) - trace.steps.keys() - blocked
+        runs, counted = runs_of(puzzle.board), set[int]()
+        for clue in puzzle.clues.all():
+            looked = self.looked_at(puzzle, runs, clue)
+            counted.update(() if looked is None else looked[0])
+        for node in sorted(shaded - counted):
+            yield self.told(puzzle, runs, Cell(compiled.nodes[node]), shaded - {node})
+
     def sketch(self, puzzle: Puzzle, rng: random.Random) -> tuple[Puzzle, Sequence[Constraint]]:
         """One cell in nine has a clue, one in seven is shaded, as in puzzles that are published."""
         cells = puzzle.board.cells

@@ -151,6 +151,14 @@ class Rule:
         """Every clue that could be given for this answer: one a spot and kind, where it has one."""
         raise NotImplementedError
 
+    def suggests(self) -> bool:
+        """Are there clues that can be suggested one by one?"""
+        return True
+
+    def further_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """Every clue that could be added to those there are, so that this stays an answer."""
+        yield from self.candidate_clues(puzzle, compiled, trace)
+
     def sketch(
         self, puzzle: Puzzle, rng: random.Random
     ) -> tuple[Puzzle, Sequence[Constraint]] | None:

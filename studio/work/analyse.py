@@ -251,7 +251,7 @@ class Analysis:
             yield self._counting.doubtful(seen, final=self._remark is None)
             yield self._counting.spread(sample)
         yield self._counting.drawn(sample)
-        if not self._covering:
+        if not self._covering and self._puzzle.rule.suggests():
             yield from self._counting.suggested(sample, depth.suggest_seconds)
 
     def _enumerate(self, depth: Depth, counted: Sample) -> Generator[Finding, None, Sample]:

@@ -262,8 +262,8 @@ class Counting:
         order = {kind.key: i for i, kind in enumerate(kinds)}
         tally: Counter[Clue] = Counter()
         for trace in sample.traces:
-            candidate_clues = rule.candidate_clues(self._puzzle, self._compiled, trace)
-            tally.update(clue for clue in candidate_clues if clue.kind in order)
+            further = rule.further_clues(self._puzzle, self._compiled, trace)
+            tally.update(clue for clue in further if clue.kind in order)
         free = [
             (clue, n)
             for clue, n in tally.items()

@@ -20,9 +20,9 @@ from studio.engines.events import Found, Verdict
 from studio.engines.sampling.path import random_path
 from studio.engines.search.backtrack import BACKTRACK
 from studio.engines.search.brute import BRUTE
-from studio.families import CASTLE_WALL, NUMBER_PATH, SLITHERLINK, YAJILIN
+from studio.families import CASTLE_WALL, KOBURIN, NUMBER_PATH, SLITHERLINK, YAJILIN
 from studio.families.cell_clues import BLACK
-from studio.puzzle import Clue, Clues, Constraint, Problem, Puzzle, Shape, Trace
+from studio.puzzle import Clue, Clues, Constraint, Problem, Puzzle, Rule, Shape, Trace
 from studio.puzzle.reason import Reason
 from studio.work import counting
 from studio.work.analyse import Analysis, Depth
@@ -350,3 +350,30 @@ def test_a_count_that_is_not_wanted_any_more_does_not_wait_for_kernels() -> None
     token.cancel()
     found = list(Counting(puzzle, puzzle.compile(), token).run((), Depth().room))
     assert found == [] and kernels.loading()
+
+
+@pytest.mark.parametrize("rule", [YAJILIN, KOBURIN], ids=lambda rule: rule.key)
+def test_cells_beside_clues_that_the_line_misses_are_suggested(rule: Rule) -> None:
+    """A clue turns a shaded cell into one of its own; what is left is counted anew."""
+    puzzle = Puzzle(rule, Board.square(4, 5))
+    for _ in range(2):
+        found = analysed(puzzle)
+        suggested, counted = the(found, Suggested), the(found, Counted)
+        assert isinstance(suggested, Suggested) and isinstance(counted, Counted)
+        assert suggested.suggestions
+        first = suggested.suggestions[0]
+        assert puzzle.clues_on(first.clue.spot) == ()
+        placed = puzzle.placed(first.clue)
+        assert isinstance(placed, Puzzle)
+        assert first.left == sum(1 for _ in every_answer(placed.compile().problem))
+        puzzle = placed
+
+
+def test_rules_whose_clues_say_something_together_suggest_none() -> None:
+    """Rather than none of many."""
+    puzzle = formats.read(assets.root() / "examples" / "dotchi-loop" / "bends.puzzle").puzzle
+    circles = [clue for clue in puzzle.clues.all() if clue.kind != "borders"]
+    found = analysed(puzzle.erased(*circles[::2]))
+    judged = the(found, Judged)
+    assert isinstance(judged, Judged) and judged.verdict is Verdict.SEVERAL
+    assert not any(isinstance(each, Suggested) for each in found)

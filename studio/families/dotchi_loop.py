@@ -7,7 +7,7 @@ circles and no black one, and enters a region as often as it likes or not at all
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -82,6 +82,28 @@ class DotchiLoop(RegionLoop):
             for first, second in pairwise(sorted(circles)):
                 constraints[_alike(runs, first, second)] = None
         return posed_as(puzzle, constraints)
+
+    def suggests(self) -> bool:
+        """Circles, beside those there are."""
+        return True
+
+    def further_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """Black circles where the line does not come, and white ones where it does what it does on
+        those of the region."""
+        regions, runs, index = regions_of(puzzle), runs_of(puzzle.board), puzzle.board.index
+        circles = puzzle.clues.of(CIRCLE.key)
+        turning = {
+            regions.region(spot.at): runs.turns(trace, index(spot.at))
+            for spot, value in circles.items()
+            if value == WHITE and isinstance(spot, Cell)
+        }
+        for node, at in enumerate(compiled.nodes):
+            if Cell(at) in circles:
+                continue
+            if node not in trace.steps:
+                yield Clue(CIRCLE.key, Cell(at), BLACK)
+            elif turning.get(regions.region(at), turns := runs.turns(trace, node)) is turns:
+                yield Clue(CIRCLE.key, Cell(at), WHITE)
 
     def with_marks(self, puzzle: Puzzle, trace: Trace, cells: Collection[At]) -> Puzzle:
         """Black circles on cells that the line misses; on others white ones where it does what it

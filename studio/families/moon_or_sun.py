@@ -9,7 +9,7 @@ other.
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from studio.board import At, Board, Cell, HexLattice, SquareLattice
@@ -114,6 +114,25 @@ class MoonOrSun(RegionLoop):
     def outline(self, puzzle: Puzzle, compiled: Compiled) -> Problem:
         """Any loop: without marks there is none."""
         return replace(compiled.problem, constraints=())
+
+    def suggests(self) -> bool:
+        """Marks, beside those there are."""
+        return True
+
+    def further_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """The kind that the line passes in a region, where it comes; elsewhere the other kind."""
+        regions, index = regions_of(puzzle), puzzle.board.index
+        marks = puzzle.clues.of(MARK.key)
+        passed = {
+            regions.region(spot.at): value
+            for spot, value in marks.items()
+            if isinstance(spot, Cell) and value and index(spot.at) in trace.steps
+        }
+        for node, at in enumerate(compiled.nodes):
+            own = passed.get(regions.region(at))
+            if own is not None and Cell(at) not in marks:
+                value = own if node in trace.steps else SUN + MOON - own
+                yield Clue(MARK.key, Cell(at), value)
 
     def with_marks(self, puzzle: Puzzle, trace: Trace, cells: Collection[At]) -> Puzzle:
         """On cells of the line the kind of their region, on others the other kind."""

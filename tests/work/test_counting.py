@@ -369,11 +369,25 @@ def test_cells_beside_clues_that_the_line_misses_are_suggested(rule: Rule) -> No
         puzzle = placed
 
 
-def test_rules_whose_clues_say_something_together_suggest_none() -> None:
+@pytest.mark.parametrize("name", ["dotchi-loop/bends", "moon-or-sun/day-and-night"])
+def test_marks_of_regions_are_suggested(name: str) -> None:
+    puzzle = formats.read(assets.root() / "examples" / f"{name}.puzzle").puzzle
+    marks = [clue for clue in puzzle.clues.all() if clue.kind != "borders"]
+    asked = puzzle.erased(*random.Random(3).sample(marks, len(marks) // 2))
+    suggested = the(analysed(asked), Suggested)
+    assert isinstance(suggested, Suggested) and suggested.suggestions
+    for suggestion in suggested.suggestions:
+        placed = asked.placed(suggestion.clue)
+        assert isinstance(placed, Puzzle)
+        assert suggestion.left == sum(1 for _ in every_answer(placed.compile().problem)) > 0
+
+
+def test_where_there_are_borders_alone_none_are_suggested() -> None:
     """Rather than none of many."""
-    puzzle = formats.read(assets.root() / "examples" / "dotchi-loop" / "bends.puzzle").puzzle
-    circles = [clue for clue in puzzle.clues.all() if clue.kind != "borders"]
-    found = analysed(puzzle.erased(*circles[::2]))
+    name = "entry-exit/revolving-doors"
+    puzzle = formats.read(assets.root() / "examples" / f"{name}.puzzle").puzzle
+    borders = list(puzzle.clues.all())
+    found = analysed(puzzle.erased(*random.Random(1).sample(borders, len(borders) // 2)))
     judged = the(found, Judged)
     assert isinstance(judged, Judged) and judged.verdict is Verdict.SEVERAL
     assert not any(isinstance(each, Suggested) for each in found)

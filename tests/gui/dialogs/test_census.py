@@ -176,7 +176,7 @@ def test_leaving_the_dialog_or_the_window_ends_the_work(window: Window, silent: 
 def test_a_census_under_way_stops_with_its_process(window: Window, qtbot: QtBot) -> None:
     # 18 cells: about two seconds of work.
     dialog = begin(window, Board.square(3, 6))
-    qtbot.waitUntil(lambda: dialog.bar.value() > 0)
+    qtbot.waitUntil(lambda: dialog.bar.value() > 0, timeout=60_000)
     work = dialog.job
     assert work is not None
     pid = work.pid

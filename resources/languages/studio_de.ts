@@ -7212,6 +7212,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Keine anderen Felder dieses Spielfelds liegen wie diese.</translation>
         </message>
         <message>
+            <source>These clues can stand once only.</source>
+            <translation>Diese Hinweise können nur einmal stehen.</translation>
+        </message>
+        <message>
             <source>Parts of a drawing cannot be copied.</source>
             <translation>Teile einer Zeichnung können nicht kopiert werden.</translation>
         </message>

@@ -7212,6 +7212,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aucune autre case de ce plateau n’est placée comme celles-ci.</translation>
         </message>
         <message>
+            <source>These clues can stand once only.</source>
+            <translation>Ces indices ne peuvent figurer qu’une seule fois.</translation>
+        </message>
+        <message>
             <source>Parts of a drawing cannot be copied.</source>
             <translation>Les parties d’un dessin ne peuvent pas être copiées.</translation>
         </message>

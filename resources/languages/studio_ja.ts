@@ -7161,6 +7161,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>この盤面には同じ向きのマスがほかにありません。</translation>
         </message>
         <message>
+            <source>These clues can stand once only.</source>
+            <translation>これらのヒントは一度しか置けません。</translation>
+        </message>
+        <message>
             <source>Parts of a drawing cannot be copied.</source>
             <translation>図の一部はコピーできません。</translation>
         </message>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from studio import assets, formats
 from studio.board import Cell
 from studio.engines.events import Verdict
@@ -76,3 +78,11 @@ def test_demands_of_the_rule_are_told_by_their_number_where_no_clue_has_a_part()
     spoken = [step.sentence for step in told(night) if isinstance(step, Step)]
     assert "Two demands of the rule together settle this." in spoken
     assert not any("The rule and the rule" in words for words in spoken)
+
+
+@pytest.mark.parametrize("name", ["honey-maze", "only-one-way"])
+def test_a_start_that_steps_know_as_a_fact_is_needed(name: str) -> None:
+    """They name it as the first number of the walk."""
+    puzzle = formats.read(assets.path("examples", "jump-maze", f"{name}.puzzle")).puzzle
+    use = clue_use(puzzle, [step for step in told(puzzle) if isinstance(step, Step)])
+    assert all(clue.kind != "start" for clue in use.unneeded)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
@@ -35,6 +36,8 @@ BACK = later(
 )
 
 NO_OTHER = Fault("no-other", Message.of("No other cells of this board lie like these."))
+
+ONCE = Fault("once", Message.of("These clues can stand once only."))
 
 NO_PARTS = Message.of("Parts of a drawing cannot be copied.")
 
@@ -106,10 +109,18 @@ class Clipboard:
         return floating is not None and self._place(floating.clip, floating.at)
 
     def duplicate(self) -> bool:
-        """Place the selected clues again, one cell to the right; the clipboard stays as it is."""
+        """Place the selected clues again, one cell to the right; the clipboard stays as it is.
+
+        Not those that stand once: they would only move, and take the place of others.
+        """
         clip = self._cut_out()
         if clip is None:
             return False
+        puzzle = self._editor.puzzle
+        again = [clue for clue in clip.clues if not puzzle.kind(clue.kind).distinct]
+        if clip.clues and not again:
+            return self._editor.perform(Decision(fault=ONCE))
+        clip = replace(clip, clues=tuple(again))
         there = self._editor.puzzle.board.lattice.right_of(clip.origin)
         if there == clip.origin:
             return self._editor.perform(Decision(fault=NO_OTHER))

@@ -75,9 +75,12 @@ class PlayKeyboard:
         return True
 
     def _give_up(self) -> bool:
-        """One step back: what is being typed, and what was told; False if there is neither."""
+        """One step back: what is being typed, and what was told; else the cursor is put away. False
+        if there is none of these."""
         hand = self._hand
         used = bool(hand.typed) or hand.player.told
+        if not used and hand.cursor is not None:
+            used, hand.cursor, hand.aim = True, None, None
         hand.typed = ""
         hand.player.forget()
         hand.player.show()

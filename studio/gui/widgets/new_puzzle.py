@@ -273,7 +273,7 @@ class NewPuzzleDialog(CardDialog):
     def choice(self) -> NewPuzzleChoice:
         """What is chosen now."""
         size = self.stepper.index if self._outline.sizes else -1
-        fill = bool(self._kind.fill_text) and self.fill.isChecked()
+        fill = self._fillable and self.fill.isChecked()
         numbers = tuple(field.value for field in self.fields)
         return NewPuzzleChoice(self._kind.key, self._outline.key, size, fill, numbers)
 
@@ -358,11 +358,16 @@ class NewPuzzleDialog(CardDialog):
         self.tiles[self._outline.key].setChecked(True)
         self.fill.setText(self._kind.fill_text)
         self.fill.setAccessibleName(self._kind.fill_text)
-        self.fill.setVisible(bool(self._kind.fill_text))
         self._show_outline()
+
+    @property
+    def _fillable(self) -> bool:
+        """Can a board be filled? One that is drawn cell by cell has none yet."""
+        return bool(self._kind.fill_text) and not self._outline.icon
 
     def _show_outline(self) -> None:
         outline = self._outline
+        self.fill.setVisible(self._fillable)
         self._size_box.setVisible(bool(outline.sizes or outline.measures))
         self._steps_box.setVisible(bool(outline.sizes))
         self._fields_box.setVisible(bool(outline.measures))

@@ -329,3 +329,12 @@ def test_only_what_is_chosen_is_worked_out_and_drawn_once(
     assert set(asked) == {"rikudo", "hex-slitherlink"}
     # The second time the large picture alone is painted.
     assert counts[0] >= len(dialog.tiles) > 3 and counts[1] <= counts[0] + 2
+
+
+def test_what_is_drawn_is_not_filled(whole_window: Window) -> None:
+    card = opened(whole_window)
+    card.choose_kind("masyu")
+    card.fill.setChecked(True)
+    assert card.fill.isVisibleTo(card) and card.choice().fill
+    card.choose_outline("draw")
+    assert not card.fill.isVisibleTo(card) and not card.choice().fill

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from studio.board import At, Board, Cell
+from studio.board import At, Board, Cell, Edge
 from studio.board.tilings import patched
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.document.document import Document
@@ -266,3 +266,29 @@ def test_a_rectangle_on_hexagons_ends_alike_on_both_sides(
     assert {(-2, 0), (0, 2)} <= region
     nudged = dragged(editor, (a[0] + 0.3, a[1] - 0.3), (c[0] - 0.3, c[1] + 0.3))
     assert nudged == region
+
+
+def test_clues_that_stand_once_are_not_duplicated(appearance: Appearance, qtbot: QtBot) -> None:
+    """They would only move, and erase those in their way."""
+    one, two = (Clue("labels", Cell((1, column)), column) for column in (1, 2))
+    puzzle = Puzzle(NUMBER_PATH, Board.square(3, 4)).placed(one, two)
+    assert isinstance(puzzle, Puzzle)
+    editor = Editor(appearance, Document(puzzle))
+    qtbot.addWidget(editor)
+    refused: list[str] = []
+    editor.refused.connect(refused.append)
+    editor.select(Selection(frozenset({(1, 1)}), (1, 1)))
+    assert not editor.clipboard.duplicate()
+    assert refused == ["These clues can stand once only."]
+    assert editor.puzzle == puzzle
+    # A wall beside the number is placed again, and the number stays.
+    wall = Clue("walls", Edge.of((1, 1), (2, 1)))
+    both = puzzle.placed(wall)
+    assert isinstance(both, Puzzle)
+    editor.set_document(Document(both))
+    editor.select(Selection(frozenset({(1, 1), (2, 1)}), (1, 1)))
+    assert editor.clipboard.duplicate()
+    assert set(editor.puzzle.clues.all()) == {
+        *both.clues.all(),
+        Clue("walls", Edge.of((1, 2), (2, 2))),
+    }

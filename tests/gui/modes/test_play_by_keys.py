@@ -168,3 +168,13 @@ def test_a_puzzle_of_each_family_is_solved_by_keys_alone(rule: Rule) -> None:
     assert not player.table.solved(player.sheet)
     solve(player)
     assert player.table.solved(player.sheet)
+
+
+def test_esc_puts_the_cursor_away_before_it_leads_out() -> None:
+    """What is typed next would become clues."""
+    player = Player(Puzzle(SLITHERLINK, Board.square(2, 3)))
+    player.press(Qt.Key.Key_PageDown)
+    assert player.hand.cursor is not None
+    player.press(Qt.Key.Key_Escape)
+    assert player.hand.cursor is None
+    assert not player.hand.key(Qt.Key.Key_Escape, "", shift=False, ctrl=False, alt=False)

@@ -108,12 +108,14 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             arcs(board, style, overlay.leads, False),
             arcs(board, style, overlay.jumps, True),
             reason_edges(board, style, because - given_parts, then - given_parts, crosses, stated),
-            reason_rims(board, style, because, then),
+            reason_rims(board, style, because, then) if board.has_faces else (),
         ),
         _over(
             # Over the line, which leads from middle to middle.
             _corners(puzzle, style, figures | overlay.written.keys()),
             rims(board, style, doubt, troubled, bare & doubt.keys()),
+            # The corners of a drawing are discs, which would hide them.
+            () if board.has_faces else reason_rims(board, style, because, then),
             _odd(board, style, overlay),
         ),
         _over(

@@ -607,6 +607,14 @@ def test_letters_of_suggestions_cover_no_arrow_of_a_drawing() -> None:
         assert (tag.x, tag.y) == pytest.approx((x + side[0] * far, y + side[1] * far))
 
 
+def test_corners_of_a_reason_are_framed_over_their_discs() -> None:
+    board = graph_board([(0.0, 0.0), (2.0, 0.0), (1.0, 2.0)], [(0, 1), (1, 2), (0, 2)])
+    reason = Overlay(because=frozenset({Cell((0,))}), then=frozenset({Cell((1,))}))
+    found = shapes(draw(Puzzle(GRAPH_PATH, board), reason), "rims")
+    assert [type(shape) for shape in found] == [Circle, Circle, Circle, Path, Path]
+    assert [shape.stroke for shape in found[3:]] == ["several", "accent"]
+
+
 def test_the_area_of_a_dot_grows_with_doubt() -> None:
     amounts = {(2, 0): 0.25, (2, -1): 0.5, (-2, 0): 1.0}
     dots = shapes(draw(HEX, Overlay(doubt=amounts)), "rims")

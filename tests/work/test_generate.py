@@ -23,6 +23,7 @@ from studio.board.tilings.floret import FLORET
 from studio.engines.counting.loops import FRONTIER_LOOPS
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done
+from studio.engines.sampling.loop import random_loop
 from studio.engines.search.backtrack import BACKTRACK
 from studio.families import (
     DOTCHI_LOOP,
@@ -324,6 +325,19 @@ def test_of_kinds_that_share_a_place_one_clue_stands_there(
     ).puzzle
     assert most_in_a_place(puzzle) == 1
     assert solutions(puzzle) == 1
+
+
+def test_a_line_is_given_clues_of_kinds_that_share_a_place_whatever_is_drawn_first() -> None:
+    """Animals alone fix few lines: where some take the place of numbers that are needed, they make
+    room for them."""
+    board = Board.square(6, 6)
+    nodes = Puzzle(SHEEP_WOLF_SLITHERLINK, board).compile().nodes
+    for number in range(4):
+        line = tuple(nodes[node] for node in random_loop(board.loop_graph, number).nodes)
+        for seed in range(tries(4, 16)):
+            puzzle = make(SHEEP_WOLF_SLITHERLINK, board, seed=seed, line=line).puzzle
+            assert most_in_a_place(puzzle) == 1
+            assert solutions(puzzle) == 1
 
 
 def test_of_clues_on_a_border_there_is_one() -> None:

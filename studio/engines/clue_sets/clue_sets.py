@@ -7,15 +7,17 @@ choices of which one must be kept.
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Generator, Mapping, Sequence
+from collections.abc import Collection, Generator, Sequence
 
 from studio.engines.clue_sets.counterexamples import (
     Alone,
     Choice,
     Counterexample,
     Counterexamples,
+    fitting,
     rivals,
 )
+from studio.engines.clue_sets.hitting_sets import HittingSets
 from studio.engines.engine import Token
 from studio.puzzle import StepAt
 from studio.records import dataclass
@@ -50,7 +52,7 @@ class ClueSet:
 def minimal_set(
     counterexamples: Counterexamples, rng: random.Random, token: Token
 ) -> Generator[Kept, None, ClueSet | None]:
-    """A minimal set of choices that fixes the line; None where all of them together do not.
+    """A minimal set of choices that fixes the line; None where none that fit each other do.
 
     None too if the token stopped it before any set was known. Settles choices of
     ``counterexamples``, which serve for nothing else afterwards.
@@ -138,74 +140,59 @@ class _Known:
 def _start(
     counterexamples: Counterexamples, rng: random.Random, token: Token
 ) -> Generator[Kept, None, set[int] | None]:
-    """Choices that fix the line; None where there are none, or the token stopped the search."""
-    others = _others(counterexamples.choices)
-    if not counterexamples.tells_cores:
-        spaced = _spaced(counterexamples.choices, rng)
-        if others:
-            spaced = set(_fitting(counterexamples.choices, others, rng, spaced))
-        return (yield from _repaired(counterexamples, spaced, others, rng, token))
-    everything: Collection[int] = range(len(counterexamples.choices))
-    if others:
-        fitting = _fitting(counterexamples.choices, others, rng, everything)
-        counterexamples.settle(sorted(set(everything) - set(fitting)), held=False)
-        everything = fitting
+    """Choices that fix the line and fit each other; None where there are none, or the token stopped
+    the search.
+
+    From some that fit, and for every counterexample that comes up one more that keeps it away.
+    Where what could do so is excluded by what is there, some of that makes room: choices that keep
+    all counterexamples away which are known by then, if there are such at all.
+    """
+    choices, whole = counterexamples.choices, counterexamples.tells_cores
+    everything = range(len(choices))
+    excluded = rivals(choices)
+    others = _others(excluded)
+    chosen = set(everything) if whole else _spaced(choices, rng)
+    if excluded:
+        chosen = fitting(choices, rng, chosen)
+    # Those there are cost nothing: any that hit all sets will do.
+    hitting = HittingSets([0] * len(choices), excluded)
     # A proof is made of what is held first. By place alone it would leave out the last row of every
     # board; quite at random it would take longer to find.
-    part = {place: rng.randrange(PARTS) for place in everything}
-    match counterexamples.ask(sorted(everything, key=part.__getitem__), token):
-        case Alone(core):
-            counterexamples.settle([place for place in everything if place not in core], held=False)
-            yield Kept(core, 0, fixes=True)
-            return set(core)
-    return None
-
-
-def _others(choices: Sequence[Choice]) -> dict[int, set[int]]:
-    """For each choice that others exclude, these."""
-    found: dict[int, set[int]] = {}
-    for one, other in rivals(choices):
-        found.setdefault(one, set()).add(other)
-        found.setdefault(other, set()).add(one)
-    return found
-
-
-def _fitting(
-    choices: Sequence[Choice],
-    others: Mapping[int, Collection[int]],
-    rng: random.Random,
-    places: Collection[int],
-) -> list[int]:
-    """As many of some choices as fit each other; of those that do not, likelier the weightier."""
-    rank = {i: rng.random() ** (1 / max(choices[i].weight, 1e-9)) for i in sorted(places)}
-    kept: set[int] = set()
-    for place in sorted(places, key=rank.__getitem__, reverse=True):
-        if kept.isdisjoint(others.get(place, ())):
-            kept.add(place)
-    return sorted(kept)
-
-
-def _repaired(
-    counterexamples: Counterexamples,
-    chosen: set[int],
-    others: Mapping[int, Collection[int]],
-    rng: random.Random,
-    token: Token,
-) -> Generator[Kept, None, set[int] | None]:
-    """The choices, and for every counterexample that comes up one more that keeps it away."""
+    part = [rng.randrange(PARTS) for _ in everything] if whole else []
     while True:
-        match counterexamples.ask(chosen, token):
+        asked = sorted(chosen, key=lambda i: (part[i], i)) if whole else chosen
+        match counterexamples.ask(asked, token):
             case Counterexample(broken):
-                more = sorted(i for i in broken if chosen.isdisjoint(others.get(i, ())))
-                if not more:
+                if not broken:
                     return None
-                weights = [counterexamples.choices[i].weight for i in more]
-                chosen.add(rng.choices(more, weights)[0])
+                hitting.hit(broken)
+                more = sorted(i for i in broken if chosen.isdisjoint(others.get(i, ())))
+                if more:
+                    weights = [choices[i].weight for i in more]
+                    chosen.add(rng.choices(more, weights)[0])
+                else:
+                    tried = hitting.smallest(1, token)
+                    if tried is None:
+                        return None
+                    chosen = fitting(choices, rng, everything if whole else chosen, tried)
                 yield Kept(frozenset(chosen), 0, fixes=False)
+            case Alone(core) if whole:
+                counterexamples.settle([i for i in everything if i not in core], held=False)
+                yield Kept(core, 0, fixes=True)
+                return set(core)
             case Alone():
                 return chosen
             case _:
                 return None
+
+
+def _others(excluded: Sequence[tuple[int, int]]) -> dict[int, set[int]]:
+    """For each choice that others exclude, these."""
+    found: dict[int, set[int]] = {}
+    for one, other in excluded:
+        found.setdefault(one, set()).add(other)
+        found.setdefault(other, set()).add(one)
+    return found
 
 
 def _spaced(choices: Sequence[Choice], rng: random.Random) -> set[int]:

@@ -7,6 +7,7 @@ its place in the list of all choices.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection, Hashable, Sequence
 from itertools import pairwise
 from typing import Any, Literal, Protocol, TypeAlias
@@ -60,6 +61,24 @@ def rivals(choices: Sequence[Choice]) -> list[tuple[int, int]]:
             found.update(dict.fromkeys((other, place) for other in takers.get(taken, ())))
             takers.setdefault(taken, []).append(place)
     return list(found)
+
+
+def fitting(
+    choices: Sequence[Choice],
+    rng: random.Random,
+    places: Collection[int],
+    kept: Collection[int] = (),
+) -> set[int]:
+    """Those ``kept``, which fit each other, and as many others as fit; of those that do not,
+    likelier the weightier."""
+    rank = {i: rng.random() ** (1 / max(choices[i].weight, 1e-9)) for i in sorted(places)}
+    found = set(kept)
+    taken = set[Hashable]().union(*(choices[place].takes for place in kept))
+    for place in sorted(places, key=rank.__getitem__, reverse=True):
+        if taken.isdisjoint(choices[place].takes):
+            found.add(place)
+            taken |= choices[place].takes
+    return found
 
 
 @dataclass(frozen=True, slots=True)

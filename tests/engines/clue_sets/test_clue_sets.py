@@ -299,6 +299,46 @@ def test_groups_are_counted_by_their_clues() -> None:
     assert sum(len(pairs[place].constraints) for place in least.choices) == best
 
 
+@pytest.mark.parametrize("closed", [True, False])
+def test_of_choices_that_exclude_each_other_some_are_found_where_any_fix_the_line(
+    closed: bool,
+) -> None:
+    """As every subset says, whichever of them is taken at first."""
+    if closed:
+        board = Board.square(3, 3)
+        problem = Puzzle(SLITHERLINK, board).compile().problem
+        edges = problem.graph.edges
+        lines = lines_of(problem, BRUTE)
+        trace = lines[40]
+        around = [tuple(edges[k] for k in sides) for sides in board.cell_sides]
+        clues: list[Constraint] = [EdgesUsed(s, sum(e in trace.used for e in s)) for s in around]
+    else:
+        empty = Puzzle(NUMBER_PATH, Board.hexagon(2)).compile().problem
+        trace, last = ROWS, len(ROWS.nodes)
+        ends = (StepAt(trace.nodes[0], 1), StepAt(trace.nodes[-1], last))
+        problem = Problem(empty.graph, empty.shape, ends, rooted=True)
+        lines = lines_of(problem)
+        clues = [StepAt(node, step) for step, node in enumerate(trace.nodes, start=1)][1:-1]
+    masks = brute(lines, trace, single(clues))
+    fixed = unfixed = 0
+    for seed in range(60):
+        rng = random.Random(seed)
+        most = rng.choice((1, 2, 6))
+        taken = [rng.sample(range(most), min(most, rng.choice((1, 2)))) for _ in clues]
+        choices = [
+            Choice(frozenset({clue}), rng.choice((0.1, 1.0)), frozenset(takes))
+            for clue, takes in zip(clues, taken, strict=True)
+        ]
+        apart = [1 << one | 1 << other for one, other in counterexamples_of.rivals(choices)]
+        possible = [mask for mask in masks if not any(mask & pair == pair for pair in apart)]
+        found = minimal(problem, trace, choices, seed)
+        assert (found is None) == (not possible)
+        if found is not None:
+            assert found.minimal and mask_of(found) in possible
+        fixed, unfixed = fixed + bool(possible), unfixed + (not possible)
+    assert fixed > 10 and unfixed > 10
+
+
 def test_bounds_meet_from_both_sides() -> None:
     problem = Puzzle(SLITHERLINK, Board.square(5, 5)).compile().problem
     board = Board.square(5, 5)

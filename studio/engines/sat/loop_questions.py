@@ -63,8 +63,8 @@ class LoopQuestions:
         self._room = graph.planar.size + 2 * len(graph.edges) + SPARE
         self._most = 0
         """Variables and clauses of the formula that the search has room for."""
-        self._among: Any = None
-        """What the question before was about."""
+        self._played: Any = None
+        """The faces that the question before was about, and its guard."""
         self._assumed: Any = ()
         """What was assumed in the question before."""
         self._guards: list[int] = []
@@ -156,7 +156,8 @@ class LoopQuestions:
         assert self._search is not None
         signs = self._signs.copy()
         signs[among] = self._search.signs[among]
-        return signs
+        # What was inside may have lain among those alone, and nothing may be inside now.
+        return signs if (signs > 0).any() else None
 
     def _asked(
         self, assumed: Any, among: Any, beyond: Any, guard: int, token: Token
@@ -168,9 +169,9 @@ class LoopQuestions:
         from studio.engines.kernels import loop_search_plain as codes
 
         search = self._ready()
-        if among is not self._among:
+        if self._played is None or among is not self._played[0] or guard != self._played[1]:
             kernel.play(search, among, beyond, guard)
-            self._among = among
+            self._played = among, guard
         # Each literal once, where it comes first.
         places = np.empty(2 * self._known, np.int32)
         order = np.arange(len(assumed), dtype=np.int32)
@@ -198,7 +199,7 @@ class LoopQuestions:
                 self._search, kept = None, 0
                 search = self._ready()
                 kernel.play(search, among, beyond, guard)
-                self._among = among
+                self._played = among, guard
         return Stopped()
 
     def faces(self, nodes: Iterable[int]) -> Any:
@@ -224,7 +225,7 @@ class LoopQuestions:
             self._room = max(self._room, 2 * variables)
             self._most = 2 * self._clauses
             self._search, self._stated, self._known = self._begin(), 0, 0
-            self._assumed, self._among = self._assumed[:0], None
+            self._assumed, self._played = self._assumed[:0], None
         if self._stated < len(self._said) or variables > self._known:
             kernel.state(self._search, variables, np.array(self._said[self._stated :], np.int32))
             self._stated, self._known = len(self._said), variables

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from studio.board import Board
-from studio.engines.engine import Stopped, Token
+from studio.engines.engine import Model, Stopped, Token
+from studio.engines.sampling.loop import random_loop
 from studio.engines.sat import loop_questions
 from studio.engines.sat.loop_questions import LoopQuestions
 from studio.engines.sat.loop_sat import LoopOracle, borders
@@ -182,6 +183,68 @@ def test_loops_that_differ_in_a_part_alone(name: str) -> None:
             assert not wrong.holds(line)
             assert all(number.holds(line) for number in held)
     assert min(outcomes) > 5
+
+
+def around_one(board: Board, cell: int) -> tuple[tuple[tuple[int, int], ...], Trace]:
+    """The sides of a cell of squares, and the loop that they are."""
+    graph = board.loop_graph
+    edges = tuple(graph.edges[side] for side in board.cell_sides[cell])
+    found = LoopOracle(graph).ask(
+        [EdgeUsed(*e) if e in edges else EdgeUnused(*e) for e in graph.edges], (), Token()
+    )
+    assert isinstance(found, Model)
+    return edges, found.trace
+
+
+@pytest.mark.parametrize("size", [7, 30])
+def test_a_loop_that_vanishes_is_no_other_loop(size: int) -> None:
+    """All that is inside lies among the faces that are looked at, and without it nothing is."""
+    board = Board.square(size, size)
+    graph = board.loop_graph
+    assert graph.planar is not None
+    edges, loop = around_one(board, size // 2 * size + size // 2)
+    questions = LoopQuestions(graph)
+    questions.lean(loop)
+    near = sorted({near for node in edges[0] + edges[-1] for near in graph.neighbours[node]})
+    among = questions.faces(near)
+    beyond = np.setdiff1d(np.arange(graph.planar.outer), questions.faces({*edges[0], *edges[-1]}))
+    still = questions.sides()[np.intersect1d(among, beyond)]
+    wrong = questions.broken(EdgesUsed(edges, 4))
+    nowhere = questions.codes([EdgeUnused(*edge) for edge in edges])
+    assumed = np.concatenate(([wrong], still, nowhere)).astype(np.int32)
+    assert questions.differing(assumed, among, Token()) is None
+
+
+def test_the_same_faces_are_asked_about_again() -> None:
+    """What one question said about those beyond holds in the next, too."""
+    board = Board.square(8, 8)
+    graph = board.loop_graph
+    assert graph.planar is not None
+    middle = [node for node in range(graph.size) if all(2 < x < 6 for x in divmod(node, 9))]
+    nodes = sorted({near for node in middle for near in (node, *graph.neighbours[node])})
+    for seed in range(20):
+        questions, oracle, rng = LoopQuestions(graph), LoopOracle(graph), random.Random(seed)
+        questions.most_conflicts = 200
+        loop = random_loop(graph, seed)
+        questions.lean(loop)
+        among = questions.faces(nodes)
+        inner = {face for node in middle for face in _faces_at(board, node)}
+        beyond = [face for face in range(graph.planar.outer) if face not in inner]
+        sides = questions.sides()
+        still = sides[[face for face in among.tolist() if face in beyond]]
+        signs = oracle.solve([oracle.literal(mark) for mark in marks(board, loop)], Token())
+        assert isinstance(signs, list)
+        fixed = [face + 1 if signs[face] > 0 else -face - 1 for face in beyond]
+        for _ in range(6):
+            changed = rng.sample(sorted(inner), 3)
+            turned = [face + 1 if signs[face] < 0 else -face - 1 for face in changed]
+            codes = sides[changed] ^ 1
+            assumed = np.concatenate((codes, still)).astype(np.int32)
+            found = questions.differing(assumed, among, Token())
+            other = oracle.solve([*turned, *fixed], Token())
+            assert (found is not None) == isinstance(other, list)
+            if found is not None:
+                assert len([*borders(graph, graph.planar, found.tolist())]) == 1
 
 
 def _faces_at(board: Board, node: int) -> set[int]:

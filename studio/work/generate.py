@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Hashable, Iterator, Mapping, Sequence
 from itertools import islice
 from operator import itemgetter
 from typing import TypeVar
 
-from studio.board import Board, Cell, Graph
+from studio.board import Board, Cell, Graph, Spot
 from studio.engines.catalogue import oracle_for
 from studio.engines.clue_sets.clue_sets import ClueSet, Kept, minimal_set
 from studio.engines.clue_sets.counterexamples import Counterexample, counterexamples_for
@@ -21,7 +21,7 @@ from studio.engines.clue_sets.minimum_hitting_set import Bounds, fewest_set
 from studio.engines.engine import Refuted, Token
 from studio.engines.sampling.line import declines
 from studio.engines.sat.path_conflicts import pieces_without
-from studio.puzzle import Compiled, Constraint, Puzzle, Rule, Trace
+from studio.puzzle import Clue, Compiled, Constraint, Puzzle, Rule, Trace
 from studio.puzzle.impossible import colouring, why_no_line
 from studio.puzzle.puzzle import sits_on
 from studio.puzzle.reason import Reason
@@ -249,6 +249,16 @@ class _Making:
     def _fixing(self, pattern: Pattern) -> Generator[Working, None, tuple[Pattern, ClueSet | None]]:
         """A minimal set of clues: of the pattern or, where a line may be any, of a better one."""
         found = yield from self._minimal(pattern)
+        if found is None and pattern.drawn and not self._token.stopped:
+            # Those that fix the line first, whatever stands where a clue must be; these next.
+            loose = self._pattern(pattern.trace, must=frozenset())
+            assert isinstance(loose, Pattern)
+            fixing = yield from self._minimal(loose)
+            if fixing is not None:
+                groups = frozenset(frozenset(loose.groups[place]) for place in fixing.choices)
+                drawn = self._pattern(pattern.trace, preferred=groups)
+                assert isinstance(drawn, Pattern)
+                pattern, found = drawn, (yield from self._minimal(drawn))
         if found is None and not (self._options.line or self._options.keep):
             better = climbed(pattern, self._pattern, self._token)
             if better is not None and self._unmet(better) <= self._unmet(pattern):
@@ -346,16 +356,23 @@ class _Making:
         """How many places lack a clue that must have one, and could have one of these kinds."""
         return len(self._wanted - {clue.spot for clue in pattern.fixed}) if self._wanted else 0
 
-    def _pattern(self, trace: Trace) -> Pattern | Reason:
+    def _pattern(
+        self,
+        trace: Trace,
+        must: frozenset[Spot] | None = None,
+        preferred: Collection[frozenset[Clue]] = (),
+    ) -> Pattern | Reason:
         wanted = self._options
         return pattern_of(
             self._blank,
             trace,
             self._weights,
             wanted.symmetry,
-            wanted.must,
+            wanted.must if must is None else must,
             wanted.never,
+            self._rng,
             wanted.keep,
+            preferred,
         )
 
     def _completed(self) -> Generator[Working, None, Generated | GenerationFailed]:

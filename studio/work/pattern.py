@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+import random
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import replace
 
 from studio.board import Spot
-from studio.engines.clue_sets.counterexamples import Choice
+from studio.engines.clue_sets.counterexamples import Choice, fitting
 from studio.puzzle import AllOf, Clue, Clues, Constraint, Problem, Puzzle, Trace
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
@@ -22,7 +23,8 @@ class Pattern:
     """The clues that a puzzle with a given answer may have.
 
     ``problem`` holds what stands in any case; ``groups[i]`` are the clues of ``choices[i]``, which
-    are given together or not at all.
+    are given together or not at all. ``drawn``: where a clue must be, others could stand than those
+    that do.
     """
 
     blank: Puzzle
@@ -31,6 +33,7 @@ class Pattern:
     fixed: tuple[Clue, ...]
     choices: tuple[Choice, ...]
     groups: tuple[tuple[Clue, ...], ...]
+    drawn: bool
 
     def puzzle(self, places: Collection[int]) -> Puzzle:
         """The puzzle with the clues of these choices."""
@@ -75,14 +78,17 @@ def pattern_of(
     symmetry: str,
     must: frozenset[Spot],
     never: frozenset[Spot],
+    rng: random.Random,
     keep: Clues = NO_CLUES,
+    preferred: Collection[frozenset[Clue]] = (),
 ) -> Pattern | Reason:
     """The pattern for an answer to a puzzle without clues; the reason where there can be none.
 
     Clues of kinds that are part of the board it may have.
     Clues that the rule calls given (the ends of a number path) always stand, where ``never`` does
     not forbid it. Where there are clues to ``keep``, true for the answer, these stand and no others
-    do.
+    do. Of kinds that share a place where a clue ``must`` be one is drawn, after the groups that are
+    ``preferred``.
     """
     maps = symmetries(blank.board, symmetry)
     if isinstance(maps, Reason):
@@ -96,6 +102,7 @@ def pattern_of(
     at = {(clue.kind, clue.spot): clue for clue in candidate_clues}
     kept = frozenset(keep.all())
     groups: dict[frozenset[Clue], bool] = {frozenset({clue}): True for clue in kept}
+    asked: set[frozenset[Clue]] = set()
     taken = _places(blank, kept)
     for clue in candidate_clues:
         orbit = {at.get((clue.kind, each.spot(clue.spot))) for each in maps}
@@ -110,30 +117,42 @@ def pattern_of(
         if not group or _places(blank, group) & taken:
             continue
         given = not kept and any(said[c] in whole.given for c in group)
-        fixed = given or (bool(spots & must) and weights.get(clue.kind, 0) > 0)
-        if fixed or weights.get(clue.kind, 0) > 0:
-            groups[group] = fixed
-        if fixed:
+        wanted = weights.get(clue.kind, 0) > 0
+        if given or wanted:
+            groups[group] = given or groups.get(group, False)
+        if wanted and spots & must:
+            asked.add(group)
+        if given:
             taken |= _places(blank, group)
-    standing = tuple(
-        c for group, fixed in groups.items() if fixed for c in _ordered(group, candidate_clues)
-    )
-    free = [
-        _ordered(group, candidate_clues)
-        for group, fixed in groups.items()
-        if not (fixed or _places(blank, group) & taken)
-    ]
-    choices = tuple(
+    ordered = [_ordered(group, candidate_clues) for group in groups]
+    choices = [
         Choice(
             _said(blank, group, said),
             max(weights.get(c.kind, 0) for c in group),
             _places(blank, group),
         )
-        for group in free
-    )
-    constraints: tuple[Constraint, ...] = (*rule_itself, *(said[c] for c in standing))
+        for group in ordered
+    ]
+    standing = {i for i, fixed in enumerate(groups.values()) if fixed}
+    first = {i for i, group in enumerate(groups) if group in preferred} | standing
+    places = [i for i, group in enumerate(groups) if group in asked]
+    demanded = fitting(choices, rng, places, first).intersection(places)
+    standing |= demanded
+    fixed = tuple(dict.fromkeys(clue for i in sorted(standing) for clue in ordered[i]))
+    full = frozenset[Hashable]().union(*(choices[i].takes for i in standing))
+    free = [i for i in range(len(choices)) if i not in standing and not choices[i].takes & full]
+    left = set(range(len(choices))) - standing - set(free)
+    constraints: tuple[Constraint, ...] = (*rule_itself, *(said[c] for c in fixed))
     problem = replace(whole.problem, constraints=constraints)
-    return Pattern(blank, trace, problem, standing, choices, tuple(free))
+    return Pattern(
+        blank,
+        trace,
+        problem,
+        fixed,
+        choices=tuple(choices[i] for i in free),
+        groups=tuple(ordered[i] for i in free),
+        drawn=any(choices[i].takes & choices[j].takes for i in left for j in demanded),
+    )
 
 
 def _places(blank: Puzzle, clues: Collection[Clue]) -> frozenset[tuple[str, Spot]]:

@@ -129,7 +129,7 @@ def _finished(
     if not any(True for _ in rule.candidate_clues(divided, divided.compile(), trace)):
         return Generated(divided, line, minimal=thin)
     pattern = pattern_of(
-        divided, trace, weights, options.symmetry, options.must, options.never, options.keep
+        divided, trace, weights, options.symmetry, options.must, options.never, rng, options.keep
     )
     if isinstance(pattern, Reason):
         return GenerationFailed(pattern)

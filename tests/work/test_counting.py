@@ -323,6 +323,16 @@ def loosened(name: str) -> Puzzle:
     return puzzle
 
 
+def check_suggestions(asked: Puzzle) -> None:
+    """Each leaves as many answers as is said, and one at least."""
+    suggested = the(analysed(asked), Suggested)
+    assert isinstance(suggested, Suggested) and suggested.suggestions
+    for suggestion in suggested.suggestions:
+        placed = asked.placed(suggestion.clue)
+        assert isinstance(placed, Puzzle)
+        assert suggestion.left == sum(1 for _ in every_answer(placed.compile().problem)) > 0
+
+
 @pytest.mark.parametrize(
     "puzzle",
     [
@@ -335,12 +345,7 @@ def loosened(name: str) -> Puzzle:
 def test_a_suggested_clue_leaves_as_many_answers_as_is_said(puzzle: Callable[[], Puzzle]) -> None:
     """Also one that takes its cell from the line, which lets in answers that were none before."""
     asked = puzzle()
-    suggested = the(analysed(asked), Suggested)
-    assert isinstance(suggested, Suggested) and suggested.suggestions
-    for suggestion in suggested.suggestions:
-        placed = asked.placed(suggestion.clue)
-        assert isinstance(placed, Puzzle)
-        assert suggestion.left == sum(1 for _ in every_answer(placed.compile().problem)) > 0
+    check_suggestions(asked)
 
 
 @pytest.mark.usefixtures("kernels_held")
@@ -374,12 +379,7 @@ def test_marks_of_regions_are_suggested(name: str) -> None:
     puzzle = formats.read(assets.root() / "examples" / f"{name}.puzzle").puzzle
     marks = [clue for clue in puzzle.clues.all() if clue.kind != "borders"]
     asked = puzzle.erased(*random.Random(3).sample(marks, len(marks) // 2))
-    suggested = the(analysed(asked), Suggested)
-    assert isinstance(suggested, Suggested) and suggested.suggestions
-    for suggestion in suggested.suggestions:
-        placed = asked.placed(suggestion.clue)
-        assert isinstance(placed, Puzzle)
-        assert suggestion.left == sum(1 for _ in every_answer(placed.compile().problem)) > 0
+    check_suggestions(asked)
 
 
 def test_where_there_are_borders_alone_none_are_suggested() -> None:

@@ -340,6 +340,38 @@ def test_a_line_is_given_clues_of_kinds_that_share_a_place_whatever_is_drawn_fir
             assert solutions(puzzle) == 1
 
 
+def test_where_a_clue_must_be_its_kind_is_drawn_by_weight() -> None:
+    board, counted = Board.square(6, 6), []
+    must = frozenset(Cell(cell) for cell in board.cells)
+    for numbers, animals in ((1.0, 0.0), (1.0, 0.1), (0.1, 1.0)):
+        weights = {"numbers": numbers, "animals": animals}
+        puzzle = make(SHEEP_WOLF_SLITHERLINK, board, seed=1, must=must, weights=weights).puzzle
+        assert most_in_a_place(puzzle) == 1
+        counted.append(len(puzzle.clues.of("numbers")))
+    assert counted[0] > counted[1] > 18 > counted[2] > 0
+
+
+def test_where_a_clue_must_be_kinds_give_way_to_those_that_fix_the_line() -> None:
+    """Of loops that a number in every cell does not fix."""
+    board = Board.square(3, 3)
+    blank = Puzzle(SLITHERLINK, board)
+    nodes, loops = blank.compile().nodes, shapes(blank.compile().problem)
+    must = frozenset(Cell(cell) for cell in board.cells)
+    weights = {"numbers": 1.0, "animals": 1e-9}
+    unfixed = 0
+    for loop in loops:
+        clues = blank.rule.candidate_clues(blank, blank.compile(), loop)
+        if solutions(replace(blank, clues=blank.clues.having(*clues))) > 1:
+            unfixed += 1
+            line = tuple(nodes[node] for node in (*loop.nodes, loop.nodes[0]))
+            options = {"line": line, "must": must, "weights": weights}
+            puzzle = make(SHEEP_WOLF_SLITHERLINK, board, seed=unfixed, **options).puzzle
+            assert most_in_a_place(puzzle) == 1 and must == {c.spot for c in puzzle.clues.all()}
+            assert len(puzzle.clues.of("numbers")) == len(must) - 1
+            assert solutions(puzzle) == 1
+    assert unfixed == 6
+
+
 def test_of_clues_on_a_border_there_is_one() -> None:
     for seed in range(tries(3, 12)):
         assert most_in_a_place(make(NUMBER_PATH, HOLED, seed=seed, weights=EVERY).puzzle) <= 1

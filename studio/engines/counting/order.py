@@ -48,7 +48,7 @@ def good_order(graph: Graph) -> tuple[int, ...]:
 def across(graph: Graph) -> tuple[int, ...] | None:
     """An order about as good as the good one that runs across it, as columns do across rows.
 
-    None where there is none, as on boards that are wider than high, or of several components.
+    None where there is none, as on boards that are longer one way, or of several components.
     """
     along = good_order(graph)
     parts = components(graph)

@@ -88,7 +88,7 @@ def layers(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
     task = counted(problem)
     planned = None
     if task.demand and problem.graph.size > 1:
-        planned = plan(problem.graph, task.demand, turned=False)
+        planned = plan(problem.graph, task.demand, improved=False)
     if planned is None:
         yield from count(problem, limit, token)
         return

@@ -19,6 +19,7 @@ import numpy as np
 
 from studio.board import Graph
 from studio.engines.counting.demand import Demand
+from studio.engines.counting.inferred import infer
 from studio.engines.counting.labels import Steps, label_steps
 from studio.engines.counting.layout import Ints, Layout, Words, layout, layout_across
 from studio.engines.counting.patterns import Registers, registers
@@ -35,8 +36,13 @@ BROAD_SLOTS = 24
 BROAD_EDGES = 2
 """To later nodes."""
 
-WORTH = 100_000
-"""States of a sweep, as expected, from which another way to take the nodes is looked for."""
+MANY, MORE = 20_000, 100_000
+"""States of a sweep, as expected, from which more is found out about edges, and from which edges
+are tried for it."""
+
+WORTH, TIE = 30_000, 0.9
+"""States of a sweep, as expected, from which another way to take the nodes is looked for; and what
+part of them that may promise: as many states may be half as many, or twice."""
 
 BITS, SLOT_WORDS = {fields.NARROW: 4, fields.BROAD: 5}, {fields.NARROW: 1, fields.BROAD: 2}
 """Of a slot, and for all slots, where they are the same for all boards."""
@@ -116,11 +122,12 @@ class Plan:
         return int(self.meta[:, fields.FAN].max())
 
 
-def plan(graph: Graph, demand: Demand, *, turned: bool = True) -> Plan | None:
+def plan(graph: Graph, demand: Demand, *, improved: bool = True) -> Plan | None:
     """The sweep that counts the lines; None where no line can obey.
 
-    Nodes are taken as ``layout`` has them or, where clues promise far fewer states then and it may
-    be ``turned``, across.
+    Nodes are taken as ``layout`` has them. Where clues leave many states and it may be
+    ``improved``, more of the edges is found out first, and nodes are taken across if that promises
+    fewer.
     """
     if demand.heading is not None:
         from studio.engines.counting.arcs import plan_arcs
@@ -131,8 +138,8 @@ def plan(graph: Graph, demand: Demand, *, turned: bool = True) -> Plan | None:
     sheet = _Sheet(graph, demand, layout(graph))
     if not sheet.settled():
         return None
-    if turned and demand.labels is None and len(demand.counts):
-        sheet.turn()
+    if improved and demand.labels is None and len(demand.counts) and not sheet.improve():
+        return None
     fate = sheet.fate
     followed = registers(
         graph, sheet.base, fate != kernel.UNUSED, demand.patterns, all_visited=demand.spanning
@@ -173,18 +180,31 @@ class _Sheet:
         if not demand.closed or demand.labels is not None:
             allowed[self.free] |= 2
             allowed[self.fixed] = 2
-        return kernel.settle(
+        possible = kernel.settle(
             self.fate, base.pairs, base.first, base.touching, allowed,
             self.first, self.edge, self.times, self.wanted,
         )  # fmt: skip
+        return possible
 
-    def turn(self) -> None:
-        """Take the nodes across, if that is expected to be worth it."""
+    def improve(self) -> bool:
+        """Where many states are expected, find out more of the edges of a loop by what its faces
+        say, and take the nodes across if that promises fewer. False where there is no loop."""
         expected = self._expected(self.base)
+        for trying, many in ((False, MANY), (True, MORE)):
+            if expected > many and self.demand.closed:
+                if not self._inferred(trying=trying):
+                    return False
+                expected = self._expected(self.base)
         if expected > WORTH:
             other = layout_across(self.graph)
-            if other is not None and self._expected(other) < expected:
+            if other is not None and self._expected(other) < TIE * expected:
                 self.base = other
+        return True
+
+    def _inferred(self, *, trying: bool) -> bool:
+        """Settle what faces tell; False where there is no loop."""
+        clues = self.first, self.edge, self.times, self.wanted
+        return infer(self.graph, self.fate, *clues, trying=trying)
 
     def _expected(self, base: Layout) -> float:
         """Roughly the states of a sweep over a layout, of all layers."""

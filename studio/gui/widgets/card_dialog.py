@@ -41,6 +41,8 @@ class Scrim(QWidget):
         super().__init__(window)
         self._appearance, self._window = appearance, window
         self.card: CardDialog | None = None
+        self.left = False
+        """Was its card left? It goes with this turn of the event loop."""
         self.hide()
         window.installEventFilter(self)
         QApplication.instance().focusChanged.connect(self._hold_focus)  # type: ignore[union-attr]
@@ -58,8 +60,11 @@ class Scrim(QWidget):
         """Paint a turn of the event loop later.
 
         Making a card and painting it with the dimmed window takes about as long each, and together
-        longer than a frame.
+        longer than a frame. Where it takes the place of another the window would be bright between
+        them.
         """
+        if any(each.left for each in self._all()):
+            return
         self.setUpdatesEnabled(False)
         # One of 0 ms would be a posted event, which still belongs to this turn.
         QTimer.singleShot(1, self, partial(self.setUpdatesEnabled, True))
@@ -78,9 +83,12 @@ class Scrim(QWidget):
         if (nowhere or behind) and self._is_on_top():
             self.card.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _all(self) -> list[Scrim]:
+        """Those of the window, the topmost last."""
+        return [each for each in self._window.children() if isinstance(each, Scrim)]
+
     def _is_on_top(self) -> bool:
-        others = (each for each in self._window.children() if isinstance(each, Scrim))
-        return [each for each in others if each.isVisible()][-1:] == [self]
+        return [each for each in self._all() if each.isVisible()][-1:] == [self]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # One that is being opened takes its place when it is polished: what it is measured by
@@ -118,6 +126,14 @@ class Scrim(QWidget):
             layer = box.adjusted(-reach, SHADOW_DROP - reach, reach, SHADOW_DROP + reach)
             shade = theme.colour("shadow", SHADOW_LAYER)
             paint_box(painter, self._appearance, layer, shade, None, radius + reach)
+
+
+def _card_of(control: QWidget) -> CardDialog | None:
+    """The card that a control stands on; None where that is the window itself."""
+    parent: QWidget | None = control
+    while parent is not None and not isinstance(parent, CardDialog):
+        parent = parent.parentWidget()
+    return parent
 
 
 def open_cards(window: QWidget) -> list[CardDialog]:
@@ -225,12 +241,16 @@ class CardDialog(QDialog):
 
     def done(self, result: int) -> None:
         super().done(result)
+        self._scrim.left = True
         self._scrim.hide()
         before = self._focus_before
         self._focus_before = None
         # What had it may have gone since, such as a button of the card that opened this one.
         if before is not None and isValid(before) and before.isVisible():
-            before.setFocus(Qt.FocusReason.PopupFocusReason)
+            if before.isEnabled():
+                before.setFocus(Qt.FocusReason.PopupFocusReason)
+            elif (below := _card_of(before)) is not None:
+                below._keep_focus_for(before)
         self.discard()
 
     def discard(self) -> None:
@@ -287,7 +307,8 @@ class CardDialog(QDialog):
         if changed and control is not None and control.isEnabled():
             self._turned_off = None
             control.removeEventFilter(self)
-            if self.hasFocus():
+            # Also in a window that is not the active one, which nothing has the focus in.
+            if focus_within(self) is self:
                 control.setFocus(Qt.FocusReason.OtherFocusReason)
         return False
 

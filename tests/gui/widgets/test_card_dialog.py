@@ -16,6 +16,7 @@ from studio.board import Board, Cell
 from studio.families import NUMBER_PATH
 from studio.gui.document.document import Document
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.focus import focus_within
 from studio.gui.widgets.card_dialog import CardDialog, Scrim
 from studio.gui.widgets.dialogs import error_dialog
 from studio.gui.window import Window
@@ -151,6 +152,27 @@ def test_a_card_is_painted_a_turn_after_it_was_made(
     card.reject()
 
 
+def test_a_card_that_takes_the_place_of_another_is_painted_at_once(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    """Else the window would be bright between them."""
+    with qtbot.waitExposed(window):
+        window.show()
+    first, second = (error_dialog(appearance, window, "Something happened") for _ in range(2))
+    first.open()
+    qtbot.waitUntil(first.updatesEnabled)
+    first.reject()
+    second.open()
+    assert second.updatesEnabled()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    second.reject()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    third = error_dialog(appearance, window, "Something happened")
+    third.open()
+    assert not third.updatesEnabled(), "those left before are gone"
+    third.reject()
+
+
 class Painted(QObject):
     """Counts how often a widget is painted."""
 
@@ -187,6 +209,47 @@ def test_a_button_that_is_turned_off_for_a_while_keeps_its_place(
     assert last.hasFocus(), "Tab goes on from the place of the button"
     work.setEnabled(True)
     assert last.hasFocus(), "the hand has gone elsewhere"
+
+
+def test_a_button_has_its_place_back_in_a_window_that_is_not_active(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    window.show()
+    card = error_dialog(appearance, window, "Something happened")
+    work = QPushButton("Work", card)
+    card.open()
+    work.show()
+    qtbot.waitUntil(lambda: focus_is_in(card))
+    work.setFocus()
+    work.setEnabled(False)
+    elsewhere = QLineEdit()
+    qtbot.addWidget(elsewhere)
+    elsewhere.show()
+    elsewhere.activateWindow()
+    elsewhere.setFocus()
+    qtbot.waitUntil(elsewhere.hasFocus)
+    work.setEnabled(True)
+    assert focus_within(window) is work
+
+
+def test_a_button_that_is_turned_off_under_another_card_keeps_its_place(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    window.show()
+    below = error_dialog(appearance, window, "Something happened")
+    work, other = QPushButton("Work", below), QPushButton("Other", below)
+    below.open()
+    work.show()
+    other.show()
+    qtbot.waitUntil(lambda: focus_is_in(below))
+    work.setFocus()
+    above = error_dialog(appearance, window, "Something else")
+    above.open()
+    work.setEnabled(False)
+    above.reject()
+    assert below.hasFocus()
+    work.setEnabled(True)
+    assert work.hasFocus()
 
 
 def focus_is_in(card: CardDialog) -> bool:

@@ -99,8 +99,8 @@ class ArrangeDialog(CardDialog):
         super().__init__(services.appearance, services.parent, tr("Arrange booklet"), SIZE)
         self._services, self._binder = services, binder
         self._layout = layout
-        self._unsaved = False
-        """Would an order made by hand be lost?"""
+        self._kept: tuple[int, ...] = ()
+        """The order that was read, or saved last."""
         self.puzzles: list[Puzzle] = []
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
@@ -108,9 +108,10 @@ class ArrangeDialog(CardDialog):
         services.jobs.closing.connect(self._job_runner.stop)
         outer = row(self)
         self.sheet = ArrangingSheet(self.appearance, tr("Puzzle"), TILE)
-        self.sheet.arranged.connect(self._arranged)
-        self.sheet.taken_out.connect(self._show_change)
-        self.sheet.restored.connect(self._show_change)
+        self.sheet.arranged.connect(self._show_tick)
+        self.sheet.taken_out.connect(self._show_count)
+        self.sheet.restored.connect(self._show_tick)
+        self.sheet.restored.connect(self._show_count)
         holder = QWidget()
         margin = self.appearance.px(16)
         column(holder, (margin, margin, 0, margin)).addWidget(self.sheet)
@@ -141,7 +142,7 @@ class ArrangeDialog(CardDialog):
         self.arranged = CheckBox(self.appearance, tr("In this order"))
         self.arranged.setAccessibleName(tr("In this order"))
         self.arranged.setToolTip(tr("Else from easy to hard"))
-        self.arranged.toggled.connect(self.sheet.viewport().update)
+        self.arranged.toggled.connect(self._take_tick)
         layout.addWidget(self.arranged)
         self.trims, self.counts = page_choices(self.appearance)
         self.trims.choose(self._layout.trim)
@@ -182,10 +183,12 @@ class ArrangeDialog(CardDialog):
             case Ended():
                 pictures = BookPictures(self.puzzles, self._place_of)
                 self.sheet.show_pictures(pictures, range(len(self.puzzles)))
+                self._kept = self._order()
                 self._show_count()
                 if ended_words(news):
                     self.facts.setText(ended_words(news))
 
+    @Slot()
     def _show_count(self) -> None:
         count = len(self.sheet.order)
         for button in (self.save_button, self.write_button):
@@ -197,14 +200,13 @@ class ArrangeDialog(CardDialog):
         return self.sheet.order.index(number) if self.arranged.isChecked() else None
 
     @Slot()
-    def _arranged(self) -> None:
-        self.arranged.setChecked(True)
-        self._unsaved = True
+    def _show_tick(self) -> None:
+        self.arranged.setChecked(self.sheet.by_hand)
 
-    @Slot()
-    def _show_change(self) -> None:
-        self._unsaved = True
-        self._show_count()
+    @Slot(bool)
+    def _take_tick(self, on: bool) -> None:
+        self.sheet.by_hand = on
+        self.sheet.viewport().update()
 
     def layout_wanted(self) -> Layout:
         """The looks, with what is chosen here."""
@@ -234,7 +236,7 @@ class ArrangeDialog(CardDialog):
         def saved(_: Written) -> None:
             # The card may have been left meanwhile, or the order changed once more.
             if isValid(self):
-                self._unsaved = self._unsaved and self._order() != order
+                self._kept = order
                 self.facts.setText(self.tr("Saved as {}.").format(path.name))
                 if then is not None:
                     then()
@@ -252,7 +254,7 @@ class ArrangeDialog(CardDialog):
 
     def ask_to_leave(self, given_up: GivenUp, then: Callable[[], object]) -> CardDialog | None:
         """The question about an order that would be lost, open; None if none would."""
-        if not self._unsaved or given_up.has(self, self._order()):
+        if self._order() == self._kept or given_up.has(self, self._order()):
             return None
         services = self._services
         heading = tr("Save the order of the booklet?")

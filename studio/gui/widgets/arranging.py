@@ -6,13 +6,17 @@ Del takes a picture out. What was done can be undone.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.contact_sheet import TILE, ContactSheet
+from studio.gui.widgets.contact_sheet import TILE, ContactSheet, Pictures
+
+Arrangement: TypeAlias = tuple[Sequence[int], int, bool]
+"""An order, the place that is chosen, and whether the order is one that was made by hand."""
 
 
 class ArrangingSheet(ContactSheet):
@@ -28,9 +32,17 @@ class ArrangingSheet(ContactSheet):
         self._held: QPoint | None = None
         """Where the picture was taken that may be dragged."""
         self._dragging = False
-        self._before: list[tuple[Sequence[int], int]] = []
-        """Each order there was, with the place that was chosen."""
-        self._undone: list[tuple[Sequence[int], int]] = []
+        self.by_hand = False
+        """Is the order one that was made by hand? What others make of it comes back with undo."""
+        self._before: list[Arrangement] = []
+        self._undone: list[Arrangement] = []
+
+    def show_pictures(self, pictures: Pictures, order: Sequence[int]) -> None:
+        """Show pictures by their numbers in this order, of which nothing can be undone."""
+        self._before.clear()
+        self._undone.clear()
+        self._let_go()
+        super().show_pictures(pictures, order)
 
     def undo(self) -> None:
         """Bring back the order before the last change."""
@@ -40,12 +52,11 @@ class ArrangingSheet(ContactSheet):
         """Bring back the order that was undone last."""
         self._restore(self._undone, self._before)
 
-    def _restore(
-        self, source: list[tuple[Sequence[int], int]], other: list[tuple[Sequence[int], int]]
-    ) -> None:
+    def _restore(self, source: list[Arrangement], other: list[Arrangement]) -> None:
+        self._let_go()
         if source:
-            other.append((self._order, self._place))
-            self._order, place = source.pop()
+            other.append((self._order, self._place, self.by_hand))
+            self._order, place, self.by_hand = source.pop()
             self._fit()
             self._choose(place)
             self.restored.emit()
@@ -53,9 +64,13 @@ class ArrangingSheet(ContactSheet):
     def _note(self) -> None:
         """The order is about to change; one drag is one change."""
         if not self._dragging:
-            self._before.append((self._order, self._place))
+            self._before.append((self._order, self._place, self.by_hand))
             self._undone.clear()
         self._dragging = self._held is not None
+
+    def _let_go(self) -> None:
+        """End a drag where it is."""
+        self._held, self._dragging = None, False
 
     @property
     def order(self) -> list[int]:
@@ -70,7 +85,7 @@ class ArrangingSheet(ContactSheet):
             return
         self._note()
         order.insert(place, order.pop(self._place))
-        self._order = order
+        self._order, self.by_hand = order, True
         self._choose(place)
         self.arranged.emit()
 
@@ -78,7 +93,7 @@ class ArrangingSheet(ContactSheet):
         """Leave the chosen picture out; the next one is chosen."""
         if self._place < 0:
             return
-        self._held = None
+        self._let_go()
         self._note()
         order, place = self.order, self._place
         del order[place]
@@ -123,5 +138,5 @@ class ArrangingSheet(ContactSheet):
             self.move_to(len(self._order) - 1)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._held, self._dragging = None, False
+        self._let_go()
         super().mouseReleaseEvent(event)

@@ -99,14 +99,17 @@ class ContactSheet(QAbstractScrollArea):
         self._choose(place)
 
     def add(self, order: Sequence[int]) -> None:
-        """Show more pictures, mostly behind those that are shown; the same one is chosen, and
-        nothing is scrolled."""
-        place, was = self._place_in(order), self.number()
+        """Show more pictures, mostly behind those that are shown; the same one is chosen, or, where
+        it is not among them, the one in its place. Nothing is scrolled."""
+        was = self.number()
+        there = was is not None and was in order
+        place = self._place_in(order) if there else min(max(self._place, 0), len(order) - 1)
         self._order, self._place = order, place
         self._fit()
-        if self.number() != was:
-            self._choose(place)
         self._name_chosen()
+        number = self.number()
+        if number is not None and number != was:
+            self.chosen.emit(number)
         self.viewport().update()
 
     def _place_in(self, order: Sequence[int]) -> int:

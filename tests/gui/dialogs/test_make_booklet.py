@@ -235,16 +235,22 @@ def drag(sheet: ArrangingSheet, here: QPoint, *way: QPoint) -> None:
     port = sheet.viewport()
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=here)
     for there in way:
-        moved = QMouseEvent(
-            QEvent.Type.MouseMove,
-            QPointF(there),
-            QPointF(port.mapToGlobal(there)),
-            Qt.MouseButton.NoButton,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(port, moved)
+        move_held(sheet, there)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=way[-1])
+
+
+def move_held(sheet: ArrangingSheet, there: QPoint) -> None:
+    """Move the mouse with its button held."""
+    port = sheet.viewport()
+    moved = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(there),
+        QPointF(port.mapToGlobal(there)),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(port, moved)
 
 
 @pytest.mark.qt_log_ignore("MouseRelease", extend=True)
@@ -266,6 +272,68 @@ def test_a_drag_is_undone_at_once(appearance: Appearance, qtbot: QtBot) -> None:
     sheet.take_out()
     sheet.redo()
     assert sheet.order == [1, 2]
+
+
+@pytest.mark.qt_log_ignore("MouseRelease", extend=True)
+def test_undo_ends_a_drag(appearance: Appearance, qtbot: QtBot) -> None:
+    sheet = ArrangingSheet(appearance, "Puzzle")
+    qtbot.addWidget(sheet)
+    sheet.resize(900, 400)
+    sheet.show_pictures(Numbers(), range(3))
+    sheet.show()
+    first, second, third = (sheet.tile(place).center() for place in range(3))
+    QTest.mousePress(sheet.viewport(), Qt.MouseButton.LeftButton, pos=first)
+    move_held(sheet, third)
+    sheet.undo()
+    move_held(sheet, second)
+    QTest.mouseRelease(sheet.viewport(), Qt.MouseButton.LeftButton, pos=second)
+    assert sheet.order == [0, 1, 2]
+    sheet.redo()
+    assert sheet.order == [1, 2, 0]
+    sheet.undo()
+
+    QTest.mousePress(sheet.viewport(), Qt.MouseButton.LeftButton, pos=first)
+    move_held(sheet, third)
+    sheet.take_out()
+    assert sheet.order == [1, 2]
+    sheet.undo()
+    assert sheet.order == [1, 2, 0]
+    sheet.undo()
+    assert sheet.order == [0, 1, 2]
+
+
+def test_of_other_pictures_nothing_can_be_undone(appearance: Appearance, qtbot: QtBot) -> None:
+    sheet = ArrangingSheet(appearance, "Puzzle")
+    qtbot.addWidget(sheet)
+    sheet.show_pictures(Numbers(), range(3))
+    sheet.move_to(2)
+    sheet.move_to(1)
+    sheet.undo()
+    sheet.show_pictures(Numbers(), range(2))
+    sheet.undo()
+    assert sheet.order == [0, 1]
+    sheet.redo()
+    assert sheet.order == [0, 1]
+
+
+def test_with_the_order_comes_back_whether_it_counts(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for name in ("garden", "four-points"):
+        shutil.copy(assets.root() / "examples" / "slitherlink" / f"{name}.puzzle", tmp_path)
+    window = whole_window
+    ArrangeDialog(window.services, tmp_path, Layout(), window.booklets).open()
+    dialog = arranging(window)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
+    dialog.sheet.move_to(1)
+    assert dialog.arranged.isChecked()
+    dialog.sheet.undo()
+    assert not dialog.arranged.isChecked()
+    dialog.sheet.redo()
+    assert dialog.arranged.isChecked() and dialog.sheet.order == [1, 0]
+    dialog.sheet.undo()
+    dialog.reject()
+    assert not dialog.isVisible(), "nothing would be lost"
 
 
 def arranging(window: Window) -> ArrangeDialog:

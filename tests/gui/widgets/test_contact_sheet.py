@@ -167,6 +167,21 @@ def test_the_same_picture_is_chosen_in_another_order(sheet: ContactSheet) -> Non
     assert sheet.number() is None and sheet.place == -1
 
 
+def test_what_comes_and_goes_scrolls_nothing(sheet: ContactSheet, qtbot: QtBot) -> None:
+    sheet.choose_place(500)
+    sheet.verticalScrollBar().setValue(sheet.verticalScrollBar().value() + 30)
+    scrolled = sheet.verticalScrollBar().value()
+    order = list(range(MANY - 1, -1, -1))
+    chosen = sheet.number()
+    sheet.add([*order, MANY])
+    assert sheet.number() == chosen
+    with qtbot.waitSignal(sheet.chosen) as told:
+        sheet.add(order[:500] + order[501:])
+    assert told.args == [order[501]]
+    assert (sheet.place, sheet.number()) == (500, order[501])
+    assert sheet.verticalScrollBar().value() == scrolled
+
+
 def test_nothing_to_show(sheet: ContactSheet) -> None:
     sheet.show_pictures(Squares(0), ())
     QTest.keyClick(sheet, Qt.Key.Key_Right)

@@ -826,6 +826,28 @@ def test_a_number_that_is_taken_back_waits_again(appearance: Appearance, qtbot: 
     assert offers == [8, 7, 8]
 
 
+def test_the_last_number_of_all_waits_again(appearance: Appearance, qtbot: QtBot) -> None:
+    editor = open_editor(appearance, qtbot, Puzzle(NUMBER_PATH, Board.square(2, 2)))
+    editor.writing.set_offer(1)
+    player = Player(editor)
+    for at in ("0,0", "0,1", "1,1", "1,0"):
+        player.do(f"click {at}")
+    assert len(editor.puzzle.clues.of("labels")) == 4 and editor.writing.offer is None
+    offers = []
+    for move in (editor.undo, editor.undo, editor.redo, editor.redo):
+        move()
+        offers.append(editor.writing.offer)
+    assert offers == [4, 3, 4, None]
+
+
+def test_a_number_chosen_by_hand_stays_in_hand(appearance: Appearance, qtbot: QtBot) -> None:
+    """Though the one before it is erased, which nobody placed meanwhile."""
+    editor = open_editor(appearance, qtbot, with_label(Puzzle(NUMBER_PATH, Board.hexagon(2)), 7))
+    editor.writing.set_offer(8)
+    editor.perform(Decision(after=editor.puzzle.erased(Clue("labels", Cell((1, 0))))))
+    assert editor.writing.offer == 8
+
+
 def with_label(puzzle: Puzzle, value: int) -> Puzzle:
     """With a label in a cell of its own."""
     found = puzzle.placed(Clue("labels", Cell((1, 0)), value))

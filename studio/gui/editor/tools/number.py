@@ -50,6 +50,8 @@ class NumberTool(Tool):
         self.tooltip = tr("Place {} on cells").format(tr(kind.plural))
         self.offer: int | None = None
         self.stamping = False
+        self._given: list[int] = []
+        """The values that were placed since one was chosen, for which the offer moved on."""
         self._last: At | None = None
         self._value: int | None = None
         self._counting = False
@@ -127,6 +129,7 @@ class NumberTool(Tool):
     def choose(self, value: int | None) -> None:
         """Take a value in hand, which clicks place until it is given up; None gives it up."""
         self.offer, self.stamping = value, value is not None
+        self._given.clear()
 
     def hover(self, context: ToolContext, pointer: Pointer) -> tuple[Spot | None, str]:
         """Where the value in hand would come to stand."""
@@ -144,18 +147,19 @@ class NumberTool(Tool):
         """Enter has placed a value: offer the next one, where numbers stand once."""
         if self.kind.distinct:
             self.offer = next_free(puzzle, self.kind, value)
+            if self._given[-1:] != [value]:
+                self._given.append(value)
 
     def follow(self, before: Puzzle, after: Puzzle) -> None:
-        """The puzzle is another one, as by undo: a number that went from it waits again, and one
-        that came waits no more."""
-        if self.offer is None or not self.kind.distinct:
+        """The puzzle is another one, as by undo: a number that was placed last and went from it
+        waits again, and one that came waits no more."""
+        if not self.kind.distinct:
             return
         had, has = numbers_of(before, self.kind), numbers_of(after, self.kind)
-        gone, come = sorted(had - has), sorted(has - had)
-        if gone and next_free(before, self.kind, gone[-1]) == self.offer:
-            self.offer = gone[0]
-        elif self.offer in come:
-            self.offer = next_free(after, self.kind, come[-1])
+        while self._given and self._given[-1] in had - has:
+            self.offer = self._given.pop()
+        while self.offer is not None and self.offer in has - had:
+            self.committed(after, self.offer)
 
     def _placed(self, puzzle: Puzzle, at: At, value: int, selection: Selection) -> Decision:
         result = puzzle.placed(Clue(self.kind.key, Cell(at), value))

@@ -6890,6 +6890,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Link oder Text</translation>
         </message>
         <message>
+            <source>Paste or type what is to be opened first</source>
+            <translation>Erst einfügen oder tippen, was geöffnet werden soll</translation>
+        </message>
+        <message>
             <source>Version {}</source>
             <translation>Version {}</translation>
         </message>

@@ -6890,6 +6890,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Lien ou texte</translation>
         </message>
         <message>
+            <source>Paste or type what is to be opened first</source>
+            <translation>Collez ou tapez d'abord ce qu'il faut ouvrir</translation>
+        </message>
+        <message>
             <source>Version {}</source>
             <translation>Version {}</translation>
         </message>

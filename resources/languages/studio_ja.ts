@@ -6842,6 +6842,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>リンクまたはテキスト</translation>
         </message>
         <message>
+            <source>Paste or type what is to be opened first</source>
+            <translation>開くものを先に貼り付けるか入力してください</translation>
+        </message>
+        <message>
             <source>Version {}</source>
             <translation>バージョン {}</translation>
         </message>

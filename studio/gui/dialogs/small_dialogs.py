@@ -54,14 +54,22 @@ def text_dialog(
 
     def use() -> None:
         written = field.toPlainText()[:LONGEST_TEXT].strip()
-        open_it = read(written) if written else sheet.reject
+        open_it = read(written) if written else None
         if open_it is not None:
             sheet.accept()
             open_it()
 
     field.entered = use
     sheet.add_button(tr("Cancel"), sheet.reject)
-    sheet.add_button(tr("Open", "verb"), use, primary=True)
+    open_button = sheet.add_button(tr("Open", "verb"), use, primary=True)
+
+    def say_whether() -> None:
+        there = bool(field.toPlainText().strip())
+        open_button.setEnabled(there)
+        open_button.setToolTip("" if there else tr("Paste or type what is to be opened first"))
+
+    field.textChanged.connect(say_whether)
+    say_whether()
     sheet.begin_in(field)
     return sheet
 

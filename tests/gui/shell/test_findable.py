@@ -113,6 +113,23 @@ def test_enter_opens_a_edge(window: Window) -> None:
     assert opened == ["one\ntwo"] and not sheet.isVisible()
 
 
+def test_without_a_text_there_is_nothing_to_open(window: Window) -> None:
+    opened: list[str] = []
+    sheet = text_dialog(window.services, lambda text: partial(opened.append, text))
+    sheet.open()
+    field, button = sheet.findChild(AddressField), sheet.default_button
+    assert isinstance(field, AddressField) and button is not None
+    for written in ("", " \n"):
+        field.setPlainText(written)
+        assert not button.isEnabled() and button.toolTip()
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert sheet.isVisible() and not opened
+    field.setPlainText("one")
+    assert button.isEnabled() and not button.toolTip()
+    button.click()
+    assert opened == ["one"] and not sheet.isVisible()
+
+
 def test_a_link_that_is_pasted_waits_in_the_card_that_opens_it(window: Window) -> None:
     before = window.document
     QApplication.clipboard().setText(" https://puzz.link/p?slither/5/5/cbcbcddad\n")

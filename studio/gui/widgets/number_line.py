@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -50,6 +51,7 @@ class NumberLine(QAbstractScrollArea):
         self._appearance = appearance
         self._state = NumberStripState()
         self._centres: list[float] = []
+        self._digit = 0.0
         self._current = 0  # under the keyboard
         self._hovered = 0  # under the pointer
         self._hovered_end: Qt.Edge | None = None
@@ -68,7 +70,12 @@ class NumberLine(QAbstractScrollArea):
         before, self._state = self._state, state
         if state == before:
             return
+        centres = self._centres
         self._arrange()
+        if self._centres == centres and not self.hasFocus():
+            self._update(_changed(before, state))
+        else:
+            self.viewport().update()
         self._current = min(self._current, state.last)
         if state.next and state.next != before.next:
             self._current = state.next
@@ -87,21 +94,17 @@ class NumberLine(QAbstractScrollArea):
         return number in state.placed or number == state.next
 
     def _chip_width(self, number: int) -> float:
-        metrics = QFontMetricsF(self._appearance.font("small", 600))
-        wide = metrics.horizontalAdvance(str(number)) + self._appearance.px(8)
-        return max(float(self._appearance.px(22)), wide)
+        narrow, padding = float(self._appearance.px(22)), self._appearance.px(8)
+        return max(narrow, self._digit * len(str(number)) + padding)
 
     def _arrange(self) -> None:
         """Place the centres of all numbers; one pass."""
         state = self._state
         gap, dot = self._appearance.px(4), self._appearance.px(8)
-        digit = QFontMetricsF(self._appearance.font("small", 600)).horizontalAdvance("0")
-        narrow, padding = float(self._appearance.px(22)), self._appearance.px(8)
-
-        def chip(number: int) -> float:
-            return max(narrow, digit * len(str(number)) + padding) + gap
-
-        chips = {n: chip(n) for n in {*state.placed, *({state.next} if state.next else ())}}
+        # Figures are as wide as each other.
+        self._digit = QFontMetricsF(self._appearance.font("small", 600)).horizontalAdvance("0")
+        shown = {*state.placed, *({state.next} if state.next else ())}
+        chips = {n: self._chip_width(n) + gap for n in shown}
         chips = {n: width for n, width in chips.items() if 1 <= n <= state.last}
         dots = state.last - len(chips)
         spare = self.viewport().width() - sum(chips.values())
@@ -118,7 +121,18 @@ class NumberLine(QAbstractScrollArea):
         bar.setRange(0, max(0, round(x - stretch) - room))
         bar.setPageStep(room)
         bar.setSingleStep(self._appearance.px(24))
-        self.viewport().update()
+
+    def _update(self, numbers: Iterable[int]) -> None:
+        """Paint some numbers again, of those in view."""
+        for number in numbers:
+            if 1 <= number <= len(self._centres):
+                self.viewport().update(self._painted(number))
+
+    def _painted(self, number: int) -> QRect:
+        """What the chip of a number and the ring round it cover."""
+        size = self._appearance.tokens.size
+        away = size["focus_gap"] + size["focus_ring"] + 1
+        return self._box(number).adjusted(-away, -away, away, away).toAlignedRect()
 
     def centre_of(self, number: int) -> float:
         """Where a number is, in pixels of the visible part."""
@@ -153,23 +167,25 @@ class NumberLine(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         offset, reach = self.horizontalScrollBar().value(), self._appearance.px(40)
-        first = bisect_left(self._centres, offset - reach)
-        last = bisect_left(self._centres, offset + self.viewport().width() + reach)
-        for number in range(first + 1, last + 1):
-            if self._is_chip(number):
-                self._paint_chip(painter, number)
-            else:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self._appearance.theme.colour("control"))
+        here = event.rect()
+        first = bisect_left(self._centres, offset + here.left() - reach)
+        last = bisect_left(self._centres, offset + here.right() + 1 + reach)
+        seen = range(first + 1, last + 1)
+        shown = {self._hovered, self._current if self.hasFocus() else 0}.intersection(seen)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._appearance.theme.colour("control"))
+        for number in seen:
+            if not self._is_chip(number):
                 disc(painter, self.centre_of(number), self.viewport().height() / 2, 1.5)
-        shown = {self._hovered, self._current if self.hasFocus() else 0}
-        for number in shown:
-            if first < number <= last and not self._is_chip(number):
-                self._paint_chip(painter, number)
-        if self.hasFocus() and first < self._current <= last:
+            elif event.region().intersects(self._painted(number)):
+                shown.add(number)
+        for number in sorted(shown, key=self._is_chip, reverse=True):
+            self._paint_chip(painter, number)
+        if self.hasFocus() and self._current in seen:
             self._paint_focus(painter)
         for end in self.ends():
-            self._paint_end(painter, end)
+            if event.region().intersects(self._end_box(end).toAlignedRect()):
+                self._paint_end(painter, end)
 
     def _box(self, number: int) -> QRectF:
         width, height = self._chip_width(number), self._appearance.px(22)
@@ -226,11 +242,15 @@ class NumberLine(QAbstractScrollArea):
                 return end
         return None
 
+    def _end_box(self, end: Qt.Edge) -> QRectF:
+        """What fades at an end. The hairline above the strip stays."""
+        wide, room = self._appearance.px(END), self.viewport().rect()
+        left = 0 if end == Qt.Edge.LeftEdge else room.width() - wide
+        return QRectF(left, 1, wide, room.height() - 1)
+
     def _paint_end(self, painter: QPainter, end: Qt.Edge) -> None:
         appearance, left = self._appearance, end == Qt.Edge.LeftEdge
-        wide, room = appearance.px(END), self.viewport().rect()
-        # The hairline above the strip stays.
-        box = QRectF(0 if left else room.width() - wide, 1, wide, room.height() - 1)
+        box = self._end_box(end)
         outer, inner = (box.left(), box.right()) if left else (box.right(), box.left())
         ground = appearance.theme.colour("chrome")
         clear = QColor(ground)
@@ -307,10 +327,18 @@ class NumberLine(QAbstractScrollArea):
             self.chosen.emit(number)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hovered_end = self._end_at(event.position().x())
-        on_arrow = self._hovered_end is not None
-        self._hovered = 0 if on_arrow else self.number_at(event.position().x())
-        self.viewport().update()
+        end = self._end_at(event.position().x())
+        self._hover(0 if end is not None else self.number_at(event.position().x()), end)
+
+    def _hover(self, number: int, end: Qt.Edge | None) -> None:
+        """The pointer is over another number, or over an end."""
+        before, self._hovered = self._hovered, number
+        if number != before:
+            self._update((before, number))
+        arrow, self._hovered_end = self._hovered_end, end
+        for each in (arrow, end) if end != arrow else ():
+            if each is not None:
+                self.viewport().update(self._end_box(each).toAlignedRect())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         delta = event.angleDelta()
@@ -320,8 +348,7 @@ class NumberLine(QAbstractScrollArea):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
-            self._hovered, self._hovered_end = 0, None
-            self.viewport().update()
+            self._hover(0, None)
         return super().viewportEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -332,8 +359,19 @@ class NumberLine(QAbstractScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
+        self.viewport().update()
         self.horizontalScrollBar().setValue(0)
         self._reveal(self._current)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._appearance.px(96), self._appearance.px(32))
+
+
+def _changed(before: NumberStripState, after: NumberStripState) -> set[int]:
+    """The numbers that look otherwise."""
+    changed = before.placed ^ after.placed
+    changed |= before.conflicting ^ after.conflicting
+    changed |= before.redundant ^ after.redundant
+    if before.next != after.next:
+        changed |= {before.next or 0, after.next or 0}
+    return set(changed)

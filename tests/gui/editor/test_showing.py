@@ -1,5 +1,7 @@
 """What the board shows: drawn only when it looks different, lit up for a moment, panned to."""
 
+from typing import Any
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -7,11 +9,13 @@ from studio.board import Board, Cell, Corner, Edge, SpotKind
 from studio.drawing.overlay import Overlay
 from studio.families import NUMBER_PATH
 from studio.gui.document.document import Document
+from studio.gui.editor.canvas.layer import LayerItem
 from studio.gui.editor.editor import Editor
 from studio.gui.editor.showing import box_around
 from studio.gui.editor.tools import Pointer
 from studio.gui.style.appearance import Appearance
 from studio.puzzle import Puzzle
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -51,6 +55,33 @@ def test_nothing_is_drawn_while_another_mode_draws(
     editor.set_listener(None)
     editor.refreshing.now()
     assert len(shown) == 1
+
+
+@pytest.mark.parametrize("rough", [False, True])
+def test_a_line_that_grows_paler_is_stroked_once(
+    editor: Editor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, rough: bool
+) -> None:
+    """Unless pictures rush by, when it is another one each time."""
+    painted: list[LayerItem] = []
+    paint = LayerItem.paint
+
+    def counted(item: LayerItem, *args: Any) -> None:
+        painted.append(item)
+        paint(item, *args)
+
+    monkeypatch.setattr(LayerItem, "paint", counted)
+    with qtbot.waitExposed(editor):
+        editor.show()
+    editor.show_overlay(Overlay(line=BOARD.cells[:4]))
+    editor.draw_now()
+    editor.scene.set_rough(rough)
+    turns()
+    line = editor.scene._layers["line"]
+    painted.clear()
+    for strength in (0.8, 0.6, 0.4):
+        line.setOpacity(strength)
+        turns()
+    assert painted.count(line) == (3 if rough else 0)
 
 
 def test_a_spot_is_lit_up_and_goes_out(editor: Editor, qtbot: QtBot) -> None:

@@ -13,6 +13,10 @@ SLOW_TO_PAINT = frozenset({"grid", "clues"})
 """Layers with a shape in every cell, kept as pixels: what comes and goes over them costs only its
 own paint, and a new clue that of one cell."""
 
+FADING = frozenset({"line", "tints"})
+"""Layers of wide strokes and areas that stay the same while they grow paler or stronger: kept as
+pixels, too, unless pictures rush by."""
+
 MARKS = frozenset({"line", "links", "rims", "marks"})
 """Layers of what was found out, which stand paler while an edit is judged."""
 FADED = 0.45
@@ -62,8 +66,12 @@ class BoardScene(QGraphicsScene):
 
     def set_rough(self, rough: bool) -> None:
         """While pictures rush by nobody sees smooth edges, and they cost most of a frame."""
+        if rough is self._rough:
+            return
         self._rough = rough
-        for layer in self._layers.values():
+        for name, layer in self._layers.items():
+            if name in FADING:
+                layer.setCacheMode(self._cache_mode(name))
             layer.set_rough(rough)
 
     def show_picture(self, picture: Picture, *, faded: bool = False) -> None:
@@ -81,8 +89,6 @@ class BoardScene(QGraphicsScene):
             layer = self._layers.get(name)
             if layer is None:
                 layer = self._layers[name] = self._new_layer(name)
-                if name in SLOW_TO_PAINT:
-                    layer.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
                 layer.set_rough(self._rough)
             layer.setZValue(height)
             layer.setOpacity(self._strength if name in MARKS else 1.0)
@@ -98,10 +104,16 @@ class BoardScene(QGraphicsScene):
 
     def _new_layer(self, name: str) -> LayerItem:
         layer = LayerItem(self._colour, name)
+        layer.setCacheMode(self._cache_mode(name))
         # Ghosts and marks may stand beside the board.
         layer.set_bounds(self._bounds.adjusted(-3, -3, 3, 3))
         self.addItem(layer)
         return layer
+
+    def _cache_mode(self, name: str) -> QGraphicsItem.CacheMode:
+        kept = name in SLOW_TO_PAINT or (name in FADING and not self._rough)
+        modes = QGraphicsItem.CacheMode
+        return modes.DeviceCoordinateCache if kept else modes.NoCache
 
     def _begin_anew(self, bounds: QRectF) -> None:
         """The board is another: nothing of the one before may stay, neither its pixels on the

@@ -61,7 +61,7 @@ class StepList(QWidget):
     def whole_words(self, y: float) -> str:
         """The words of the row at a height where they are shortened; else ""."""
         line = self._line_at(y)
-        if line is None or self._fitting(line) == line.text:
+        if line is None or self._fitting(line, self._aside()) == line.text:
             return ""
         return line.text
 
@@ -79,7 +79,7 @@ class StepList(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high = appearance.px(ROW)
-        left = Qt.AlignmentFlag.AlignVCenter
+        left, aside = Qt.AlignmentFlag.AlignVCenter, self._aside()
         for place, line in enumerate(self._lines):
             box = QRectF(0, place * high, self.width(), high)
             here = line.step == self._step
@@ -88,12 +88,11 @@ class StepList(QWidget):
             painter.setFont(appearance.font("small"))
             painter.setPen(theme.colour("text2"))
             painter.drawText(box.adjusted(appearance.px(8), 0, 0, 0), left, grouped(line.step))
-            aside = self._aside()
             self._paint_sign(painter, line.sign, QPointF(aside, box.center().y()))
             painter.setFont(self._font(line))
             painter.setPen(theme.colour("text"))
             words = box.adjusted(aside + appearance.px(16), 0, -appearance.px(8), 0)
-            painter.drawText(words, left, self._fitting(line))
+            painter.drawText(words, left, self._fitting(line, aside))
 
     def _aside(self) -> float:
         """How far the signs stand from the left, behind the longest number."""
@@ -104,9 +103,9 @@ class StepList(QWidget):
     def _font(self, line: Line) -> QFont:
         return self._appearance.font("body", 600 if line.step == self._step else 400)
 
-    def _fitting(self, line: Line) -> str:
-        """The words of a line, shortened to the room that they have."""
-        room = self.width() - self._aside() - self._appearance.px(24)
+    def _fitting(self, line: Line, aside: float) -> str:
+        """The words of a line, shortened to the room that they have behind its sign."""
+        room = self.width() - aside - self._appearance.px(24)
         metrics = QFontMetricsF(self._font(line))
         return metrics.elidedText(line.text, Qt.TextElideMode.ElideRight, room)
 

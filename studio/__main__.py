@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from studio.loading import uncollected
+from studio.loading import collect_seldom, uncollected
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with uncollected():
         from studio import cli
 
+    collect_seldom()
     return cli.main(arguments, {"manual": _manual})
 
 

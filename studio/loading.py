@@ -55,6 +55,10 @@ class Registry(Sequence[T]):
         return self._objects[entry]
 
 
+SELDOM = 100_000
+"""Objects made since garbage was looked for last: some ten megabytes."""
+
+
 @contextmanager
 def uncollected() -> Iterator[None]:
     """No garbage is looked for meanwhile, and never again among what was made.
@@ -70,3 +74,11 @@ def uncollected() -> Iterator[None]:
         gc.freeze()
         if before:
             gc.enable()
+
+
+def collect_seldom() -> None:
+    """Look for garbage only where so many more objects were made than have gone.
+
+    For commands, which make little that needs to be looked for, and most of which end before that.
+    """
+    gc.set_threshold(SELDOM)

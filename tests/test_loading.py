@@ -59,3 +59,14 @@ def test_what_is_loaded_is_not_looked_for_again(monkeypatch: pytest.MonkeyPatch)
         with pytest.raises(TypeError):
             registry[1]
     assert registry[1] is not first
+
+
+def test_a_command_looks_for_garbage_seldom() -> None:
+    told = (
+        "import gc; from studio.__main__ import main\n"
+        "try: main(['--version'])\n"
+        "except SystemExit: pass\n"
+        "print(gc.get_threshold()[0], gc.isenabled())"
+    )
+    ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines()[-1] == f"{loading.SELDOM} True"

@@ -37,14 +37,16 @@ class Window:
         size = len(self.nodes)
         self._node = {node: place for place, node in enumerate(self.nodes)}
         self._edge = {edge: size + place for place, edge in enumerate(self.edges)}
-        self._incident = [
-            sum(1 << self._edge[edge] for edge in graph.incident[node]) for node in self.nodes
-        ]
-        self._touched = [1 << place for place in range(size)]
+        self._incident = {
+            1 << place: sum(1 << self._edge[edge] for edge in graph.incident[node])
+            for place, node in enumerate(self.nodes)
+        }
+        """For the bit of each node those of its edges."""
+        self._touched = {node: node for node in self._incident}
         """For each bit the nodes to look at again when it is drawn, as bits."""
-        for edge in self.edges:
+        for place, edge in enumerate(self.edges, start=size):
             ends = (self._node.get(node) for node in graph.edges[edge])
-            self._touched.append(sum(1 << place for place in ends if place is not None))
+            self._touched[1 << place] = sum(1 << end for end in ends if end is not None)
 
     def bits(self, case: Case) -> Drawn | None:
         """What a case supposes; None where it contradicts itself."""
@@ -77,13 +79,11 @@ class Window:
     def shown(self, known: Drawn) -> Drawn:
         """What is known, with what its edges show of nodes by themselves."""
         true, false = known
-        bit = 1
-        for incident in self._incident:
+        for node, incident in self._incident.items():
             if true & incident:
-                true |= bit
+                true |= node
             elif not incident & ~false:
-                false |= bit
-            bit <<= 1
+                false |= node
         return true, false
 
     def atoms(self, drawn: Drawn) -> list[Atom]:
@@ -105,7 +105,14 @@ class Window:
         if true & false:
             return None
         new = (true | false) & ~(drawn[0] | drawn[1])
-        return self._settled(true, false, self._near(new)) if new else drawn
+        if not new:
+            return drawn
+        queue, touched = 0, self._touched
+        while new:
+            low = new & -new
+            new ^= low
+            queue |= touched[low]
+        return self._settled(true, false, queue)
 
     def begin(self, supposed: Drawn) -> Drawn | None:
         """What follows of a case and of all that the nodes say by themselves; None where it
@@ -113,21 +120,13 @@ class Window:
         true, false = supposed
         return None if true & false else self._settled(true, false, (1 << len(self.nodes)) - 1)
 
-    def _near(self, bits: int) -> int:
-        found = 0
-        while bits:
-            low = bits & -bits
-            bits ^= low
-            found |= self._touched[low.bit_length() - 1]
-        return found
-
     def _settled(self, true: int, false: int, queue: int) -> Drawn | None:
         # Here grades spend their time: nothing is looked up twice, or by a call.
         all_incident, touched = self._incident, self._touched
         while queue:
             node = queue & -queue
             queue ^= node
-            incident = all_incident[node.bit_length() - 1]
+            incident = all_incident[node]
             free = incident & ~(true | false)
             used = (true & incident).bit_count()
             if used:
@@ -158,7 +157,7 @@ class Window:
             while free:
                 low = free & -free
                 free ^= low
-                queue |= touched[low.bit_length() - 1]
+                queue |= touched[low]
             queue &= ~node
         return true, false
 

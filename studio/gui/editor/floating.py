@@ -28,13 +28,36 @@ class Floating:
 
     def turned(self, puzzle: Puzzle) -> Floating:
         """Turned round its origin by the smallest angle of the board's lattice, clockwise."""
-        return replace(self, clip=moved_by(self.clip, turn(puzzle.board.lattice), puzzle.rule))
+        clip = moved_by(self.clip, turn(puzzle.board.lattice), puzzle.rule)
+        return replace(self, clip=clip)._in_sight(puzzle)
 
     def flipped(self, puzzle: Puzzle) -> Floating:
         """Left and right exchanged; the same where the tiling has no mirror."""
         if not puzzle.board.lattice.has_mirror:
             return self
-        return replace(self, clip=moved_by(self.clip, mirror(puzzle.board.lattice), puzzle.rule))
+        clip = moved_by(self.clip, mirror(puzzle.board.lattice), puzzle.rule)
+        return replace(self, clip=clip)._in_sight(puzzle)
+
+    def _in_sight(self, puzzle: Puzzle) -> Floating:
+        """The same, or with its upper left cell for the origin, if more of it is on the board then:
+        what is turned about a corner of the board would lie beside it."""
+        lattice, clip = puzzle.board.lattice, self.clip
+        alike = [at for at in clip.cells if lattice.translation(clip.origin, at) is not None]
+        if not alike:
+            return self
+
+        def place(at: At) -> tuple[float, float]:
+            x, y = lattice.centre(at)
+            return round(y, 6), x
+
+        first = min(alike, key=place)
+        other = replace(self, clip=replace(clip, origin=first))
+        return max(self, other, key=lambda each: each._seen(puzzle))
+
+    def _seen(self, puzzle: Puzzle) -> int:
+        """How many of its cells are on the board."""
+        by = puzzle.board.lattice.translation(self.clip.origin, self.at)
+        return 0 if by is None else sum(by.cell(at) in puzzle.board for at in self.clip.cells)
 
     def laid(self, puzzle: Puzzle) -> tuple[Puzzle, frozenset[At], int] | Fault:
         """The puzzle with the clues where they float; see :func:`pasted`."""

@@ -94,6 +94,19 @@ def test_it_is_turned_flipped_moved_and_placed_by_keys(editor: Editor) -> None:
     assert numbers(editor.puzzle) == {(0, 0): 1, (0, 1): 2, (1, 2): 1, (1, 1): 2}
 
 
+@pytest.mark.parametrize("board", [Board.square(4, 4), Board.hexagon(2)], ids=["square", "hex"])
+def test_a_whole_board_that_is_turned_stays_on_it(board: Board) -> None:
+    """About its first cell it would be turned away from the board."""
+    puzzle = numbered(board, {at: i % 3 for i, at in enumerate(board.cells)})
+    clip = cut_out(puzzle, frozenset(board.cells))
+    floating = Floating(clip, clip.origin)
+    for other in (floating.turned(puzzle), floating.flipped(puzzle)):
+        laid = other.laid(puzzle)
+        assert not isinstance(laid, Fault)
+        _, cells, left_out = laid
+        assert cells == frozenset(board.cells) and left_out == 0
+
+
 @pytest.mark.parametrize("way", ["right click", "another tool", "another document", "escape"])
 def test_a_paste_is_left_without_a_trace(editor: Editor, way: str) -> None:
     before = editor.puzzle

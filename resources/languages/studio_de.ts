@@ -7516,8 +7516,20 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Feld</translation>
         </message>
         <message>
+            <source>Click a cell to set {}.</source>
+            <translation>Ein Feld anklicken, um zu setzen: {}.</translation>
+        </message>
+        <message>
             <source>corner</source>
             <translation>Ecke</translation>
+        </message>
+        <message>
+            <source>Click a corner to set {}.</source>
+            <translation>Eine Ecke anklicken, um zu setzen: {}.</translation>
+        </message>
+        <message>
+            <source>Click a border to set {}.</source>
+            <translation>Eine Grenze anklicken, um zu setzen: {}.</translation>
         </message>
         <message>
             <source>side</source>
@@ -7526,6 +7538,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>sides</source>
             <translation>Seiten</translation>
+        </message>
+        <message>
+            <source>Click a side to set {}.</source>
+            <translation>Eine Seite anklicken, um zu setzen: {}.</translation>
         </message>
         <message>
             <source>Set {} between cells</source>
@@ -7540,12 +7556,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>über Grenzen hinweg</translation>
         </message>
         <message>
-            <source>Click between two cells to set {1}.</source>
-            <translation>Zwischen zwei Felder klicken, um zu setzen: {1}.</translation>
-        </message>
-        <message>
-            <source>Click a {} to set {}.</source>
-            <translation>Anklicken: {}. Setzt: {}.</translation>
+            <source>Click between two cells to set {}.</source>
+            <translation>Zwischen zwei Felder klicken, um zu setzen: {}.</translation>
         </message>
         <message>
             <source>from the cursor</source>

@@ -7516,8 +7516,20 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>case</translation>
         </message>
         <message>
+            <source>Click a cell to set {}.</source>
+            <translation>Cliquez sur une case pour placer {}.</translation>
+        </message>
+        <message>
             <source>corner</source>
             <translation>sommet</translation>
+        </message>
+        <message>
+            <source>Click a corner to set {}.</source>
+            <translation>Cliquez sur un sommet pour placer {}.</translation>
+        </message>
+        <message>
+            <source>Click a border to set {}.</source>
+            <translation>Cliquez sur une frontière pour placer {}.</translation>
         </message>
         <message>
             <source>side</source>
@@ -7526,6 +7538,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>sides</source>
             <translation>côtés</translation>
+        </message>
+        <message>
+            <source>Click a side to set {}.</source>
+            <translation>Cliquez sur un côté pour placer {}.</translation>
         </message>
         <message>
             <source>Set {} between cells</source>
@@ -7540,12 +7556,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>à travers les frontières</translation>
         </message>
         <message>
-            <source>Click between two cells to set {1}.</source>
-            <translation>Cliquez entre deux cases pour placer : {1}.</translation>
-        </message>
-        <message>
-            <source>Click a {} to set {}.</source>
-            <translation>À cliquer : {}. Place : {}.</translation>
+            <source>Click between two cells to set {}.</source>
+            <translation>Cliquez entre deux cases pour placer {}.</translation>
         </message>
         <message>
             <source>from the cursor</source>

@@ -7465,8 +7465,20 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>マス</translation>
         </message>
         <message>
+            <source>Click a cell to set {}.</source>
+            <translation>マスをクリックすると{}を置きます。</translation>
+        </message>
+        <message>
             <source>corner</source>
             <translation>頂点</translation>
+        </message>
+        <message>
+            <source>Click a corner to set {}.</source>
+            <translation>頂点をクリックすると{}を置きます。</translation>
+        </message>
+        <message>
+            <source>Click a border to set {}.</source>
+            <translation>境界線をクリックすると{}を置きます。</translation>
         </message>
         <message>
             <source>side</source>
@@ -7475,6 +7487,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>sides</source>
             <translation>辺</translation>
+        </message>
+        <message>
+            <source>Click a side to set {}.</source>
+            <translation>辺をクリックすると{}を置きます。</translation>
         </message>
         <message>
             <source>Set {} between cells</source>
@@ -7489,12 +7505,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>境界をまたいで</translation>
         </message>
         <message>
-            <source>Click between two cells to set {1}.</source>
-            <translation>二つのマスの間をクリックすると{1}を置きます。</translation>
-        </message>
-        <message>
-            <source>Click a {} to set {}.</source>
-            <translation>{}をクリックすると{}を置きます。</translation>
+            <source>Click between two cells to set {}.</source>
+            <translation>二つのマスの間をクリックすると{}を置きます。</translation>
         </message>
         <message>
             <source>from the cursor</source>

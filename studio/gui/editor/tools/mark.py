@@ -26,10 +26,10 @@ from studio.puzzle import Clue, ClueKind, Puzzle, Rule
 from studio.puzzle.clues import OPEN, STEPS, ray, ray_parts
 
 _WHERE = {
-    SpotKind.CELL: (later("cell"), later("cells")),
-    SpotKind.CORNER: (later("corner"), later("corners")),
-    SpotKind.EDGE: (later("border"), later("borders")),
-    SpotKind.SIDE: (later("side"), later("sides")),
+    SpotKind.CELL: (later("cell"), later("cells"), later("Click a cell to set {}.")),
+    SpotKind.CORNER: (later("corner"), later("corners"), later("Click a corner to set {}.")),
+    SpotKind.EDGE: (later("border"), later("borders"), later("Click a border to set {}.")),
+    SpotKind.SIDE: (later("side"), later("sides"), later("Click a side to set {}.")),
 }
 
 
@@ -50,7 +50,7 @@ class MarkTool(Tool):
         self.text = kind.tool or kind.noun.capitalize()
         self.icon = kind.icon or "diamond"
         self.shortcut = kind.shortcut
-        where, places = _WHERE[kind.on]
+        where, places, click = _WHERE[kind.on]
         # A border is not set on a border, but where two cells meet.
         itself = kind.noun == where
         self.tooltip = (
@@ -62,11 +62,9 @@ class MarkTool(Tool):
         self._cell: At | None = None
         self._erasing: bool | None = None
         across = ((tr("Drag"), tr("across borders")),) if kind.on is SpotKind.EDGE else ()
-        clicked = (
-            tr("Click between two cells to set {1}.") if itself else tr("Click a {} to set {}.")
-        )
+        clicked = tr("Click between two cells to set {}.") if itself else tr(click)
         self.hints = (
-            ("", clicked.format(tr(where), language.said(kind.one))),
+            ("", clicked.format(language.said(kind.one))),
             *across,
             (RIGHT, tr("remove")),
         )

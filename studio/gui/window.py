@@ -348,6 +348,8 @@ class Window(QMainWindow):
             self.pages.show_welcome()
 
     def _follow_document(self, _: Puzzle) -> None:
+        # What is played, watched or explained is the puzzle before.
+        self.modes.choose(EDIT)
         self.say("")
         focused = focus_within(self)
         if focused is not None and self.editor_page.panel.isAncestorOf(focused):

@@ -51,6 +51,8 @@ class Showing(QObject):
         """Does another mode draw on the board?"""
         self.drawn: tuple[Puzzle, Overlay, bool] | None = None
         """What was drawn last; None: draw again in any case."""
+        self._board: Board | None = None
+        """The board that was drawn last, also where another mode has drawn on it since."""
         self.blinking: Spot | None = None
         """The spot that is lit up."""
         self._fit_wanted = self._whole_wanted = False
@@ -65,7 +67,7 @@ class Showing(QObject):
         """Another document: nothing of what was drawn before is of use."""
         self._view.set_corners(board.most_sides)
         self._scene.forget()
-        self.drawn = None
+        self.drawn = self._board = None
 
     def forget(self) -> None:
         """Drop what was found out: about another board it may name cells that are gone."""
@@ -88,8 +90,8 @@ class Showing(QObject):
         """
         now = (puzzle, overlay, self.faded)
         if not self.lent and now != self.drawn:
-            other = self.drawn is not None and self.drawn[0].board is not puzzle.board
-            self.drawn = now
+            other = self._board is not None and self._board is not puzzle.board
+            self.drawn, self._board = now, puzzle.board
             words = INVITATION if puzzle.board.has_faces else FIRST_CORNER
             self._view.set_invitation("" if puzzle.board.cells else tr(words))
             self._scene.fade_ms = self._appearance.duration("panel_swap")

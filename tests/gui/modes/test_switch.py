@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from studio import assets
-from studio.board import At
+from studio.board import At, Board
 from studio.drawing import draw
+from studio.families import SLITHERLINK
 from studio.gui import window as window_module
 from studio.gui.editor.tools.tool import Pointer, Selection
 from studio.gui.modes.edit import EDITING, EditMode
@@ -168,7 +169,7 @@ def test_the_side_of_a_mode_is_a_drawer_in_a_narrow_window(window: Window) -> No
 def test_actions_that_edit_are_off_but_for_those_taken_over(window: Window) -> None:
     window.modes.choose("look")
     on = {key for key in EDITING if window.action(key).isEnabled()}
-    assert on == {"undo"}
+    assert on == {"undo"} and {"resize", "crop", "repair", "history"} <= EDITING
     window.action("undo").trigger()
     assert onlooker(window).heard == ["enter", "undo"]
     assert window.action("save").isEnabled()
@@ -181,6 +182,19 @@ def test_a_mode_may_say_why_it_makes_no_sense(window: Window) -> None:
     window.editor_page.header.modes._buttons["look"].click()
     assert window.modes.key == window.editor_page.header.modes.mode() == "edit"
     assert onlooker(window).heard == []
+
+
+def test_a_puzzle_that_changes_is_edited(window: Window) -> None:
+    """As by a card that is still open: the board of the mode would be the one before."""
+    window.editor.refreshing.now()
+    assert window.editor.view.share == pytest.approx(1.0)
+    window.modes.choose("look")
+    window.document.apply(Puzzle(SLITHERLINK, Board.square(9, 4)))
+    assert window.modes.key == "edit"
+    assert onlooker(window).heard == ["enter", "leave"]
+    window.editor.refreshing.now()
+    assert window.editor.scene.bounds.height() > 9
+    assert window.editor.view.share == pytest.approx(1.0)
 
 
 def test_another_document_is_edited(window: Window) -> None:

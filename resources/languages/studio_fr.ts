@@ -2038,7 +2038,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on triangles</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur triangles</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur triangles</translation>
         </message>
         <message>
             <source>Ordered path on squares and triangles</source>
@@ -2046,7 +2046,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on squares and triangles</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur carrés et triangles</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur carrés et triangles</translation>
         </message>
         <message>
             <source>Ordered path on pentagons</source>
@@ -2054,7 +2054,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on pentagons</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur pentagones</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur pentagones</translation>
         </message>
         <message>
             <source>Ordered path on right triangles</source>
@@ -2062,7 +2062,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on right triangles</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur triangles rectangles</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur triangles rectangles</translation>
         </message>
         <message>
             <source>Ordered path on octagons and squares</source>
@@ -2070,7 +2070,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on octagons and squares</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur octogones et carrés</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur octogones et carrés</translation>
         </message>
         <message>
             <source>Ordered path on hexagons, squares and triangles</source>
@@ -2078,7 +2078,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on hexagons, squares and triangles</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur hexagones, carrés et triangles</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur hexagones, carrés et triangles</translation>
         </message>
         <message>
             <source>Ordered path on kites</source>
@@ -2086,7 +2086,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on kites</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur cerfs-volants</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur cerfs-volants</translation>
         </message>
         <message>
             <source>Ordered path on dodecagons, hexagons and squares</source>
@@ -2094,7 +2094,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on dodecagons, hexagons and squares</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur dodécagones, hexagones et carrés</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur dodécagones, hexagones et carrés</translation>
         </message>
         <message>
             <source>Ordered path on dodecagons, hexagons, squares and triangles</source>
@@ -2102,7 +2102,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on dodecagons, hexagons, squares and triangles</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur dodécagones, hexagones, carrés et triangles</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur dodécagones, hexagones, carrés et triangles</translation>
         </message>
         <message>
             <source>Ordered path on petals</source>
@@ -2110,7 +2110,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on petals</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur pétales</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur pétales</translation>
         </message>
         <message>
             <source>Ordered path on Penrose kites and darts</source>
@@ -2118,7 +2118,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on Penrose kites and darts</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur cerfs-volants de Penrose et fléchettes</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur cerfs-volants de Penrose et fléchettes</translation>
         </message>
         <message>
             <source>Ordered path on Penrose rhombs</source>
@@ -2126,7 +2126,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on Penrose rhombs</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur losanges de Penrose</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur losanges de Penrose</translation>
         </message>
         <message>
             <source>Ordered path on hats</source>
@@ -2134,7 +2134,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on hats</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur chapeaux</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur chapeaux</translation>
         </message>
         <message>
             <source>Ordered path on spectres</source>
@@ -2142,7 +2142,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on spectres</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur spectres</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur spectres</translation>
         </message>
         <message>
             <source>a clue</source>
@@ -2773,7 +2773,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Each row stands for a variable: the line enters it at the name that is true. Each corner C1, C2 ... stands for a clause, and can only be visited from a row that makes it true.</source>
-            <translation>Chaque rangée est une variable : la ligne y entre par le nom qui est vrai. Chaque sommet C1, C2 ... est une clause et ne se visite que depuis une rangée qui la rend vraie.</translation>
+            <translation>Chaque rangée est une variable : la ligne y entre par le nom qui est vrai. Chaque sommet C1, C2... est une clause et ne se visite que depuis une rangée qui la rend vraie.</translation>
         </message>
         <message>
             <source>A number says which corner of the line it is.</source>
@@ -3543,7 +3543,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ...</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ...</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3...</translation>
         </message>
         <message>
             <source>Hex ordered path</source>
@@ -3551,7 +3551,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on hexagons</source>
-            <translation>Une ligne qui rencontre 1, 2, 3 ... sur hexagones</translation>
+            <translation>Une ligne qui rencontre 1, 2, 3... sur hexagones</translation>
         </message>
         <message>
             <source>Draw one line through all cells, each once, from cell to touching cell. It starts on 1, meets the numbers in their order and ends on the highest.</source>
@@ -5309,11 +5309,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Reading...</source>
-            <translation>Lecture ...</translation>
+            <translation>Lecture...</translation>
         </message>
         <message>
             <source>Save booklet...</source>
-            <translation>Enregistrer le livret ...</translation>
+            <translation>Enregistrer le livret...</translation>
         </message>
         <message>
             <source>A file that Booklet, Open, shows again as it is here</source>
@@ -5321,7 +5321,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Write PDF...</source>
-            <translation>Écrire le PDF ...</translation>
+            <translation>Écrire le PDF...</translation>
         </message>
         <message numerus="yes">
             <source>puzzles</source>
@@ -5409,7 +5409,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Finding all loops...</source>
-            <translation>Recherche de toutes les boucles ...</translation>
+            <translation>Recherche de toutes les boucles...</translation>
         </message>
         <message>
             <source>Stopped. Nothing is known about single loops yet.</source>
@@ -5509,7 +5509,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Choose folder...</source>
-            <translation>Dossier ...</translation>
+            <translation>Dossier...</translation>
         </message>
         <message>
             <source>Show</source>
@@ -5541,7 +5541,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Export these...</source>
-            <translation>Exporter ceux-ci ...</translation>
+            <translation>Exporter ceux-ci...</translation>
         </message>
         <message>
             <source>Folder of puzzles</source>
@@ -5666,7 +5666,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Export...</source>
-            <translation>Exporter ...</translation>
+            <translation>Exporter...</translation>
         </message>
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
@@ -5674,7 +5674,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Counting...</source>
-            <translation>Comptage ...</translation>
+            <translation>Comptage...</translation>
         </message>
         <message>
             <source>Done.</source>
@@ -5902,7 +5902,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Making one...</source>
-            <translation>Création ...</translation>
+            <translation>Création...</translation>
         </message>
         <message>
             <source>One solution; {}, and every one is needed.</source>
@@ -6042,7 +6042,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Save in a folder...</source>
-            <translation>Enregistrer dans un dossier ...</translation>
+            <translation>Enregistrer dans un dossier...</translation>
         </message>
         <message>
             <source>The puzzles as files with an index; later ones follow</source>
@@ -6138,7 +6138,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Looking for a line...</source>
-            <translation>Recherche d’une ligne ...</translation>
+            <translation>Recherche d’une ligne...</translation>
         </message>
         <message>
             <source>A repair without {} is known; at least {} must go.</source>
@@ -6154,7 +6154,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Trying...</source>
-            <translation>Essais ...</translation>
+            <translation>Essais...</translation>
         </message>
         <message>
             <source>{} so far, and not yet one solution.</source>
@@ -6274,7 +6274,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Open...</source>
-            <translation>Ouvrir ...</translation>
+            <translation>Ouvrir...</translation>
         </message>
         <message>
             <source>Go on with a booklet that was saved</source>
@@ -6282,7 +6282,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Arrange...</source>
-            <translation>Composer ...</translation>
+            <translation>Composer...</translation>
         </message>
         <message>
             <source>Put the puzzles of a folder in order by hand</source>
@@ -6298,7 +6298,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Writing the booklet...</source>
-            <translation>Écriture du livret ...</translation>
+            <translation>Écriture du livret...</translation>
         </message>
         <message>
             <source>The booklet is in {}.</source>
@@ -6330,7 +6330,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Trying each clue...</source>
-            <translation>Essai de chaque indice ...</translation>
+            <translation>Essai de chaque indice...</translation>
         </message>
         <message>
             <source>Remove redundant clues</source>
@@ -6510,7 +6510,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Add a folder...</source>
-            <translation>Ajouter un dossier ...</translation>
+            <translation>Ajouter un dossier...</translation>
         </message>
         <message>
             <source>Print all puzzles of a folder after this one</source>
@@ -6518,11 +6518,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Save as PDF...</source>
-            <translation>En PDF ...</translation>
+            <translation>En PDF...</translation>
         </message>
         <message>
             <source>Print...</source>
-            <translation>Imprimer ...</translation>
+            <translation>Imprimer...</translation>
         </message>
         <message>
             <source>No difficulty is known yet</source>
@@ -6810,7 +6810,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Save...</source>
-            <translation>Enregistrer ...</translation>
+            <translation>Enregistrer...</translation>
         </message>
         <message>
             <source>Web page (*.html)</source>
@@ -6822,7 +6822,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Writing the web page...</source>
-            <translation>Écriture de la page web ...</translation>
+            <translation>Écriture de la page web...</translation>
         </message>
         <message>
             <source>Open</source>
@@ -6927,7 +6927,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Making the teaching sheet...</source>
-            <translation>Création de la fiche pédagogique ...</translation>
+            <translation>Création de la fiche pédagogique...</translation>
         </message>
         <message>
             <source>Tour</source>
@@ -6947,7 +6947,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Compare ways...</source>
-            <translation>Comparer les méthodes ...</translation>
+            <translation>Comparer les méthodes...</translation>
         </message>
         <message>
             <source>All ways to break ties and to mend a tour, side by side</source>
@@ -6967,7 +6967,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Looking for a tour...</source>
-            <translation>Recherche d’un tour ...</translation>
+            <translation>Recherche d’un tour...</translation>
         </message>
         <message>
             <source>A board without a tour</source>
@@ -7007,7 +7007,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Writing {}...</source>
-            <translation>Écriture de {} ...</translation>
+            <translation>Écriture de {}...</translation>
         </message>
         <message>
             <source>Saved as {}</source>
@@ -7051,7 +7051,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Comparing...</source>
-            <translation>Comparaison ...</translation>
+            <translation>Comparaison...</translation>
         </message>
         <message>
             <source>{} ms</source>
@@ -7071,7 +7071,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Save certificate...</source>
-            <translation>Enregistrer le certificat ...</translation>
+            <translation>Enregistrer le certificat...</translation>
         </message>
         <message>
             <source>A folder with formula, reasons and proof that any checker can read</source>
@@ -7079,7 +7079,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Starting...</source>
-            <translation>Démarrage ...</translation>
+            <translation>Démarrage...</translation>
         </message>
         <message>
             <source>The certificate is in {}.</source>
@@ -7293,7 +7293,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Moves...</source>
-            <translation>Coups ...</translation>
+            <translation>Coups...</translation>
         </message>
         <message>
             <source>The jumps that are allowed</source>
@@ -7716,7 +7716,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Looking for more steps...</source>
-            <translation>Recherche d’autres pas ...</translation>
+            <translation>Recherche d’autres pas...</translation>
         </message>
         <message>
             <source>Stopped: there may be more steps.</source>
@@ -8132,7 +8132,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The solver starts...</source>
-            <translation>Le solveur démarre ...</translation>
+            <translation>Le solveur démarre...</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of assumptions and conclusions on the trail.</source>
@@ -8530,7 +8530,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>History...</source>
-            <translation>Historique ...</translation>
+            <translation>Historique...</translation>
         </message>
         <message>
             <source>All steps, to go back or forth to any of them</source>
@@ -8586,7 +8586,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Go to cell...</source>
-            <translation>Aller à la case ...</translation>
+            <translation>Aller à la case...</translation>
         </message>
         <message>
             <source>Put the cursor on a cell by its row and column</source>
@@ -8594,7 +8594,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Settings...</source>
-            <translation>Réglages ...</translation>
+            <translation>Réglages...</translation>
         </message>
         <message>
             <source>Look, checking, and what solvers may use</source>
@@ -8602,7 +8602,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Generate...</source>
-            <translation>Générer ...</translation>
+            <translation>Générer...</translation>
         </message>
         <message>
             <source>Find clues for this board that have one solution</source>
@@ -8610,7 +8610,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Generate many...</source>
-            <translation>Générer plusieurs ...</translation>
+            <translation>Générer plusieurs...</translation>
         </message>
         <message>
             <source>Make a sheet of puzzles on this board, and save them in a folder</source>
@@ -8618,7 +8618,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Tour...</source>
-            <translation>Tour ...</translation>
+            <translation>Tour...</translation>
         </message>
         <message>
             <source>Make a tour by jumps on a board of any size, and a picture of it</source>
@@ -8626,7 +8626,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Clues for my line...</source>
-            <translation>Indices pour ma ligne ...</translation>
+            <translation>Indices pour ma ligne...</translation>
         </message>
         <message>
             <source>Find clues whose only solution is the line drawn by hand, or goes on from it</source>
@@ -8634,7 +8634,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Complete the clues...</source>
-            <translation>Compléter les indices ...</translation>
+            <translation>Compléter les indices...</translation>
         </message>
         <message>
             <source>Add as few clues as make the solution the only one</source>
@@ -8642,7 +8642,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Repair the clues...</source>
-            <translation>Réparer les indices ...</translation>
+            <translation>Réparer les indices...</translation>
         </message>
         <message>
             <source>Remove as few clues as contradict each other</source>
@@ -8650,7 +8650,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Title, author and rules...</source>
-            <translation>Titre, auteur et règles ...</translation>
+            <translation>Titre, auteur et règles...</translation>
         </message>
         <message>
             <source>What is written on the sheet, and the settings of its rules</source>
@@ -8658,7 +8658,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Moves of the tour...</source>
-            <translation>Coups du tour ...</translation>
+            <translation>Coups du tour...</translation>
         </message>
         <message>
             <source>The jumps that are allowed, as little arrows on a grid</source>
@@ -8690,7 +8690,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Rows and columns...</source>
-            <translation>Rangées et colonnes ...</translation>
+            <translation>Rangées et colonnes...</translation>
         </message>
         <message>
             <source>Add or remove rows, columns or rings at each side; clues stay where they are</source>
@@ -8830,7 +8830,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Check this twice...</source>
-            <translation>Vérifier deux fois ...</translation>
+            <translation>Vérifier deux fois...</translation>
         </message>
         <message>
             <source>Prove the verdict again with another engine, and save the proof</source>
@@ -8878,7 +8878,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>All drawings...</source>
-            <translation>Tous les dessins ...</translation>
+            <translation>Tous les dessins...</translation>
         </message>
         <message>
             <source>All drawings in one stroke side by side</source>
@@ -8898,7 +8898,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Minimality report...</source>
-            <translation>Rapport de minimalité ...</translation>
+            <translation>Rapport de minimalité...</translation>
         </message>
         <message>
             <source>Which clues could go, and how many minimal sets of clues have this solution</source>
@@ -8906,7 +8906,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Census...</source>
-            <translation>Recensement ...</translation>
+            <translation>Recensement...</translation>
         </message>
         <message>
             <source>Count all loops of a small board, and the Slitherlinks with one solution</source>
@@ -8914,7 +8914,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Compare engines...</source>
-            <translation>Comparer les moteurs ...</translation>
+            <translation>Comparer les moteurs...</translation>
         </message>
         <message>
             <source>Count with several engines, on this puzzle or on a series, and compare their times</source>
@@ -9022,7 +9022,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>New...</source>
-            <translation>Nouvelle ...</translation>
+            <translation>Nouvelle...</translation>
         </message>
         <message>
             <source>Choose a kind and an outline</source>
@@ -9030,7 +9030,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>New from picture...</source>
-            <translation>Nouvelle depuis une image ...</translation>
+            <translation>Nouvelle depuis une image...</translation>
         </message>
         <message>
             <source>Make a puzzle shaped like a photograph or drawing; dropping one on the window does too</source>
@@ -9042,7 +9042,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Open link or text...</source>
-            <translation>Ouvrir un lien ou un texte ...</translation>
+            <translation>Ouvrir un lien ou un texte...</translation>
         </message>
         <message>
             <source>Open a puzz.link address, a game ID or puzzle text</source>
@@ -9058,7 +9058,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Recovered work...</source>
-            <translation>Travail récupéré ...</translation>
+            <translation>Travail récupéré...</translation>
         </message>
         <message>
             <source>Bring back what was not saved when the studio ended</source>
@@ -9074,7 +9074,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Save as...</source>
-            <translation>Enregistrer sous ...</translation>
+            <translation>Enregistrer sous...</translation>
         </message>
         <message>
             <source>Save the puzzle under another name</source>
@@ -9090,7 +9090,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Export picture...</source>
-            <translation>Exporter une image ...</translation>
+            <translation>Exporter une image...</translation>
         </message>
         <message>
             <source>Save a picture of any size, or the solution as a film</source>
@@ -9102,7 +9102,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Export teaching sheet...</source>
-            <translation>Exporter la fiche pédagogique ...</translation>
+            <translation>Exporter la fiche pédagogique...</translation>
         </message>
         <message>
             <source>Save one page with the puzzle, steps of its solution in pictures, and the answer</source>
@@ -9110,7 +9110,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Booklet...</source>
-            <translation>Livret ...</translation>
+            <translation>Livret...</translation>
         </message>
         <message>
             <source>Save a folder of puzzles as a book to print, with contents, rules and answers</source>
@@ -9118,7 +9118,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Folder of puzzles...</source>
-            <translation>Dossier de grilles ...</translation>
+            <translation>Dossier de grilles...</translation>
         </message>
         <message>
             <source>See, sort, check and export all puzzles of a folder</source>
@@ -9610,7 +9610,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Web page...</source>
-            <translation>Page web ...</translation>
+            <translation>Page web...</translation>
         </message>
         <message>
             <source>Save one file on which the puzzle is played in a browser, also on a phone</source>
@@ -9842,7 +9842,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Export animation...</source>
-            <translation>Exporter l’animation ...</translation>
+            <translation>Exporter l’animation...</translation>
         </message>
         <message>
             <source>Save what is watched as GIF, APNG or HTML</source>
@@ -10060,7 +10060,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Make unique...</source>
-            <translation>Rendre unique ...</translation>
+            <translation>Rendre unique...</translation>
         </message>
         <message>
             <source>Remove it</source>
@@ -10100,7 +10100,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Repair...</source>
-            <translation>Réparer ...</translation>
+            <translation>Réparer...</translation>
         </message>
         <message>
             <source>{}, {} of {}: {}</source>
@@ -10420,7 +10420,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Find: masyu, penrose...</source>
-            <translation>Chercher : masyu, penrose ...</translation>
+            <translation>Chercher : masyu, penrose...</translation>
         </message>
         <message>
             <source>Find a kind of puzzle</source>
@@ -10552,7 +10552,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>One moment...</source>
-            <translation>Un instant ...</translation>
+            <translation>Un instant...</translation>
         </message>
         <message>
             <source>next: {}</source>
@@ -10580,7 +10580,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>All...</source>
-            <translation>Tous ...</translation>
+            <translation>Tous...</translation>
         </message>
         <message>
             <source>All drawings side by side</source>
@@ -10828,7 +10828,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Checking...</source>
-            <translation>Vérification ...</translation>
+            <translation>Vérification...</translation>
         </message>
         <message>
             <source>At least {0}</source>

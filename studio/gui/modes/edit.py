@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from studio.gui.editor.tools import RIGHT
 from studio.gui.modes.mode import Context, Parts
-from studio.gui.style.texts import later, spaced, tr
+from studio.gui.style.texts import caps, later, spaced, tr
 from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.tool_bar import ToolSpec
 
@@ -90,16 +90,16 @@ class EditMode:
         if keys == RIGHT:
             right = words if self._editor.right_edits else later("menu")
             return Hint(tr(right), (tr("Right click"),))
-        caps = self._caps(keys)
-        if keys and not caps:
+        cap = self._caps(keys)
+        if keys and not cap:
             return None
-        return Hint(tr(words), (caps,) if caps else ())
+        return Hint(tr(words), (cap,) if cap else ())
 
     def _caps(self, keys: str) -> str:
         """Keys as they stand on a key cap; those of a command are asked for."""
         if keys.startswith("@"):
             return spaced(self._key_of(keys[1:]))
-        return tr(keys) if keys else ""
+        return caps(tr(keys)) if keys else ""
 
     def refusal(self) -> str:
         """Every document can be edited, or says itself why not."""

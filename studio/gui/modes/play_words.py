@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from studio.board import At, Board, Cell, Edge, SpotKind
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
 from studio.gui.style.sentences import place_within
-from studio.gui.style.texts import for_many, later, tr
+from studio.gui.style.texts import caps, for_many, later, tr
 from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.tool_bar import ToolSpec
 from studio.language import number as grouped
@@ -61,7 +61,7 @@ def hints(table: Table, tool: str) -> tuple[Hint, ...]:
     found = HINTS[table.style, tool]
     if table.puzzle.rule.shades and tool == PENCIL:
         found = SHADING_HINTS
-    return tuple(Hint(tr(words), (tr(keys),) if keys else ()) for keys, words in found)
+    return tuple(Hint(tr(words), (caps(tr(keys)),) if keys else ()) for keys, words in found)
 
 
 def tools(table: Table, key_of: Callable[[str], str]) -> list[ToolSpec]:

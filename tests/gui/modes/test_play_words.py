@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from studio import assets, formats
 from studio.gui.modes import play_words
 from studio.gui.modes.play_hand import PENCIL, SOLVE
+from studio.gui.style import texts
 from studio.puzzle.play import Sheet, Table
 
 EXAMPLES = assets.root() / "examples"
@@ -20,3 +22,17 @@ def test_a_drawing_has_corners_and_no_cells(name: str) -> None:
     said += [hint.text for tool in (SOLVE, PENCIL) for hint in play_words.hints(table, tool)]
     assert any(said)
     assert not [words for words in said if "cell" in words]
+
+
+def test_keys_have_their_names_in_the_language_that_is_spoken(qapp: QApplication) -> None:
+    garden = formats.read(EXAMPLES / "slitherlink" / "garden.puzzle").puzzle
+    found = []
+    for code in ("en", "fr"):
+        texts.speak(code)
+        try:
+            hints = play_words.hints(Table(garden), SOLVE)
+        finally:
+            texts.speak("en")
+        found.append([key for hint in hints for key in hint.keys if "\N{RIGHTWARDS ARROW}" in key])
+    (english,), (french,) = found
+    assert english.startswith("Shift ") and french == english.replace("Shift", "Maj")

@@ -51,6 +51,9 @@ PAGES: dict[int, QAbstractSlider.SliderAction] = {
 }
 """Keys that leaf through the kinds."""
 
+ROWS: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+"""Keys that choose another of those found from the field, by rows."""
+
 
 class NewPuzzleDialog(CardDialog):
     """Choose kind, outline and size. Enter creates, Esc leaves, arrow keys walk the tiles.
@@ -309,12 +312,22 @@ class NewPuzzleDialog(CardDialog):
         if event.key() in PAGES:
             self._kind_area.verticalScrollBar().triggerAction(PAGES[event.key()])
             return
+        if event.key() in ROWS and self.search.hasFocus():
+            self._choose_listed(ROWS[event.key()])
+            return
         # What is typed while a tile or a button has the focus looks for a kind.
         if event.text().isalpha() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             self.search.setFocus()
             self.search.insert(event.text())
             return
         super().keyPressEvent(event)
+
+    def _choose_listed(self, by: int) -> None:
+        """Choose a kind so many rows on, of those that are listed."""
+        listed = [key for key, line in self.kind_rows.items() if not line.isHidden()]
+        if self._kind.key in listed:
+            place = listed.index(self._kind.key) + by
+            self.choose_kind(listed[min(max(place, 0), len(listed) - 1)])
 
     def choose_kind(self, key: str) -> None:
         """Change to another kind; its first outline is chosen."""

@@ -114,6 +114,18 @@ def test_too_many_cells_are_refused_with_a_sentence(whole_window: Window) -> Non
     assert dialog.create_button.isEnabled()
 
 
+def test_arrow_keys_walk_what_was_found(whole_window: Window) -> None:
+    sheet = opened(whole_window)
+    QTest.keyClicks(sheet.create_button, "penrose")
+    shown = [key for key, line in sheet.kind_rows.items() if line.isVisible()]
+    walked = []
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Up):
+        QTest.keyClick(sheet.search, key)
+        walked.append(sheet.choice().kind)
+    assert walked == [shown[n] for n in (1, 2, 1, 0, 0)]
+    assert sheet.search.hasFocus() and sheet.search.text() == "penrose"
+
+
 def test_kinds_are_found_by_typing(whole_window: Window) -> None:
     sheet = opened(whole_window)
     QTest.keyClicks(sheet.create_button, "penr")

@@ -36,9 +36,9 @@ BROAD_SLOTS = 24
 BROAD_EDGES = 2
 """To later nodes."""
 
-MANY, MORE = 20_000, 100_000
-"""States of a sweep, as expected, from which more is found out about edges, and from which edges
-are tried for it."""
+MANY, MORE, MOST = 20_000, 100_000, 5_000_000
+"""States of a sweep, as expected, from which more is found out about edges, from which edges are
+tried for it, and from which that is worth loading its kernel."""
 
 WORTH, TIE = 30_000, 0.9
 """States of a sweep, as expected, from which another way to take the nodes is looked for; and what
@@ -192,7 +192,7 @@ class _Sheet:
         expected = self._expected(self.base)
         for trying, many in ((False, MANY), (True, MORE)):
             if expected > many and self.demand.closed:
-                if not self._inferred(trying=trying):
+                if not self._inferred(trying=trying, loading=expected > MOST):
                     return False
                 expected = self._expected(self.base)
         if expected > WORTH:
@@ -201,10 +201,10 @@ class _Sheet:
                 self.base = other
         return True
 
-    def _inferred(self, *, trying: bool) -> bool:
+    def _inferred(self, *, trying: bool, loading: bool) -> bool:
         """Settle what faces tell; False where there is no loop."""
         clues = self.first, self.edge, self.times, self.wanted
-        return infer(self.graph, self.fate, *clues, trying=trying)
+        return infer(self.graph, self.fate, *clues, trying=trying, loading=loading)
 
     def _expected(self, base: Layout) -> float:
         """Roughly the states of a sweep over a layout, of all layers."""

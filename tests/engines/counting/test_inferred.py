@@ -35,7 +35,7 @@ BOARDS = {
 @pytest.fixture
 def at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kernel is there, compiled or not."""
-    monkeypatch.setattr(kernels, "at_hand", lambda name: True)
+    monkeypatch.setattr(kernels, "loaded", lambda name: True)
 
 
 @pytest.fixture
@@ -146,8 +146,11 @@ def test_there_is_no_loop_round_four_threes() -> None:
 
 
 def test_without_the_kernel_nothing_is_inferred(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernels, "at_hand", lambda name: False)
     board = Board.square(4, 4)
-    assert fates(board, [(0, 3), (5, 3)], trying=True) == [kernel.OPEN] * len(
-        board.loop_graph.edges
-    )
+    nothing = [kernel.OPEN] * len(board.loop_graph.edges)
+    monkeypatch.setattr(kernels, "loaded", lambda name: False)
+    monkeypatch.setattr(kernels, "at_hand", lambda name: False)
+    assert fates(board, [(0, 3), (5, 3)]) == nothing
+    monkeypatch.setattr(kernels, "at_hand", lambda name: True)
+    assert fates(board, [(0, 3), (5, 3)], loading=False) == nothing
+    assert fates(board, [(0, 3), (5, 3)]) != nothing

@@ -72,7 +72,7 @@ def test_the_way_that_promises_fewer_states_is_taken(
     above: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A sweep that meets some of the clues in all of its layers has fewer states in the worst."""
-    monkeypatch.setattr(module, "infer", lambda *args, trying: True)
+    monkeypatch.setattr(module, "infer", lambda *args, **options: True)
     board = Board.square(10, 10)
     graph = board.loop_graph
     clues = [

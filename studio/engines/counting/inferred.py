@@ -33,29 +33,20 @@ FATES = np.array([kernel.OPEN, kernel.UNUSED, kernel.USED])
 
 
 def infer(
-    graph: Graph,
-    fate: Ints,
-    first: Ints,
-    edge: Ints,
-    times: Ints,
-    wanted: Ints,
-    *,
-    trying: bool,
-    loading: bool = True,
+    graph: Graph, fate: Ints, first: Ints, edge: Ints, times: Ints, wanted: Ints, *, trying: bool
 ) -> bool:
     """Settle in ``fate`` edges as clues and a single loop demand; False where there is no loop.
 
     Clues are as ``Clues`` has them; their edges count ``times``. Nothing is settled where there are
     no faces to tell, or the kernel is not at hand. ``trying``: also what follows where an edge
-    leads to a contradiction; that takes a few times as long. Not ``loading``: only with a kernel
-    that is loaded already, for that takes a tenth of a second.
+    leads to a contradiction; that takes a few times as long.
     """
     entries = int(first[-1])
     if (
         graph.planar is None
         or graph.simple is not graph
         or not (entries or fate.any())
-        or not (kernels.loaded("inference") or (loading and kernels.at_hand("inference")))
+        or not kernels.at_hand("inference")
         or (entries and (times[:entries].max() > 1 or wanted.max() > MOST_WANTED))
     ):
         return True

@@ -46,7 +46,8 @@ def good_order(graph: Graph) -> tuple[int, ...]:
 
 
 def across(graph: Graph) -> tuple[int, ...] | None:
-    """An order about as good as the good one that runs across it, as columns do across rows.
+    """An order about as good as the good one that runs across it, as columns do across rows; from
+    the same node, where that is as good.
 
     None where there is none, as on boards that are longer one way, or of several components.
     """
@@ -64,6 +65,9 @@ def across(graph: Graph) -> tuple[int, ...] | None:
             cost = _cost(graph, order, bound)
             if cost < bound:
                 best, bound = tuple(order), cost
+    if best is not None and best[-1] == along[0]:
+        other = best[::-1]
+        best = other if _cost(graph, other, float("inf")) <= bound else best
     return best
 
 

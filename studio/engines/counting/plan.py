@@ -18,6 +18,7 @@ from itertools import pairwise
 import numpy as np
 
 from studio.board import Graph
+from studio.engines import kernels
 from studio.engines.counting.demand import Demand
 from studio.engines.counting.inferred import infer
 from studio.engines.counting.labels import Steps, label_steps
@@ -41,8 +42,8 @@ MANY, MORE, MOST = 20_000, 100_000, 5_000_000
 tried for it, and from which that is worth loading its kernel."""
 
 WORTH, TIE = 30_000, 0.9
-"""States of a sweep, as expected, from which another way to take the nodes is looked for; and what
-part of them that may promise: as many states may be half as many, or twice."""
+"""States of a sweep, as expected once that is known (before, MORE), from which another way to take
+the nodes is looked for; and what part of them that has to promise."""
 
 BITS, SLOT_WORDS = {fields.NARROW: 4, fields.BROAD: 5}, {fields.NARROW: 1, fields.BROAD: 2}
 """Of a slot, and for all slots, where they are the same for all boards."""
@@ -189,22 +190,24 @@ class _Sheet:
     def improve(self) -> bool:
         """Where many states are expected, find out more of the edges of a loop by what its faces
         say, and take the nodes across if that promises fewer. False where there is no loop."""
-        expected = self._expected(self.base)
-        for trying, many in ((False, MANY), (True, MORE)):
-            if expected > many and self.demand.closed:
-                if not self._inferred(trying=trying, loading=expected > MOST):
-                    return False
-                expected = self._expected(self.base)
-        if expected > WORTH:
+        expected, worth = self._expected(self.base), MORE
+        if self.demand.closed and (kernels.loaded("inference") or expected > MOST):
+            worth = WORTH
+            for trying, many in ((False, MANY), (True, MORE)):
+                if expected > many:
+                    if not self._inferred(trying=trying):
+                        return False
+                    expected = self._expected(self.base)
+        if expected > worth:
             other = layout_across(self.graph)
             if other is not None and self._expected(other) < TIE * expected:
                 self.base = other
         return True
 
-    def _inferred(self, *, trying: bool, loading: bool) -> bool:
+    def _inferred(self, *, trying: bool) -> bool:
         """Settle what faces tell; False where there is no loop."""
         clues = self.first, self.edge, self.times, self.wanted
-        return infer(self.graph, self.fate, *clues, trying=trying, loading=loading)
+        return infer(self.graph, self.fate, *clues, trying=trying)
 
     def _expected(self, base: Layout) -> float:
         """Roughly the states of a sweep over a layout, of all layers."""

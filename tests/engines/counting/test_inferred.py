@@ -35,7 +35,7 @@ BOARDS = {
 @pytest.fixture
 def at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kernel is there, compiled or not."""
-    monkeypatch.setattr(kernels, "loaded", lambda name: True)
+    monkeypatch.setattr(kernels, "at_hand", lambda name: True)
 
 
 @pytest.fixture
@@ -43,6 +43,7 @@ def always(at_hand: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything is inferred, few as the states may be."""
     monkeypatch.setattr(module, "MANY", -1)
     monkeypatch.setattr(module, "MORE", -1)
+    monkeypatch.setattr(module, "MOST", -1)
 
 
 def told(problem: Problem, rng: random.Random) -> list[Constraint]:
@@ -146,11 +147,30 @@ def test_there_is_no_loop_round_four_threes() -> None:
 
 
 def test_without_the_kernel_nothing_is_inferred(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernels, "at_hand", lambda name: False)
     board = Board.square(4, 4)
     nothing = [kernel.OPEN] * len(board.loop_graph.edges)
-    monkeypatch.setattr(kernels, "loaded", lambda name: False)
-    monkeypatch.setattr(kernels, "at_hand", lambda name: False)
     assert fates(board, [(0, 3), (5, 3)]) == nothing
-    monkeypatch.setattr(kernels, "at_hand", lambda name: True)
-    assert fates(board, [(0, 3), (5, 3)], loading=False) == nothing
-    assert fates(board, [(0, 3), (5, 3)]) != nothing
+
+
+def test_a_kernel_is_loaded_for_many_states_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+
+    def infer(*args: object, trying: bool) -> bool:
+        asked.append(trying)
+        return True
+
+    monkeypatch.setattr(module, "infer", infer)
+    problem = slitherlink(Board.square(10, 10), 0.2, random.Random(1))
+    demand = counted(problem).demand
+    assert demand is not None
+    monkeypatch.setattr(kernels, "loaded", lambda name: False)
+    planned(demand, problem, improved=True)
+    assert asked == []
+    monkeypatch.setattr(module, "MOST", 0)
+    planned(demand, problem, improved=True)
+    assert asked == [False, True]
+    monkeypatch.setattr(module, "MOST", 10**12)
+    monkeypatch.setattr(kernels, "loaded", lambda name: True)
+    planned(demand, problem, improved=True)
+    assert asked == [False, True] * 2

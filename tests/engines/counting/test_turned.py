@@ -24,6 +24,7 @@ from tests.engines.frontier import KERNELS, by_kernel, count, points, slitherlin
 def turning(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another way is looked for on every board, and taken."""
     monkeypatch.setattr(module, "WORTH", -1)
+    monkeypatch.setattr(module, "MORE", -1)
     monkeypatch.setattr(
         module._Sheet, "_expected", lambda sheet, base: float(base is layout(sheet.graph))
     )
@@ -35,6 +36,7 @@ def test_columns_run_across_rows() -> None:
     assert crossing is not None
     assert sorted(crossing) == sorted(along)
     assert width(graph, crossing) == width(graph, along) == 7
+    assert crossing[0] == along[0]
     rows = [node // 6 for node in along]
     in_rows = rows in (sorted(rows), sorted(rows, reverse=True))
     other = [node % 6 if in_rows else node // 6 for node in crossing]

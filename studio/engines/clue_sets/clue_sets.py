@@ -165,7 +165,8 @@ def _start(
             case Counterexample(broken):
                 if not broken:
                     return None
-                hitting.hit(broken)
+                if excluded:
+                    hitting.hit(broken)
                 more = sorted(i for i in broken if chosen.isdisjoint(others.get(i, ())))
                 if more:
                     weights = [choices[i].weight for i in more]

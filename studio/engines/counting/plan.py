@@ -181,11 +181,10 @@ class _Sheet:
         if not demand.closed or demand.labels is not None:
             allowed[self.free] |= 2
             allowed[self.fixed] = 2
-        possible = kernel.settle(
+        return kernel.settle(
             self.fate, base.pairs, base.first, base.touching, allowed,
             self.first, self.edge, self.times, self.wanted,
         )  # fmt: skip
-        return possible
 
     def improve(self) -> bool:
         """Where many states are expected, find out more of the edges of a loop by what its faces

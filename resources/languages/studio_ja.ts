@@ -2032,7 +2032,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on triangles</source>
-            <translation>順序付きの道(三角形)</translation>
+            <translation>順序付き経路(三角形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on triangles</source>
@@ -2040,7 +2040,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on squares and triangles</source>
-            <translation>順序付きの道(正方形・三角形)</translation>
+            <translation>順序付き経路(正方形・三角形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on squares and triangles</source>
@@ -2048,7 +2048,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on pentagons</source>
-            <translation>順序付きの道(五角形)</translation>
+            <translation>順序付き経路(五角形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on pentagons</source>
@@ -2056,7 +2056,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on right triangles</source>
-            <translation>順序付きの道(直角三角形)</translation>
+            <translation>順序付き経路(直角三角形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on right triangles</source>
@@ -2064,7 +2064,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on octagons and squares</source>
-            <translation>順序付きの道(八角形・正方形)</translation>
+            <translation>順序付き経路(八角形・正方形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on octagons and squares</source>
@@ -2072,7 +2072,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on hexagons, squares and triangles</source>
-            <translation>順序付きの道(六角形・正方形・三角形)</translation>
+            <translation>順序付き経路(六角形・正方形・三角形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on hexagons, squares and triangles</source>
@@ -2080,7 +2080,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on kites</source>
-            <translation>順序付きの道(凧形)</translation>
+            <translation>順序付き経路(凧形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on kites</source>
@@ -2088,7 +2088,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on dodecagons, hexagons and squares</source>
-            <translation>順序付きの道(十二角形・六角形・正方形)</translation>
+            <translation>順序付き経路(十二角形・六角形・正方形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on dodecagons, hexagons and squares</source>
@@ -2096,7 +2096,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on dodecagons, hexagons, squares and triangles</source>
-            <translation>順序付きの道(十二角形・六角形・正方形・三角形)</translation>
+            <translation>順序付き経路(十二角形・六角形・正方形・三角形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on dodecagons, hexagons, squares and triangles</source>
@@ -2104,7 +2104,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on petals</source>
-            <translation>順序付きの道(花びら形)</translation>
+            <translation>順序付き経路(花びら形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on petals</source>
@@ -2112,7 +2112,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on Penrose kites and darts</source>
-            <translation>順序付きの道(ペンローズの凧形・矢じり形)</translation>
+            <translation>順序付き経路(ペンローズの凧形・矢じり形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on Penrose kites and darts</source>
@@ -2120,7 +2120,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on Penrose rhombs</source>
-            <translation>順序付きの道(ペンローズのひし形)</translation>
+            <translation>順序付き経路(ペンローズのひし形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on Penrose rhombs</source>
@@ -2128,7 +2128,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on hats</source>
-            <translation>順序付きの道(ハット形)</translation>
+            <translation>順序付き経路(ハット形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on hats</source>
@@ -2136,7 +2136,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Ordered path on spectres</source>
-            <translation>順序付きの道(スペクター形)</translation>
+            <translation>順序付き経路(スペクター形)</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on spectres</source>
@@ -10928,7 +10928,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <name>gui.window</name>
         <message>
             <source>Puzzle files, links, text</source>
-            <translation>パズルのファイル、リンク、テキスト</translation>
+            <translation>ファイル、リンク、テキスト</translation>
         </message>
     </context>
     <context>

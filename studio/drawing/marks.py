@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot
+from studio.board.free import NODE_RADIUS
 from studio.drawing.badges import badges
 from studio.drawing.clues import figure, with_arrow, words_of
 from studio.drawing.free import drawn_lines
@@ -37,6 +38,8 @@ BESIDE_LINE = 0.6
 """How far the letter stands from a line of a drawing at least, in parts of that distance."""
 NICK = 0.02
 """Between the border of a conflict and that of a selection, in radii."""
+DIAGONAL = math.sqrt(0.5)
+"""How far to the right, and how far down, the lower right of a circle of radius 1 lies."""
 ROUND_SIGN = 0.11
 """How far from a round sign on a border the ring of a selection lies, in radii."""
 
@@ -51,7 +54,8 @@ def rims(
 ) -> tuple[Shape, ...]:
     """The dots of doubtful cells, their area growing with doubt, and the borders of conflict.
 
-    ``bare`` are cells that hold something else and get no dot.
+    ``bare`` are cells that hold something else and get no dot. That of a corner with a name stands
+    on the rim of its disc.
     """
     shapes: list[Shape] = []
     least, most = style.length("doubt_dot_min"), style.length("doubt_dot_max")
@@ -59,7 +63,10 @@ def rims(
         if amount > 0 and at in board and at not in bare and at not in conflict:
             area = least**2 + min(amount, 1.0) * (most**2 - least**2)
             radius = 0.62 * math.sqrt(area)
-            shapes.append(Circle(*board.centre(at), radius, style.role("doubt_dot")))
+            x, y = board.centre(at)
+            if board.name(at):
+                x, y = x + DIAGONAL * NODE_RADIUS, y + DIAGONAL * NODE_RADIUS
+            shapes.append(Circle(x, y, radius, style.role("doubt_dot")))
     width = style.length("conflict_border")
     for at in sorted(conflict):
         commands = style.rim(board, at, CONFLICT_RIM)

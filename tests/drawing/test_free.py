@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from studio.board import Cell
@@ -12,6 +14,7 @@ from studio.drawing.free import free_grid, strands
 from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Circle, Path, Text
 from studio.drawing.style import style_of
+from studio.families import GRAPH_PATH
 from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Clue, Clues, Puzzle
 
@@ -97,3 +100,15 @@ def test_odd_corners_say_how_many_lines_meet() -> None:
         "rims",
         picture.layers[5][1][:2],
     )
+
+
+def test_the_dot_of_a_doubtful_corner_covers_no_name() -> None:
+    board = graph_board([(0, 0), (2, 0)], [(0, 1)], names=["C1", ""])
+    puzzle = Puzzle(GRAPH_PATH, board)
+    layers = dict(draw(puzzle, Overlay(doubt={(0,): 1.0, (1,): 1.0})).layers)
+    shapes = [shape for layer in layers.values() for shape in layer]
+    name = next(s for s in shapes if isinstance(s, Text) and s.text == "C1")
+    dots = [s for s in shapes if isinstance(s, Circle) and s.fill == "doubt_dot"]
+    reach = {(d.x, d.y): math.dist((d.x, d.y), (name.x, name.y)) - d.radius for d in dots}
+    assert len(dots) == 2 and (2, 0) in reach
+    assert min(reach.values()) > name.size / 2

@@ -63,13 +63,13 @@ def test_a_line_that_grows_paler_is_stroked_once(
 ) -> None:
     """Unless pictures rush by, when it is another one each time."""
     painted: list[LayerItem] = []
-    paint = LayerItem.paint
+    paint = LayerItem._paint
 
     def counted(item: LayerItem, *args: Any) -> None:
         painted.append(item)
         paint(item, *args)
 
-    monkeypatch.setattr(LayerItem, "paint", counted)
+    monkeypatch.setattr(LayerItem, "_paint", counted)
     with qtbot.waitExposed(editor):
         editor.show()
     editor.show_overlay(Overlay(line=BOARD.cells[:4]))

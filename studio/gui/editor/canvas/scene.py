@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from studio.drawing.shapes import Picture
 from studio.gui.editor.canvas.layer import LayerItem
+from studio.gui.editor.canvas.pixels import Frame
 from studio.gui.style.painter import Colour
 
 SLOW_TO_PAINT = frozenset({"grid", "clues"})
@@ -19,6 +22,9 @@ pixels, too, unless pictures rush by."""
 
 MARKS = frozenset({"line", "links", "rims", "marks"})
 """Layers of what was found out, which stand paler while an edit is judged."""
+MANY = 100
+"""Shapes from which a board is prepared in steps for another frame."""
+
 FADED = 0.45
 """How strong they are then."""
 MOST_FADING = 2_000
@@ -71,7 +77,7 @@ class BoardScene(QGraphicsScene):
         self._rough = rough
         for name, layer in self._layers.items():
             if name in FADING:
-                layer.setCacheMode(self._cache_mode(name))
+                layer.set_kept(self._keeps(name))
             layer.set_rough(rough)
 
     def show_picture(self, picture: Picture, *, faded: bool = False) -> None:
@@ -104,28 +110,49 @@ class BoardScene(QGraphicsScene):
 
     def _new_layer(self, name: str) -> LayerItem:
         layer = LayerItem(self._colour, name)
-        layer.setCacheMode(self._cache_mode(name))
+        layer.set_kept(self._keeps(name))
         # Ghosts and marks may stand beside the board.
         layer.set_bounds(self._bounds.adjusted(-3, -3, 3, 3))
         self.addItem(layer)
         return layer
 
-    def _cache_mode(self, name: str) -> QGraphicsItem.CacheMode:
-        kept = name in SLOW_TO_PAINT or (name in FADING and not self._rough)
-        modes = QGraphicsItem.CacheMode
-        return modes.DeviceCoordinateCache if kept else modes.NoCache
+    def _keeps(self, name: str) -> bool:
+        """Is a layer kept as pixels?"""
+        return name in SLOW_TO_PAINT or (name in FADING and not self._rough)
 
     def _begin_anew(self, bounds: QRectF) -> None:
         """The board is another: nothing of the one before may stay, neither its pixels on the
-        screen nor those that layers keep, which Qt moves along where the scale stays the same."""
+        screen nor those that layers keep."""
         self._bounds = bounds
         self._forget_leaving()
-        for layer in self._layers.values():
+        for name, layer in self._layers.items():
             layer.set_bounds(bounds.adjusted(-3, -3, 3, 3))
-            kept = layer.cacheMode()
-            layer.setCacheMode(QGraphicsItem.CacheMode.NoCache)
-            layer.setCacheMode(kept)
+            layer.set_kept(False)
+            layer.set_kept(self._keeps(name))
         self.update()
+
+    # -- another frame -------------------------------------------------------------------------
+
+    @property
+    def slow(self) -> bool:
+        """Would all layers in another frame take long to paint, and are they there in this one?"""
+        count = sum(layer.count for layer in self._layers.values())
+        return count > MANY and all(layer.ready for layer in self._layers.values())
+
+    def prepare(self, frame: Frame) -> Iterator[None]:
+        """Paint what is kept as pixels for another frame of the view, a little in each step."""
+        for layer in tuple(self._layers.values()):
+            yield from layer.prepare(frame)
+
+    def adopt(self) -> None:
+        """Show what was prepared, in its frame."""
+        for layer in self._layers.values():
+            layer.adopt()
+
+    def drop(self) -> None:
+        """Forget what was prepared."""
+        for layer in self._layers.values():
+            layer.drop()
 
     # -- marks of before and marks of now ------------------------------------------------------
 

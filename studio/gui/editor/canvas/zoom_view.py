@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+import time
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QTransform
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
+from studio.gui.editor.canvas.pixels import Frame
 from studio.gui.editor.canvas.scene import BoardScene
+from studio.records import dataclass
 
 AIR_PX = 40
 NATURAL_HEXAGON_PX = 56.0
@@ -38,11 +42,26 @@ LADDER = (
 SMALLEST_CELL_PX = 2.0
 LARGEST_CELL_PX = 240.0
 
+TURN_S = 0.003
+"""So long a turn of the event loop prepares a zoom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A zoom that is chosen and not shown yet: what the view will see, and the work that is left
+    until then."""
+
+    seen: QRectF
+    frame: Frame
+    work: Iterator[None]
+
 
 class ZoomView(QGraphicsView):
     """A view that zooms and pans over a board. 100 % is the size at which the whole board fits.
 
-    Places are in board units or in pixels of the viewport, as each method says.
+    Places are in board units or in pixels of the viewport, as each method says. A zoom of a board
+    that takes long to paint holds at once for all who ask where something is, and is seen when it
+    was painted ahead, some turns of the event loop later.
     """
 
     zoomed = Signal(float)
@@ -55,6 +74,9 @@ class ZoomView(QGraphicsView):
         self._scale = 1.0
         self._centre = QPointF(0, 0)
         self._fitted = True
+        self._coming: Coming | None = None
+        self._turns = QTimer(self)
+        self._turns.timeout.connect(self._prepare)
         self.corners = 6
         """Sides of a cell, as :meth:`set_corners` has them."""
         self.settle: Callable[[], None] = lambda: None
@@ -107,7 +129,7 @@ class ZoomView(QGraphicsView):
 
     def _fit(self) -> None:
         self._fitted = True
-        self._look_at(self._board_scene.bounds.center(), self._fitting_scale())
+        self._look_at(self._board_scene.bounds.center(), self._fitting_scale(), ahead=True)
 
     def fit_width(self) -> None:
         """Show the board as wide as there is room for, from its upper end on."""
@@ -118,13 +140,13 @@ class ZoomView(QGraphicsView):
         height = self.viewport().height() / scale
         top = bounds.top() - AIR_PX / scale + height / 2
         self._fitted = False
-        self._look_at(QPointF(bounds.center().x(), top), scale)
+        self._look_at(QPointF(bounds.center().x(), top), scale, ahead=True)
 
     def show_natural(self) -> None:
         """Show cells in their natural size, around what is in the middle now."""
         self.settle()
         self._fitted = False
-        self._look_at(self._centre, self._natural)
+        self._look_at(self._centre, self._natural, ahead=True)
 
     @property
     def magnification(self) -> float:
@@ -155,7 +177,7 @@ class ZoomView(QGraphicsView):
         point = self.board_point(held)
         self._fitted = False
         offset = (middle - held) / scale
-        self._look_at(point + offset, scale)
+        self._look_at(point + offset, scale, ahead=True)
 
     def pan(self, pixels: QPointF) -> None:
         """Move the board on the screen."""
@@ -188,30 +210,76 @@ class ZoomView(QGraphicsView):
             corner.x(), corner.y(), size.width() / self._scale, size.height() / self._scale
         )
 
-    def _look_at(self, centre: QPointF, scale: float) -> None:
-        """Put a board point into the middle of the viewport; half of it may leave the board."""
+    def _look_at(self, centre: QPointF, scale: float, *, ahead: bool = False) -> None:
+        """Put a board point into the middle of the viewport; half of it may leave the board.
+
+        ``ahead``: what takes long is painted before it is seen.
+        """
         bounds = self._board_scene.bounds
         x = min(max(centre.x(), bounds.left()), bounds.right())
         y = min(max(centre.y(), bounds.top()), bounds.bottom())
         width = self.viewport().width() / scale
         height = self.viewport().height() / scale
+        seen = QRectF(x - width / 2, y - height / 2, width, height)
+        shown = self.transform().m11()
+        self._scale, self._centre = scale, QPointF(x, y)
+        self._drop()
+        if ahead and scale != shown and self.isVisible() and self._board_scene.slow:
+            frame = self._frame_of(seen, scale)
+            self._coming = Coming(seen, frame, self._board_scene.prepare(frame))
+            self._turns.start(0)
+        else:
+            self._see(seen, scale)
+        self.zoomed.emit(scale / self._fitting_scale())
+
+    def _see(self, seen: QRectF, scale: float) -> None:
         # The scene rectangle is exactly what is seen, so that Qt neither scrolls nor centres.
-        self.setSceneRect(QRectF(x - width / 2, y - height / 2, width, height))
+        self.setSceneRect(seen)
         self.setTransform(QTransform.fromScale(scale, scale))
         self.horizontalScrollBar().setValue(0)
         self.verticalScrollBar().setValue(0)
-        self._scale, self._centre = scale, QPointF(x, y)
-        self.zoomed.emit(scale / self._fitting_scale())
+
+    def _frame_of(self, seen: QRectF, scale: float) -> Frame:
+        """The frame in which a rectangle of the scene is seen, as Qt rounds it."""
+        size = self.viewport().size()
+        ratio = self.viewport().devicePixelRatioF()
+        x = -_scrolled(seen.left() * scale, seen.right() * scale, size.width())
+        y = -_scrolled(seen.top() * scale, seen.bottom() * scale, size.height())
+        return Frame(scale, x, y, size.width(), size.height(), ratio)
+
+    def _prepare(self) -> None:
+        """Paint a little of the frame that comes; show it when all is painted."""
+        coming, end = self._coming, time.perf_counter() + TURN_S
+        if coming is None:
+            return
+        for _ in coming.work:
+            if time.perf_counter() > end:
+                return
+        self._coming = None
+        self._turns.stop()
+        self._board_scene.adopt()
+        self._see(coming.seen, coming.frame.scale)
+
+    def _drop(self) -> None:
+        """A frame that was prepared is not to be shown any more."""
+        if self._coming is not None:
+            self._coming = None
+            self._turns.stop()
+            self._board_scene.drop()
+
+    def _to_pixels(self) -> QTransform:
+        """From board units to pixels of the viewport, where they are or will be in a moment."""
+        return self.viewportTransform() if self._coming is None else self._coming.frame.transform
 
     def board_point(self, pixel: QPointF) -> QPointF:
         """A place of the viewport in board units."""
-        inverse, _ = self.viewportTransform().inverted()
+        inverse, _ = self._to_pixels().inverted()
         return inverse.map(pixel)
 
     def pixel(self, x: float, y: float) -> QPointF:
         """A place of the board in viewport pixels."""
         self.settle()
-        return self.viewportTransform().map(QPointF(x, y))
+        return self._to_pixels().map(QPointF(x, y))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -230,3 +298,16 @@ class ZoomView(QGraphicsView):
         share = self.share
         further = (r for r in rungs if (r > share * 1.01 if closer else r < share / 1.01))
         self.zoom_to(next(further, rungs[-1]), anchor)
+
+
+def _scrolled(start: float, end: float, room: int) -> int:
+    """How far Qt scrolls to show a stretch, in pixels, in about as much room, with the bar at 0."""
+    first, last = _rounded(start), _rounded(end - room)
+    if first < last:
+        return min(max(0, first), last)
+    return math.trunc((start + end) / 2 - room // 2)
+
+
+def _rounded(value: float) -> int:
+    """The next whole number; halves are rounded away from 0, as in Qt."""
+    return math.trunc(value + math.copysign(0.5, value))

@@ -412,11 +412,15 @@ class Window(QMainWindow):
         data = event.mimeData()
         # A card keeps input away from the page behind it, and so what would open there.
         if (data.hasUrls() or data.hasText() or data.hasImage()) and in_front(self) is None:
-            event.acceptProposedAction()
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
         # A key may have opened a card while something was held over the window.
         if in_front(self) is None:
+            # What is opened stays where it is: who hears of a move may delete it there.
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
             self.files.open_dropped(event.mimeData())
         else:
             event.ignore()

@@ -248,6 +248,16 @@ class _Making:
 
     def _fixing(self, pattern: Pattern) -> Generator[Working, None, tuple[Pattern, ClueSet | None]]:
         """A minimal set of clues: of the pattern or, where a line may be any, of a better one."""
+        pattern, found = yield from self._met(pattern)
+        if found is None and not (self._options.line or self._options.keep):
+            better = climbed(pattern, self._pattern, self._token)
+            if better is not None and self._unmet(better) <= self._unmet(pattern):
+                return better, (yield from self._minimal(better))
+        return pattern, found
+
+    def _met(self, pattern: Pattern) -> Generator[Working, None, tuple[Pattern, ClueSet | None]]:
+        """A minimal set of clues: of the pattern or, where what was drawn for the places that must
+        have a clue leaves none, of one in which other clues stand there."""
         found = yield from self._minimal(pattern)
         if found is None and pattern.drawn and not self._token.stopped:
             # Those that fix the line first, whatever stands where a clue must be; these next.
@@ -259,10 +269,6 @@ class _Making:
                 drawn = self._pattern(pattern.trace, preferred=groups)
                 assert isinstance(drawn, Pattern)
                 pattern, found = drawn, (yield from self._minimal(drawn))
-        if found is None and not (self._options.line or self._options.keep):
-            better = climbed(pattern, self._pattern, self._token)
-            if better is not None and self._unmet(better) <= self._unmet(pattern):
-                return better, (yield from self._minimal(better))
         return pattern, found
 
     def _so_many(
@@ -379,13 +385,13 @@ class _Making:
         """The clues kept, with as few more as will do: of several answers the cheapest."""
         best: tuple[int, Pattern, ClueSet] | None = None
         tried, settled = 0, True
-        for pattern in islice(self._patterns(), ANSWERS):
-            if isinstance(pattern, GenerationFailed):
+        for given in islice(self._patterns(), ANSWERS):
+            if isinstance(given, GenerationFailed):
                 if best is None:
-                    return pattern
+                    return given
                 break
             tried += 1
-            found = yield from self._minimal(pattern)
+            pattern, found = yield from self._met(given)
             if found is None:
                 settled = settled and not self._token.stopped
                 continue
@@ -407,7 +413,7 @@ class _Making:
             pattern.puzzle(least.choices),
             line,
             minimal=settled,
-            fewest=settled and least.minimal,
+            fewest=settled and least.minimal and not pattern.drawn,
             reason=reason,
             added=size,
             tried=tried,
@@ -464,9 +470,10 @@ class _Making:
         minimal, proved, least = found.minimal, False, None
         if self._options.aim == "fewest" and minimal:
             smallest = yield from self._fewest(pattern, found)
-            proved = smallest.minimal
+            # Where a clue must be and others could stand there, fewer might do beside those.
+            proved = smallest.minimal and not pattern.drawn
             # What the search was stopped at may be smaller without being minimal.
-            minimal = proved or smallest == found
+            minimal = smallest.minimal or smallest == found
             found = smallest
             least = pattern.count(found.choices) if proved else self._least
         chosen = set(found.choices)

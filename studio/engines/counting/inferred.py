@@ -19,8 +19,8 @@ from studio.engines.kernels import plan as kernel
 
 Shorts: TypeAlias = NDArray[np.int32]
 
-MOST_WANTED = 30
-"""A clue's number is a bit of a word."""
+MOST_EDGES = 30
+"""Of a clue: what it may still want is a bit of a word for each number up to that."""
 
 TRYING = 2
 """Looks at clues and nodes for each face, before anything is learnt, where edges are tried."""
@@ -47,7 +47,7 @@ def infer(
         or graph.simple is not graph
         or not (entries or fate.any())
         or not kernels.at_hand("inference")
-        or (entries and (times[:entries].max() > 1 or wanted.max() > MOST_WANTED))
+        or (entries and (times[:entries].max() > 1 or np.diff(first).max() > MOST_EDGES))
     ):
         return True
     from studio.engines.kernels.inference import infer as compiled

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
@@ -115,11 +115,28 @@ def _middles(
 
     Edits keep the order of clues, so this finds the one new clue of ten thousand without hashing.
     """
-    a, b = list(old.items()), list(new.items())
-    shorter = min(len(a), len(b))
-    head = next((i for i in range(shorter) if a[i] != b[i]), shorter)
-    tail = next((i for i in range(shorter - head) if a[-1 - i] != b[-1 - i]), shorter - head)
-    return set(a[head : len(a) - tail]), set(b[head : len(b) - tail])
+    a, b = list(old), list(new)
+    c, d = list(old.values()), list(new.values())
+    head = min(_alike(a, b), _alike(c, d))
+    rests = a[head:], b[head:], c[head:], d[head:]
+    for rest in rests:
+        rest.reverse()
+    a, b, c, d = rests
+    tail = min(_alike(a, b), _alike(c, d))
+    return set(zip(a[tail:], c[tail:], strict=True)), set(zip(b[tail:], d[tail:], strict=True))
+
+
+def _alike(first: Sequence[object], second: Sequence[object]) -> int:
+    """How many values two sequences begin with alike."""
+    low, high = 0, min(len(first), len(second))
+    while low < high:
+        # Slices are compared at the speed of C.
+        middle = (low + high + 1) // 2
+        if first[low:middle] == second[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
 
 
 def _named(puzzle: Puzzle, clues: set[Clue]) -> str:

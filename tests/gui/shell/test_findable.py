@@ -168,13 +168,17 @@ def test_a_file_dropped_on_the_board_opens(window: Window, qtbot: QtBot) -> None
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(EXAMPLE))])
     view = window.editor.view.viewport()
-    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    either, left = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
     none = Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPointF(200, 200).toPoint(), copy, data, left, none)
+    enter = QDragEnterEvent(QPointF(200, 200).toPoint(), either, data, left, none)
     QApplication.sendEvent(view, enter)
     assert enter.isAccepted()
     before = window.document
-    QApplication.sendEvent(view, QDropEvent(QPointF(200, 200), copy, data, left, none))
+    drop = QDropEvent(QPointF(200, 200), either, data, left, none)
+    drop.setDropAction(Qt.DropAction.MoveAction)
+    QApplication.sendEvent(view, drop)
+    # Who is told that it was moved may delete it.
+    assert drop.isAccepted() and drop.dropAction() == Qt.DropAction.CopyAction
     qtbot.waitUntil(lambda: window.document is not before)
     assert window.document.path == EXAMPLE
 

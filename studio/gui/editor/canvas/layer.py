@@ -19,6 +19,7 @@ from studio.gui.editor.canvas.pixels import Frame, Pixels
 from studio.gui.style.chunks import CHUNK, Chunk, chunks_of, repeats, union
 from studio.gui.style.figures import Stamps
 from studio.gui.style.painter import Colour, Piece, compile_shapes, paint_pieces
+from studio.records import dataclass
 
 LARGE = 400
 """A path of more commands leads through much of its chunk."""
@@ -28,6 +29,17 @@ STEP = 8
 
 SLACK_PX = 4.0
 """Pens have a least width in pixels, so shapes may reach that far out of their boxes."""
+
+
+@dataclass
+class Coming:
+    """Pixels that are prepared: those of the same shapes in another frame, or of others in this."""
+
+    pixels: Pixels
+    shapes: tuple[Shape, ...]
+    chunks: list[Chunk]
+    stamps: Stamps | None
+    done: bool = False
 
 
 class LayerItem(QGraphicsRectItem):
@@ -43,14 +55,14 @@ class LayerItem(QGraphicsRectItem):
         self.setPen(Qt.PenStyle.NoPen)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._colour = colour
-        self._shapes: tuple[Shape, ...] = ()
+        self.given: tuple[Shape, ...] = ()
+        """What :meth:`set_shapes` was given last."""
         self._chunks: list[Chunk] = []
         self._rough = False
         self._stamps: Stamps | None = None
         self._kept = False
         self._pixels: Pixels | None = None
-        self._coming: Pixels | None = None
-        """Those for a frame that is prepared."""
+        self._coming: Coming | None = None
 
     @property
     def shapes(self) -> tuple[Shape, ...]:
@@ -60,7 +72,7 @@ class LayerItem(QGraphicsRectItem):
     @property
     def count(self) -> int:
         """How many shapes those are."""
-        return len(self._shapes)
+        return len(self.given)
 
     @property
     def chunk_sizes(self) -> tuple[int, ...]:
@@ -74,6 +86,7 @@ class LayerItem(QGraphicsRectItem):
     def set_colour(self, colour: Colour) -> None:
         """Another theme."""
         self._colour = colour
+        self._coming = None
         self.repaint()
 
     def set_kept(self, kept: bool) -> None:
@@ -91,7 +104,8 @@ class LayerItem(QGraphicsRectItem):
 
     def repaint(self, box: QRectF | None = None) -> None:
         """Paint a rectangle (board units; None: all) again: nothing of before is true there."""
-        for pixels in (self._pixels, self._coming):
+        own = self._coming is not None and self._coming.shapes is self.given
+        for pixels in (self._pixels, self._coming.pixels if self._coming and own else None):
             if pixels is not None:
                 pixels.spoil(None if box is None else self._around(box, pixels.frame.scale))
         if box is None:
@@ -100,52 +114,68 @@ class LayerItem(QGraphicsRectItem):
             self.update(box)
 
     @property
-    def ready(self) -> bool:
-        """Is it not kept as pixels, or are they there, or is there nothing to paint?"""
-        return not (self._kept and self._chunks) or self._pixels is not None
+    def frame(self) -> Frame | None:
+        """The frame whose pixels are kept."""
+        return None if self._pixels is None else self._pixels.frame
 
-    def prepare(self, frame: Frame) -> Iterator[None]:
-        """Paint the pixels for another frame, a little in each step; :meth:`adopt` shows them."""
-        if not self._kept or not self._chunks:
+    def prepare(self, frame: Frame, shapes: tuple[Shape, ...] | None = None) -> Iterator[None]:
+        """Paint the pixels for a frame ahead, a little in each step; :meth:`adopt` shows them.
+
+        With ``shapes`` those of what :meth:`set_shapes` will be given.
+        """
+        yield
+        known = shapes is None or shapes is self.given
+        chunks = self._chunks if known else chunks_of(self._name, shapes or (), self._chunks)
+        if not self._kept or not chunks:
             return
-        coming = self._coming = Pixels(frame)
-        coming.painted()
+        stamps = self._stamps if repeats(chunks) else None
+        if stamps is None and repeats(chunks):
+            stamps = Stamps()
+        given = self.given if shapes is None else shapes
+        coming = self._coming = Coming(Pixels(frame), given, chunks, stamps)
+        coming.pixels.painted()
         seen = self._around(frame.units_of(frame.rect), frame.scale)
-        near = (chunk.pieces for chunk in self._chunks if chunk.box.intersects(seen))
+        near = (chunk.pieces for chunk in chunks if chunk.box.intersects(seen))
         pieces = [piece for piece in chain.from_iterable(near) if piece.box.intersects(seen)]
         for start in range(0, len(pieces), STEP):
             yield
             if coming is not self._coming:
                 return
-            painter = coming.begin()
-            self._paint(painter, pieces[start : start + STEP], seen)
+            painter = coming.pixels.begin()
+            self._paint(painter, pieces[start : start + STEP], seen, stamps)
             painter.end()
+        coming.done = True
 
     def adopt(self) -> None:
-        """The frame that was prepared is the one to be shown."""
-        if self._coming is not None:
-            self._pixels, self._coming = self._coming, None
+        """Another frame is shown, for which what is here was prepared."""
+        coming, self._coming = self._coming, None
+        if coming is not None and coming.done and coming.shapes is self.given:
+            self._pixels = coming.pixels
 
     def drop(self) -> None:
-        """It will not be."""
+        """What was prepared will not be shown."""
         self._coming = None
 
     def set_shapes(self, shapes: tuple[Shape, ...]) -> QRectF:
         """Show other shapes; the rectangle that has to be painted again (empty: nothing)."""
-        if shapes is self._shapes:
+        if shapes is self.given:
             return QRectF()
-        old, new = self._chunks, chunks_of(self._name, shapes, self._chunks)
-        kept = {id(chunk) for chunk in old} & {id(chunk) for chunk in new}
-        dirty = _dirty(
-            [chunk for chunk in old if id(chunk) not in kept],
-            [chunk for chunk in new if id(chunk) not in kept],
-        )
-        self._chunks, self._shapes = new, shapes
-        if not new:
+        coming = self._coming
+        if coming is not None and coming.shapes is shapes:
+            return self._show_coming(coming)
+        chunks = chunks_of(self._name, shapes, self._chunks)
+        dirty = _changed(self._chunks, chunks)
+        if coming is not None and coming.shapes is not self.given:
+            self._coming = None
+        elif coming is not None:
+            # It is of the same layer in another frame, which is mended like this one.
+            coming.shapes = shapes
+        self._chunks, self.given = chunks, shapes
+        if not chunks:
             self._pixels = self._coming = None
         if dirty.isEmpty():
             return dirty
-        if repeats(new) is not (self._stamps is not None):
+        if repeats(chunks) is not (self._stamps is not None):
             # What stays looks a little different, too.
             self._stamps = Stamps() if self._stamps is None else None
             self.repaint()
@@ -153,9 +183,22 @@ class LayerItem(QGraphicsRectItem):
             self.repaint(dirty)
         return dirty
 
+    def _show_coming(self, coming: Coming) -> QRectF:
+        """Show other shapes whose pixels were prepared, or some of them."""
+        dirty = _changed(self._chunks, coming.chunks)
+        self._chunks, self.given, self._stamps = coming.chunks, coming.shapes, coming.stamps
+        self._coming = None
+        same = coming.done and self._pixels is not None and self.frame == coming.pixels.frame
+        if same or (coming.done and self._pixels is None):
+            self._pixels = coming.pixels
+            self.update()
+        else:
+            self.repaint()
+        return dirty
+
     def set_like(self, other: LayerItem) -> None:
         """Show what another layer shows."""
-        self._chunks, self._shapes = other._chunks, other._shapes
+        self._chunks, self.given = other._chunks, other.given
         self._stamps = other._stamps
         self._pixels = other._pixels.copy() if self._kept and other._pixels else None
         self.update()
@@ -182,18 +225,28 @@ class LayerItem(QGraphicsRectItem):
         """Paint what may be seen in a rectangle (board units)."""
         seen = self._around(exposed, abs(painter.worldTransform().m11()) or 1.0)
         near = (chunk.pieces for chunk in self._chunks if chunk.box.intersects(seen))
-        self._paint(painter, chain.from_iterable(near), seen)
+        self._paint(painter, chain.from_iterable(near), seen, self._stamps)
 
-    def _paint(self, painter: QPainter, pieces: Iterable[Piece], seen: QRectF) -> None:
+    def _paint(
+        self, painter: QPainter, pieces: Iterable[Piece], seen: QRectF, stamps: Stamps | None
+    ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, not self._rough)
-        stamps = None if self._rough else self._stamps
-        paint_pieces(painter, pieces, self._colour, seen, stamps)
+        paint_pieces(painter, pieces, self._colour, seen, None if self._rough else stamps)
 
     @staticmethod
     def _around(box: QRectF, scale: float) -> QRectF:
         """A rectangle with what may reach into it, or out of it."""
         slack = SLACK_PX / scale
         return box.adjusted(-slack, -slack, slack, slack)
+
+
+def _changed(old: list[Chunk], new: list[Chunk]) -> QRectF:
+    """Where other chunks differ."""
+    kept = {id(chunk) for chunk in old} & {id(chunk) for chunk in new}
+    return _dirty(
+        [chunk for chunk in old if id(chunk) not in kept],
+        [chunk for chunk in new if id(chunk) not in kept],
+    )
 
 
 def _dirty(old: list[Chunk], new: list[Chunk]) -> QRectF:

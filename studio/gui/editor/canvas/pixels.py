@@ -114,8 +114,7 @@ class Pixels:
         if self._stale.isEmpty():
             return
         few = self._stale.rectCount() <= MOST_RECTS
-        rects = list(self._stale) if few else [self._stale.boundingRect()]
-        for rect in rects:
+        for rect in _rects(self._stale) if few else [self._stale.boundingRect()]:
             painter = QPainter(self._map)
             painter.setClipRect(rect)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
@@ -157,3 +156,9 @@ class Pixels:
         ).toAlignedRect()
         painter.drawPixmap(place, self._map, place)
         painter.restore()
+
+
+def _rects(region: QRegion) -> list[QRect]:
+    """The rectangles of a region, none of which overlap."""
+    # PySide's stubs do not know that a region can be iterated over.
+    return list(region)  # type: ignore[call-overload, no-any-return]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
-from studio.drawing.shapes import Picture
+from studio.drawing.shapes import Path, Picture, Shape
+from studio.gui.editor.canvas.ahead import Ahead
 from studio.gui.editor.canvas.layer import LayerItem
 from studio.gui.editor.canvas.pixels import Frame
 from studio.gui.style.painter import Colour
@@ -22,8 +23,11 @@ pixels, too, unless pictures rush by."""
 
 MARKS = frozenset({"line", "links", "rims", "marks"})
 """Layers of what was found out, which stand paler while an edit is judged."""
-MANY = 100
+MANY = 40
 """Shapes from which a board is prepared in steps for another frame."""
+
+LONG = 150
+"""Commands of paths from which they are painted ahead."""
 
 FADED = 0.45
 """How strong they are then."""
@@ -47,6 +51,9 @@ class BoardScene(QGraphicsScene):
         self._faded = False
         self._strength = 1.0
         self._leaving: list[LayerItem] = []
+        self._ahead = Ahead(self)
+        self._waiting = False
+        """Is it a picture that is painted ahead?"""
         self.fade_ms = 0
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(0.0)
@@ -81,9 +88,47 @@ class BoardScene(QGraphicsScene):
             layer.set_rough(rough)
 
     def show_picture(self, picture: Picture, *, faded: bool = False) -> None:
-        """Replace what is shown. ``faded``: its marks are of the board before the last edit."""
+        """Replace what is shown. ``faded``: its marks are of the board before the last edit.
+
+        A long line that comes is painted ahead, and all is shown some turns later, unless the next
+        picture is there before.
+        """
         left, top, right, bottom = picture.bounds
         bounds = QRectF(left, top, right - left, bottom - top)
+        waited = self._ahead.busy
+        if self._waiting:
+            self._ahead.end()
+        frame = self._frame
+        long = [
+            (name, shapes)
+            for name, shapes in picture.layers
+            if name in FADING and self._keeps(name) and self._is_long(name, shapes)
+        ]
+        if waited or not long or bounds != self._bounds or frame is None:
+            self._replace(picture, bounds, faded=faded)
+            return
+
+        def work() -> Iterator[None]:
+            for name, shapes in long:
+                layer = self._layers.get(name) or self._add_layer(name)
+                yield from layer.prepare(frame, shapes)
+
+        self._ahead.begin(work(), lambda: self._replace(picture, bounds, faded=faded))
+        self._waiting = True
+
+    def _is_long(self, name: str, shapes: tuple[Shape, ...]) -> bool:
+        """Are there many commands in what comes new into a layer?"""
+        layer = self._layers.get(name)
+        before = () if layer is None else layer.given
+        if shapes is before:
+            return False
+        # What stays is the same object as a rule.
+        stays = set(map(id, before))
+        new = (len(s.commands) for s in shapes if isinstance(s, Path) and id(s) not in stays)
+        return sum(new) > LONG
+
+    def _replace(self, picture: Picture, bounds: QRectF, *, faded: bool) -> None:
+        self._waiting = False
         if bounds != self._bounds:
             self._begin_anew(bounds)
         if faded is not self._faded:
@@ -92,21 +137,25 @@ class BoardScene(QGraphicsScene):
         for name in self._layers.keys() - set(names):
             self.removeItem(self._layers.pop(name))
         for height, (name, shapes) in enumerate(picture.layers):
-            layer = self._layers.get(name)
-            if layer is None:
-                layer = self._layers[name] = self._new_layer(name)
-                layer.set_rough(self._rough)
+            layer = self._layers.get(name) or self._add_layer(name)
             layer.setZValue(height)
             layer.setOpacity(self._strength if name in MARKS else 1.0)
             layer.set_shapes(shapes)
 
     def forget(self) -> None:
         """Another document: begin with no layer at all."""
+        self._ahead.drop()
+        self._waiting = False
         self._forget_leaving()
         for layer in self._layers.values():
             self.removeItem(layer)
         self._layers.clear()
         self.update()
+
+    def _add_layer(self, name: str) -> LayerItem:
+        layer = self._layers[name] = self._new_layer(name)
+        layer.set_rough(self._rough)
+        return layer
 
     def _new_layer(self, name: str) -> LayerItem:
         layer = LayerItem(self._colour, name)
@@ -135,22 +184,33 @@ class BoardScene(QGraphicsScene):
 
     @property
     def slow(self) -> bool:
-        """Would all layers in another frame take long to paint, and are they there in this one?"""
+        """Would another frame take long to paint, and was this one painted?"""
         count = sum(layer.count for layer in self._layers.values())
-        return count > MANY and all(layer.ready for layer in self._layers.values())
+        return count > MANY and self._frame is not None
 
-    def prepare(self, frame: Frame) -> Iterator[None]:
-        """Paint what is kept as pixels for another frame of the view, a little in each step."""
-        for layer in tuple(self._layers.values()):
-            yield from layer.prepare(frame)
+    @property
+    def _frame(self) -> Frame | None:
+        """The frame that was painted last; None if what is painted is not kept."""
+        frames = (layer.frame for layer in self._layers.values())
+        return next((frame for frame in frames if frame is not None), None)
 
-    def adopt(self) -> None:
-        """Show what was prepared, in its frame."""
-        for layer in self._layers.values():
-            layer.adopt()
+    def prepare(self, frame: Frame, then: Callable[[], None]) -> None:
+        """Paint ahead what is kept as pixels for another frame of the view, then say so."""
+
+        def work() -> Iterator[None]:
+            for layer in tuple(self._layers.values()):
+                yield from layer.prepare(frame)
+
+        def adopt() -> None:
+            for layer in self._layers.values():
+                layer.adopt()
+            then()
+
+        self._ahead.begin(work(), adopt)
 
     def drop(self) -> None:
-        """Forget what was prepared."""
+        """The frame that is prepared will not be shown."""
+        self._ahead.drop()
         for layer in self._layers.values():
             layer.drop()
 

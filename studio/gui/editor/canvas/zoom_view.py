@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import math
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QResizeEvent, QTransform
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from studio.gui.editor.canvas.pixels import Frame
 from studio.gui.editor.canvas.scene import BoardScene
-from studio.records import dataclass
 
 AIR_PX = 40
 NATURAL_HEXAGON_PX = 56.0
@@ -42,19 +41,6 @@ LADDER = (
 SMALLEST_CELL_PX = 2.0
 LARGEST_CELL_PX = 240.0
 
-TURN_S = 0.003
-"""So long a turn of the event loop prepares a zoom."""
-
-
-@dataclass(frozen=True, slots=True)
-class Coming:
-    """A zoom that is chosen and not shown yet: what the view will see, and the work that is left
-    until then."""
-
-    seen: QRectF
-    frame: Frame
-    work: Iterator[None]
-
 
 class ZoomView(QGraphicsView):
     """A view that zooms and pans over a board. 100 % is the size at which the whole board fits.
@@ -74,9 +60,8 @@ class ZoomView(QGraphicsView):
         self._scale = 1.0
         self._centre = QPointF(0, 0)
         self._fitted = True
-        self._coming: Coming | None = None
-        self._turns = QTimer(self)
-        self._turns.timeout.connect(self._prepare)
+        self._coming: Frame | None = None
+        """What a zoom shows, once it is painted."""
         self.corners = 6
         """Sides of a cell, as :meth:`set_corners` has them."""
         self.settle: Callable[[], None] = lambda: None
@@ -223,11 +208,12 @@ class ZoomView(QGraphicsView):
         seen = QRectF(x - width / 2, y - height / 2, width, height)
         shown = self.transform().m11()
         self._scale, self._centre = scale, QPointF(x, y)
-        self._drop()
+        if self._coming is not None:
+            self._coming = None
+            self._board_scene.drop()
         if ahead and scale != shown and self.isVisible() and self._board_scene.slow:
-            frame = self._frame_of(seen, scale)
-            self._coming = Coming(seen, frame, self._board_scene.prepare(frame))
-            self._turns.start(0)
+            self._coming = self._frame_of(seen, scale)
+            self._board_scene.prepare(self._coming, partial(self._arrive, seen, scale))
         else:
             self._see(seen, scale)
         self.zoomed.emit(scale / self._fitting_scale())
@@ -247,29 +233,14 @@ class ZoomView(QGraphicsView):
         y = -_scrolled(seen.top() * scale, seen.bottom() * scale, size.height())
         return Frame(scale, x, y, size.width(), size.height(), ratio)
 
-    def _prepare(self) -> None:
-        """Paint a little of the frame that comes; show it when all is painted."""
-        coming, end = self._coming, time.perf_counter() + TURN_S
-        if coming is None:
-            return
-        for _ in coming.work:
-            if time.perf_counter() > end:
-                return
+    def _arrive(self, seen: QRectF, scale: float) -> None:
+        """A zoom is painted: show it."""
         self._coming = None
-        self._turns.stop()
-        self._board_scene.adopt()
-        self._see(coming.seen, coming.frame.scale)
-
-    def _drop(self) -> None:
-        """A frame that was prepared is not to be shown any more."""
-        if self._coming is not None:
-            self._coming = None
-            self._turns.stop()
-            self._board_scene.drop()
+        self._see(seen, scale)
 
     def _to_pixels(self) -> QTransform:
         """From board units to pixels of the viewport, where they are or will be in a moment."""
-        return self.viewportTransform() if self._coming is None else self._coming.frame.transform
+        return self.viewportTransform() if self._coming is None else self._coming.transform
 
     def board_point(self, pixel: QPointF) -> QPointF:
         """A place of the viewport in board units."""

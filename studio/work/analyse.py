@@ -354,8 +354,8 @@ class Analysis:
                 other = self._ask(rest, [self._oracle.facts(answer.trace)])
                 verdict = Verdict.SEVERAL if isinstance(other, Model) else Verdict.UNIQUE
                 ways.append(WayOut(self._clue(constraint), verdict))
-        removable = [c for c in small if c not in self._fixed]
-        enough = bool(ways) and len(ways) == len(removable)
+        # A clue that another constraint of the rule repeats cannot be taken away by itself.
+        enough = bool(ways) and len(ways) == len(self._clues(small))
         yield self._contradiction(small, proved, enough, tuple(ways), final=True)
 
     def _shaped_conflict(self, depth: Depth) -> Iterator[Finding]:

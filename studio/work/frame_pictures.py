@@ -453,7 +453,9 @@ class FramePictures:
         note = frame.note
         # How many there are stands at the timeline, which follows while the recording still grows.
         steps = (Message("Step"), figure(frame.step))
-        found = (Message("Solutions so far"), figure(frame.found))
+        # A sweep counts answers without meeting one.
+        count = note.count if isinstance(note, Done) else frame.found
+        found = (Message("Solutions so far"), figure(max(count, frame.found)))
         if isinstance(note, Layer):
             return (
                 (Message("Places taken"), _part(min(frame.step, size), size)),

@@ -214,7 +214,7 @@ def check_conflict(case: Known, found: list[Finding]) -> None:
             clue = case.compiled.clues[case.compiled.order[constraint]]
             out[clue] = Verdict.UNIQUE if rest == 1 else Verdict.SEVERAL
     assert {way.clue: way.verdict for way in conflict.ways} == out
-    assert conflict.enough is (bool(out) and len(out) == len(core - case.compiled.given))
+    assert conflict.enough is (bool(out) and len(out) == len(conflict.clues))
 
 
 def test_every_verdict_comes_up() -> None:
@@ -252,6 +252,14 @@ def path(board: Board, *clues: Clue) -> Known:
 SEVERAL = path(Board.square(3, 3), label((0, 0), 1))
 UNIQUE = path(Board.square(2, 3), label((0, 0), 1), label((0, 1), 2), label((1, 2), 4))
 NONE = path(Board.square(2, 3), label((0, 0), 1), label((1, 2), 2), label((1, 1), 5))
+
+
+def test_a_clue_at_the_end_of_a_line_that_is_in_conflict_may_not_be_all_that_is_wrong() -> None:
+    """Ends are never taken away on trial: that changing them helps is not known."""
+    case = path(Board.square(1, 4), label((0, 0), 1), label((0, 3), 4), label((0, 1), 3))
+    conflict = last(findings(case, oracle_for(case.compiled.problem)), Conflict)
+    assert isinstance(conflict, Conflict) and conflict.final
+    assert len(conflict.clues) > len(conflict.ways) and not conflict.enough
 
 
 def test_enumeration_stops_at_the_number_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

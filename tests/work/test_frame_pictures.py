@@ -65,6 +65,12 @@ def test_the_end_claims_no_more_than_is_proved() -> None:
     assert words.headline == "Not known" and "500 steps" in words.sentence
 
 
+def test_the_end_of_a_sweep_says_how_many_solutions_it_counted() -> None:
+    picture = frame_pictures("slitherlink/garden", "frontier-loops")
+    facts = picture.words(picture.recording.at(len(picture.recording))).facts
+    assert ("Solutions so far", "1") in [(str(name), str(value)) for name, value in facts]
+
+
 def test_dead_ends_are_proved_by_the_cells_that_are_marked() -> None:
     picture = frame_pictures("number-path/star", "backtrack")
     near = picture.compiled.problem.graph.neighbours

@@ -7,6 +7,7 @@ are made by SAT and searched here by backtracking.
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -370,6 +371,31 @@ def test_where_a_clue_must_be_kinds_give_way_to_those_that_fix_the_line() -> Non
             assert len(puzzle.clues.of("numbers")) == len(must) - 1
             assert solutions(puzzle) == 1
     assert unfixed == 6
+
+
+def test_what_is_completed_gives_way_too_and_claims_no_fewest_beside_what_was_drawn() -> None:
+    board = Board.square(4, 4)
+    blank = Puzzle(SHEEP_WOLF_SLITHERLINK, board)
+    compiled, rng = blank.compile(), random.Random(5)
+    weights = {kind.key: 1.0 for kind in blank.rule.kinds}
+    claimed = 0
+    for seed in range(tries(25, 150)):
+        trace = random_loop(board.loop_graph, seed)
+        assert trace is not None
+        must = frozenset(map(Cell, rng.sample(board.cells, 4)))
+        clues = blank.rule.candidate_clues(blank, compiled, trace)
+        kept = blank.placed(rng.choice([clue for clue in clues if clue.spot not in must]))
+        assert isinstance(kept, Puzzle)
+        options: dict[str, Any] = {"line": compiled.addresses(trace), "must": must}
+        options |= {"weights": weights, "keep": kept.clues, "seed": seed}
+        rule = SHEEP_WOLF_SLITHERLINK
+        *_, minimal = generate(rule, board, GenerateOptions(aim="minimal", **options), Token())
+        if isinstance(minimal, GenerationFailed):
+            continue
+        made = make(rule, board, aim="fewest", **options)
+        assert solutions(made.puzzle) == 1
+        claimed += made.fewest
+    assert not claimed
 
 
 def test_of_clues_on_a_border_there_is_one() -> None:

@@ -77,6 +77,18 @@ def test_nothing_is_counted_otherwise(
     assert found > 1 and none > 1
 
 
+@pytest.mark.usefixtures("always")
+@pytest.mark.parametrize("edges", [30, 31, 64, 84])
+def test_a_clue_of_many_edges_is_not_read_wrongly(
+    edges: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    graph = Board.square(6, 6).loop_graph
+    problem = Problem(graph, Shape.CYCLE, (EdgesUsed(graph.edges[:edges], 8),))
+    found = count(FRONTIER_LOOPS, problem)
+    monkeypatch.setattr(module._Sheet, "improve", lambda sheet: True)
+    assert count(FRONTIER_LOOPS, problem) == found > 0
+
+
 def planned(demand: Demand, problem: Problem, improved: bool) -> Plan:
     made = plan(problem.graph, demand, improved=improved)
     assert made is not None

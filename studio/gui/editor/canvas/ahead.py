@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QTimer
 
-TURN_S = 0.003
+TURN_S = 0.002
 """So long a turn works."""
 REST_S = 0.001
 """After that much work what follows waits for the next turn."""

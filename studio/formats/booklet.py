@@ -7,10 +7,11 @@ drawn. Lengths are points from the upper left corner of the trimmed page.
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import groupby
+from itertools import chain, groupby, zip_longest
 from typing import Any, TypeAlias
 
 from studio import language
@@ -36,6 +37,8 @@ from studio.language import text as tr
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message, word
 from studio.records import dataclass
+
+DIGITS = re.compile(r"\d+")
 
 INCH = 72.0
 TRIMS = {
@@ -164,6 +167,21 @@ def _clock(seconds: float) -> str:
     return f"{minutes}:{rest:02d}"
 
 
+def in_general(wordings: Sequence[str]) -> list[str]:
+    """Wordings of a rule, each once: in those that differ by their numbers alone, as for boards of
+    other sizes, N stands for a number that differs."""
+    alike: dict[str, list[str]] = {}
+    for wording in wordings:
+        alike.setdefault(DIGITS.sub("#", wording), []).append(wording)
+    found = []
+    for same in alike.values():
+        columns = zip(*map(DIGITS.findall, same), strict=True)
+        numbers = [each[0] if len(set(each)) == 1 else "N" for each in columns]
+        between = DIGITS.split(same[0])
+        found.append("".join(chain(*zip_longest(between, numbers, fillvalue=""))))
+    return found
+
+
 class _Book:
     """A booklet in the making."""
 
@@ -277,14 +295,14 @@ class _Book:
         pages: list[list[tuple[str, list[str]]]] = [[]]
         left = room = self.height - 2 * MARGIN - HEAD - UNDER_HEAD - FOOT + GAP
         for name, wordings in texts.items():
-            # Puzzles of other sizes have other numbers in their rules: the first stand for all.
-            lines = wrapped(next(iter(wordings)), BODY, SIZE, wide)
-            high = (NAME_LINES + len(lines)) * SIZE * LEADING + GAP
-            if high > left and pages[-1]:
-                pages.append([])
-                left = room
-            pages[-1].append((name, lines))
-            left -= high
+            for wording in in_general(tuple(wordings)):
+                lines = wrapped(wording, BODY, SIZE, wide)
+                high = (NAME_LINES + len(lines)) * SIZE * LEADING + GAP
+                if high > left and pages[-1]:
+                    pages.append([])
+                    left = room
+                pages[-1].append((name, lines))
+                left -= high
         return pages
 
     # -- drawing ---------------------------------------------------------------------------------

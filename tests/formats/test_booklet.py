@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from studio.board import Board
-from studio.families import RULES, SLITHERLINK
+from studio.families import NUMBER_PATH, RULES, SLITHERLINK
 from studio.formats import FormatError
 from studio.formats.booklet import (
     FOOT,
@@ -27,6 +27,7 @@ from studio.formats.booklet import (
     Layout,
     _Book,
     booklet,
+    in_general,
     standards,
 )
 from studio.formats.pdf import LEADING, Page, document
@@ -100,6 +101,16 @@ def test_hints_stand_at_the_back_and_times_below() -> None:
     assert b"(Hints)" in hinted and b"(Hints)" not in plain
     assert pages(booklet(entries("easy"), Layout(hints=True))) == pages(plain)
     assert standards(100.0) == "Grandmaster 1:00, master 1:45, expert 3:15"
+
+
+def test_the_rules_of_a_genre_hold_for_all_its_boards() -> None:
+    told = ["Write 1 to 55, two by 2.", "Write 1 to 19, two by 2.", "Write 1 to 7. Rings are odd."]
+    assert in_general(told) == ["Write 1 to N, two by 2.", "Write 1 to 7. Rings are odd."]
+    hexagons = [Puzzle(NUMBER_PATH, Board.hexagon(radius)) for radius in (2, 3, 4)]
+    book = _Book([Entry(puzzle, (), "easy") for puzzle in hexagons], Layout())
+    ((block,),) = book._rules()
+    words = " ".join(block[1])
+    assert "1 to N" in words and not {"19", "37", "61"} & set(re.findall(r"\d+", words))
 
 
 def test_pages_of_rules_are_full() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from studio.board import Cell
+from studio.board import Cell, Spot
 from studio.drawing.overlay import NO_PENCIL, Pencil
 from studio.gui.services.job_runner import JobRunner
 from studio.puzzle.play import Game, Sheet, Table
@@ -33,7 +33,7 @@ class Asks(QObject):
         self._words = ""
         self._steps: tuple[Step, ...] = ()
         self._why = False
-        self._marks: list[Mark] = []
+        self._marks: list[tuple[Mark, Spot]] = []
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
 
@@ -51,7 +51,8 @@ class Asks(QObject):
         """Ask about the marks of now; what was told before is forgotten."""
         self.forget()
         self._marks = marks_of(table, game)
-        self._job_runner.ask(question(table.puzzle, ask, self._marks))
+        marks = [mark for mark, _ in self._marks]
+        self._job_runner.ask(question(table.puzzle, ask, marks))
         self._show()
 
     @Slot()
@@ -90,7 +91,7 @@ class Asks(QObject):
 
     def _tell_check(self, wrong: int | None) -> None:
         if wrong is not None:
-            self.told = Pencil(wrong=frozenset(self._marks[wrong].spots[:1]))
+            self.told = Pencil(wrong=frozenset({self._marks[wrong][1]}))
             self._tell(self.tr("The first mistake is ringed on the board."), bad=True)
         elif self._marks:
             self._tell(self.tr("Right so far."), good=True)
@@ -128,16 +129,16 @@ class Asks(QObject):
         return sheet
 
 
-def marks_of(table: Table, game: Game) -> list[Mark]:
-    """The marks in the order in which they were put down; last that no edge of a cell shaded by
-    hand is used."""
-    found = []
+def marks_of(table: Table, game: Game) -> list[tuple[Mark, Spot]]:
+    """The marks in the order in which they were put down, and where each is seen; last that no edge
+    of a cell shaded by hand is used, which is seen in the cell."""
+    found: list[tuple[Mark, Spot]] = []
     for kind, place, value in game.in_order():
         if isinstance(place, tuple):
-            found.append(Mark(NUMBER, (Cell(place),), value))
+            found.append((Mark(NUMBER, (Cell(place),), value), Cell(place)))
         else:
-            found.append(Mark(USED if kind == "used" else UNUSED, (place,)))
+            found.append((Mark(USED if kind == "used" else UNUSED, (place,)), place))
     for at in sorted(table.shaded_by_hand(game.sheet)):
         beside = (table.edge(at, other) for other in table.puzzle.board.neighbours(at))
-        found += [Mark(UNUSED, (edge,)) for edge in beside]
+        found += [(Mark(UNUSED, (edge,)), Cell(at)) for edge in beside]
     return found

@@ -20,6 +20,7 @@ from studio.families import JUMP_MAZE, NUMBER_PATH
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
 from studio.gui.modes.play import PlayMode
+from studio.gui.modes.play_asks import marks_of
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
 from studio.gui.modes.play_pointer import PlayPointer
 from studio.gui.services import job_runner
@@ -370,6 +371,18 @@ def test_cells_of_a_yajilin_are_shaded_and_counted(window: Window) -> None:
     assert not mode.overlay(mode.sheet).shaded
 
 
+def test_a_wrongly_shaded_cell_is_ringed_itself(window: Window) -> None:
+    mode = playing(window, "yajilin/stepping-stones")
+    mode.choose_tool(PENCIL)
+    click(mode, (0, 0))
+    marks = marks_of(mode.table, mode.game)
+    assert len(marks) > 1 and {place for _, place in marks} == {Cell((0, 0))}
+    assert all(isinstance(mark.spots[0], Edge) for mark, _ in marks)
+    mode.asks._marks = marks
+    mode.asks._hear(MarksChecked(1))
+    assert mode.asks.told.wrong == {Cell((0, 0))}
+
+
 @pytest.mark.parametrize("name", ["jump-maze/schonbrunn-zero", "one-stroke/house"])
 def test_a_walk_is_clicked_to_its_end_and_by_keys(window: Window, name: str) -> None:
     mode = playing(window, name)
@@ -602,7 +615,7 @@ def test_a_question_ends_with_the_mode_and_is_not_waited_for_later(
 def test_a_replay_shows_nothing_that_was_told_of_the_marks_of_now(window: Window) -> None:
     mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
     click(mode, (0, 0))
-    mode.asks._marks = [Mark(USED, (Cell((0, 0)),))]
+    mode.asks._marks = [(Mark(USED, (Cell((0, 0)),)), Cell((0, 0)))]
     mode.asks._hear(MarksChecked(0))
     assert mode.overlay(mode.sheet).pencil.wrong
     assert not mode.overlay(mode.game.recording[0]).pencil.wrong

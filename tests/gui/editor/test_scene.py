@@ -15,12 +15,14 @@ from studio.gui.editor.editor import Editor
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.chunks import STAMPED
 from studio.puzzle import Clue, Puzzle
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 def shown(editor: Editor) -> QImage:
     editor.refreshing.now()
+    turns()
     return editor.view.viewport().grab().toImage()
 
 

@@ -49,11 +49,13 @@ def explain(qtbot: QtBot, window: Window, name: str) -> ExplainMode:
 
 def reasons(window: Window) -> tuple[object, ...]:
     """The dashed borders around what a step follows from, in whichever layer they lie."""
+    turns()
     layers = window.editor.scene._layers.values()
     return tuple(s for each in layers for s in each.shapes if getattr(s, "dash", ()))
 
 
 def layer(window: Window, name: str) -> tuple[object, ...]:
+    turns()
     return window.editor.scene._layers[name].shapes
 
 

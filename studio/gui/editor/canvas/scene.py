@@ -67,6 +67,11 @@ class BoardScene(QGraphicsScene):
         return self._bounds
 
     @property
+    def busy(self) -> bool:
+        """Is something painted ahead that is not shown yet?"""
+        return self._ahead.busy
+
+    @property
     def strength(self) -> float:
         """How strong the marks are, from 0 to 1."""
         return self._strength

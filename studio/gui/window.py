@@ -412,15 +412,12 @@ class Window(QMainWindow):
         data = event.mimeData()
         # A card keeps input away from the page behind it, and so what would open there.
         if (data.hasUrls() or data.hasText() or data.hasImage()) and in_front(self) is None:
-            event.setDropAction(Qt.DropAction.CopyAction)
-            event.accept()
+            _take_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         # A key may have opened a card while something was held over the window.
         if in_front(self) is None:
-            # What is opened stays where it is: who hears of a move may delete it there.
-            event.setDropAction(Qt.DropAction.CopyAction)
-            event.accept()
+            _take_copy(event)
             self.files.open_dropped(event.mimeData())
         else:
             event.ignore()
@@ -469,3 +466,10 @@ class Window(QMainWindow):
         self.settings.geometry = self.saveGeometry()
         self.live.close()
         event.accept()
+
+
+def _take_copy(event: QDropEvent) -> None:
+    """Accept what is dropped, to be opened: it stays where it is. Who hears of a move, which a
+    source may propose, may delete it there."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()

@@ -354,7 +354,7 @@ class Analysis:
                 other = self._ask(rest, [self._oracle.facts(answer.trace)])
                 verdict = Verdict.SEVERAL if isinstance(other, Model) else Verdict.UNIQUE
                 ways.append(WayOut(self._clue(constraint), verdict))
-        # A clue that another constraint of the rule repeats cannot be taken away by itself.
+        # Clues that count as given, as the ends of a number path, are never taken away on trial.
         enough = bool(ways) and len(ways) == len(self._clues(small))
         yield self._contradiction(small, proved, enough, tuple(ways), final=True)
 

@@ -19,8 +19,9 @@ from studio.engines.kernels import plan as kernel
 
 Shorts: TypeAlias = NDArray[np.int32]
 
-MOST_EDGES = 30
-"""Of a clue: what it may still want is a bit of a word for each number up to that."""
+MOST_THINGS = 30
+"""Of a clue: what it may still want is a bit of a word for each number up to that (in SAT, too:
+``sat/loop_units.py``)."""
 
 TRYING = 2
 """Looks at clues and nodes for each face, before anything is learnt, where edges are tried."""
@@ -47,7 +48,10 @@ def infer(
         or graph.simple is not graph
         or not (entries or fate.any())
         or not kernels.at_hand("inference")
-        or (entries and (times[:entries].max() > 1 or np.diff(first).max() > MOST_EDGES))
+        or (
+            entries
+            and (times[:entries].max() > 1 or max(np.diff(first).max(), wanted.max()) > MOST_THINGS)
+        )
     ):
         return True
     from studio.engines.kernels.inference import infer as compiled

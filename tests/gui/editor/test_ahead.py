@@ -15,6 +15,7 @@ from studio.board import At, Board, Cell
 from studio.drawing.overlay import Overlay
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.document.document import Document
+from studio.gui.editor.canvas import zoom_view
 from studio.gui.editor.canvas.ahead import Ahead
 from studio.gui.editor.canvas.pixels import Frame, Pixels
 from studio.gui.editor.editor import Editor
@@ -97,6 +98,29 @@ def test_one_zoom_follows_another_before_it_is_seen(editor: Editor) -> None:
     assert seen(editor) == afresh(editor)
 
 
+def test_a_gesture_is_followed_however_fast_it_goes(
+    editor: Editor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Zooms that follow each other faster than they are painted ahead are seen now and then."""
+    clock = [100.0]
+    monkeypatch.setattr(zoom_view.time, "monotonic", lambda: clock[0])
+    seen_at = []
+    for step in range(12):
+        editor.view.zoom_to(1.0 + 0.1 * (step + 1))
+        if frame(editor)[0] == editor.view.scale_px:
+            seen_at.append(step)
+        clock[0] += 0.016
+    assert seen_at == [4, 9]
+    turns()
+    assert seen(editor) == afresh(editor)
+
+
+def test_a_window_of_another_size_shows_the_board_fitted_at_once(editor: Editor) -> None:
+    editor.resize(700, 500)
+    assert frame(editor)[0] == editor.view.scale_px
+    assert editor.view.share == pytest.approx(1.0) and not editor.scene.busy
+
+
 def test_a_pan_takes_over_a_zoom_that_is_not_seen_yet(editor: Editor) -> None:
     editor.view.zoom_in()
     scale = editor.view.scale_px
@@ -155,7 +179,7 @@ def test_another_theme_before_a_zoom_is_seen_is_seen_in_it(begun: Editor, qtbot:
     assert seen(begun) == afresh(begun)
 
 
-def test_what_grows_pale_stays_as_it_was() -> None:
+def test_what_grows_pale_stays_as_it_was(qapp: QApplication) -> None:
     pixels = Pixels(Frame(10.0, 0.0, 0.0, 40, 30, 1.0))
     pixels.mend(lambda painter, box: painter.fillRect(box, QColor("red")))
     old = pixels.copy()

@@ -128,9 +128,9 @@ class LayerItem(QGraphicsRectItem):
         chunks = self._chunks if known else chunks_of(self._name, shapes or (), self._chunks)
         if not self._kept or not chunks:
             return
-        stamps = self._stamps if repeats(chunks) else None
-        if stamps is None and repeats(chunks):
-            stamps = Stamps()
+        stamps = None
+        if repeats(chunks):
+            stamps = Stamps() if self._stamps is None else self._stamps
         given = self.given if shapes is None else shapes
         coming = self._coming = Coming(Pixels(frame), given, chunks, stamps)
         coming.pixels.painted()
@@ -188,8 +188,7 @@ class LayerItem(QGraphicsRectItem):
         dirty = _changed(self._chunks, coming.chunks)
         self._chunks, self.given, self._stamps = coming.chunks, coming.shapes, coming.stamps
         self._coming = None
-        same = coming.done and self._pixels is not None and self.frame == coming.pixels.frame
-        if same or (coming.done and self._pixels is None):
+        if coming.done and self.frame in (None, coming.pixels.frame):
             self._pixels = coming.pixels
             self.update()
         else:

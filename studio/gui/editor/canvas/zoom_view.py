@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable
 from functools import partial
 
@@ -41,6 +42,9 @@ LADDER = (
 SMALLEST_CELL_PX = 2.0
 LARGEST_CELL_PX = 240.0
 
+MOST_AHEAD_S = 0.05
+"""A zoom that takes the place of one which is not seen yet may let others wait so long."""
+
 
 class ZoomView(QGraphicsView):
     """A view that zooms and pans over a board. 100 % is the size at which the whole board fits.
@@ -62,6 +66,8 @@ class ZoomView(QGraphicsView):
         self._fitted = True
         self._coming: Frame | None = None
         """What a zoom shows, once it is painted."""
+        self._seen_at = 0.0
+        """When the view showed last what was asked of it, by the clock of ``time.monotonic``."""
         self.corners = 6
         """Sides of a cell, as :meth:`set_corners` has them."""
         self.settle: Callable[[], None] = lambda: None
@@ -110,11 +116,11 @@ class ZoomView(QGraphicsView):
     def fit(self) -> None:
         """Show the whole board in the middle, with air around it."""
         self.settle()
-        self._fit()
+        self._fit(ahead=True)
 
-    def _fit(self) -> None:
+    def _fit(self, *, ahead: bool = False) -> None:
         self._fitted = True
-        self._look_at(self._board_scene.bounds.center(), self._fitting_scale(), ahead=True)
+        self._look_at(self._board_scene.bounds.center(), self._fitting_scale(), ahead=ahead)
 
     def fit_width(self) -> None:
         """Show the board as wide as there is room for, from its upper end on."""
@@ -198,7 +204,8 @@ class ZoomView(QGraphicsView):
     def _look_at(self, centre: QPointF, scale: float, *, ahead: bool = False) -> None:
         """Put a board point into the middle of the viewport; half of it may leave the board.
 
-        ``ahead``: what takes long is painted before it is seen.
+        ``ahead``: what takes long is painted before it is seen, unless it follows others that
+        nobody saw, as in a gesture: then it is seen at once, slow as that may be.
         """
         bounds = self._board_scene.bounds
         x = min(max(centre.x(), bounds.left()), bounds.right())
@@ -208,9 +215,12 @@ class ZoomView(QGraphicsView):
         seen = QRectF(x - width / 2, y - height / 2, width, height)
         shown = self.transform().m11()
         self._scale, self._centre = scale, QPointF(x, y)
-        if self._coming is not None:
+        if self._coming is None:
+            self._seen_at = time.monotonic()
+        else:
             self._coming = None
             self._board_scene.drop()
+            ahead = ahead and time.monotonic() < self._seen_at + MOST_AHEAD_S
         if ahead and scale != shown and self.isVisible() and self._board_scene.slow:
             self._coming = self._frame_of(seen, scale)
             self._board_scene.prepare(self._coming, partial(self._arrive, seen, scale))

@@ -30,9 +30,11 @@ WINDOW_MANAGER = """<?xml version="1.0"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc">
   <focus><focusNew>yes</focusNew></focus>
   <applications><application class="*"><decor>no</decor></application></applications>
+  <mouse/>
 </openbox_config>
 """
-"""Windows without frames: then the window is exactly as large as the screen."""
+"""Windows without frames: then the window is exactly as large as the screen. No buttons either: a
+manager that listens to clicks keeps each until it has looked, and keys overtake it meanwhile."""
 
 Point = tuple[int, int]
 

@@ -59,7 +59,9 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     strong = conflict | selected | proposed
     redundant = frozenset(clue for clue in overlay.redundant if clue.spot not in strong)
     figures = cells_with_figures(rule.kinds, given)
-    covered = chosen if overlay.typed is not None else _cells(proposed - conflict - selected)
+    # What is chosen may be what is suggested; a number that is being typed takes its place.
+    busy = conflict if overlay.typed is None else conflict | selected
+    covered = chosen if overlay.typed is not None else _cells(proposed - conflict)
     bare = figures | chosen | overlay.written.keys()
     doubt = {at: amount for at, amount in overlay.doubt.items() if Cell(at) not in proposed}
     answer = overlay.line if paper and style.over_cells and puzzle.rule.numbered else None
@@ -130,7 +132,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
                 rule.kinds,
                 conflict,
                 overlay.suggestions,
-                conflict | selected,
+                busy,
                 _round(puzzle, style, conflict),
                 _badges(board, style, conflict, shown),
                 _signs_beside(puzzle, overlay.suggestions),

@@ -659,7 +659,8 @@ def test_stronger_marks_hide_weaker_ones() -> None:
     assert figures(draw(HEX, both))["9"].weight == 600
     suggestion = Suggestion(Clue("labels", Cell((2, 0)), 4), "A")
     chosen = Overlay(suggestions=(suggestion,), selected=frozenset({Cell((2, 0))}))
-    assert "A" not in figures(draw(HEX, chosen))
+    assert "A" in figures(draw(HEX, chosen)), "who goes to look at it sees it"
+    assert "A" not in figures(draw(HEX, replace(chosen, typed="4")))
     doubtful = Overlay(suggestions=(suggestion,), doubt={(2, 0): 1.0})
     assert shapes(draw(HEX, doubtful), "rims", "tints") == []
 

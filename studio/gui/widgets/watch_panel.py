@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from studio.gui.services.announcing import announce
@@ -124,6 +124,7 @@ class WatchPanel(Region):
         part.addWidget(Label(appearance, self.tr("Steps"), "small", 600, "text2"))
         part.addSpacing(px(8))
         part.addWidget(self.steps)
+        self._steps_part.installEventFilter(self)
         layout.addWidget(self._steps_part)
         layout.addStretch(1)
         self._groups = (QButtonGroup(self), QButtonGroup(self))
@@ -134,6 +135,7 @@ class WatchPanel(Region):
         self._body, self._area = body, scroll_area(body)
         self._follows = True
         self._area.verticalScrollBar().actionTriggered.connect(self._scrolled_by_hand)
+        self._area.verticalScrollBar().rangeChanged.connect(self._show_present)
         outer.addWidget(self._area, 1)
         outer.addWidget(self._foot())
         self.setFixedWidth(appearance.size("panel"))
@@ -249,11 +251,18 @@ class WatchPanel(Region):
     def show_steps(self, lines: Sequence[Line], step: int) -> None:
         """The steps around the present one."""
         self.steps.show_lines(lines, step)
-        self._bring_into_sight(self.steps.present())
+        self._show_present()
 
-    def _bring_into_sight(self, row: QRect) -> None:
-        """Scroll to a line of the list of steps, unless the user scrolled away from it or the
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The list moves, and there is more to scroll, some turns after the words above it change.
+        if watched is self._steps_part and event.type() == QEvent.Type.Move:
+            self._show_present()
+        return super().eventFilter(watched, event)
+
+    def _show_present(self) -> None:
+        """Scroll to the present step in the list, unless the user scrolled away from it or the
         pointer is on something here."""
+        row = self.steps.present()
         if row.isEmpty() or self.underMouse() or not self._follows:
             return
         for corner in (row.topLeft(), row.bottomLeft()):

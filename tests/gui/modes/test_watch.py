@@ -91,17 +91,23 @@ def test_how_long_the_first_step_is_awaited_is_said(
     assert mode.bar._step.text() == "Step 0"
 
 
-def test_the_present_step_is_in_sight_on_a_small_screen(qtbot: QtBot, window: Window) -> None:
+@pytest.mark.parametrize("example", ["first-steps", "courtyard", "signals", "only-one-way"])
+def test_the_present_step_is_in_sight_on_a_small_screen(
+    qtbot: QtBot, window: Window, example: str
+) -> None:
+    (path,) = EXAMPLES.glob(f"*/{example}.puzzle")
     window.resize(1366, 720)
-    mode = watch(qtbot, window, "number-path/first-steps")
-    view = window.editor.view
-    for _ in range(4):
-        QTest.keyClick(view, Qt.Key.Key_Right)
+    mode = watch(qtbot, window, path.relative_to(EXAMPLES).with_suffix("").as_posix())
+    view, way = window.editor.view, Qt.Key
+    for key in (*[way.Key_Right] * 4, way.Key_End, way.Key_Home, way.Key_End, way.Key_Left):
+        # The words above the list are one line or three, so that it moves when they are shown.
+        QTest.keyClick(view, key)
         turns()
-    steps, area = mode.panel.steps, mode.panel._area
-    row = steps.present()
-    place = QRect(steps.mapTo(area.viewport(), row.topLeft()), row.size())
-    assert not row.isEmpty() and area.viewport().rect().contains(place)
+        steps, area = mode.panel.steps, mode.panel._area
+        row = steps.present()
+        place = QRect(steps.mapTo(area.viewport(), row.topLeft()), row.size())
+        assert row.isEmpty() or area.viewport().rect().contains(place), key
+    assert not row.isEmpty()
 
 
 def test_a_user_who_scrolls_to_the_solvers_is_left_there_until_the_step_is_in_sight(

@@ -9481,8 +9481,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Tipp</translation>
         </message>
         <message>
-            <source>What follows next: first where, then why</source>
-            <translation>Was als Nächstes folgt: erst wo, dann warum</translation>
+            <source>What follows next: where, then why, then the mark</source>
+            <translation>Was als Nächstes folgt: wo, dann warum, dann die Markierung</translation>
         </message>
         <message>
             <source>Assume</source>

@@ -9481,8 +9481,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aide</translation>
         </message>
         <message>
-            <source>What follows next: first where, then why</source>
-            <translation>Ce qui suit : d’abord où, puis pourquoi</translation>
+            <source>What follows next: where, then why, then the mark</source>
+            <translation>Ce qui suit : où, puis pourquoi, puis la marque</translation>
         </message>
         <message>
             <source>Assume</source>

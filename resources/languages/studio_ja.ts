@@ -9424,8 +9424,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>手がかり</translation>
         </message>
         <message>
-            <source>What follows next: first where, then why</source>
-            <translation>次に導けること: まず場所、次に理由</translation>
+            <source>What follows next: where, then why, then the mark</source>
+            <translation>次に導けること: まず場所、次に理由、最後に印</translation>
         </message>
         <message>
             <source>Assume</source>

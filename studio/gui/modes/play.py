@@ -473,10 +473,10 @@ class PlayMode(QObject):
         self.asks.ask("check", self.table, self.game)
 
     def hint(self) -> None:
-        """What follows next: first where, asked again why."""
+        """What follows next: first where, asked again why, and once more it is marked."""
         self._end_replay()
-        if self.asks.pointing:
-            self.asks.tell_why()
+        if self.asks.pointing or self.asks.taken(self.table, self.sheet) != self.sheet:
+            self.take_hint()
         else:
             self.asks.ask("hint", self.table, self.game)
 

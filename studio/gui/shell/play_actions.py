@@ -11,7 +11,7 @@ _PLAYER = (
     ("pencil", "Pencil", "P", "Note what may be"),
     ("colour", "Colour", "L", "Colour cells, to tell them apart"),
     ("check", "Check so far", "C", "Is all right so far? Else the first mistake is ringed"),
-    ("hint", "Hint", "H", "What follows next: first where, then why"),
+    ("hint", "Hint", "H", "What follows next: where, then why, then the mark"),
     ("assume", "Assume", "A", "Mark what follows as an assumption"),
     ("keep", "Keep the assumption", "K", "What was marked since is no longer doubted"),
     ("abandon", "Abandon the assumption", "B", "Take all marks since it back"),

@@ -650,6 +650,21 @@ def test_a_hint_says_where_then_why_then_marks_it(window: Window, qtbot: QtBot) 
     assert mode.sheet != BLANK and not mode.asks.told.pointed
 
 
+def test_asked_three_times_a_hint_is_marked_and_then_the_next_is_asked_for(
+    window: Window, qtbot: QtBot
+) -> None:
+    mode = playing(window, "slitherlink/garden")
+    for _ in range(2):
+        before = mode.sheet
+        mode.hint()
+        qtbot.waitUntil(lambda: mode.asks.job is None)
+        assert mode.asks.pointing
+        mode.hint()
+        assert mode.panel.more.text() == "Mark it" and mode.sheet == before
+        mode.hint()
+        assert mode.sheet != before
+
+
 def test_what_several_steps_of_a_hint_say_alike_is_said_once(window: Window) -> None:
     mode = playing(window, "slitherlink/garden")
     mark = Mark(USED, (Edge.of(*mode.puzzle.board.corners[:2], SpotKind.SIDE),))

@@ -7931,6 +7931,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Felder schwärzen oder notieren, dass sie auf der Linie liegen</translation>
         </message>
         <message>
+            <source>Draw the line, cross edges out, shade cells</source>
+            <translation>Die Linie zeichnen, Kanten ausstreichen, Felder schwärzen</translation>
+        </message>
+        <message>
             <source>Click a cell: shaded, on the line, open.</source>
             <translation>Ein Feld anklicken: schwarz, auf der Linie, offen.</translation>
         </message>
@@ -7989,6 +7993,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Click to strike out.</source>
             <translation>Zum Ausstreichen anklicken.</translation>
+        </message>
+        <message>
+            <source>Click an edge to draw it, a cell to shade it, or drag along the line.</source>
+            <translation>Eine Kante anklicken, um sie zu zeichnen, ein Feld, um es zu schwärzen, oder entlang der Linie ziehen.</translation>
         </message>
         <message>
             <source>Solve</source>

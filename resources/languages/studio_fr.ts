@@ -7931,6 +7931,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Noircir des cases, ou noter qu’elles sont sur la ligne</translation>
         </message>
         <message>
+            <source>Draw the line, cross edges out, shade cells</source>
+            <translation>Tracer la ligne, barrer des arêtes, noircir des cases</translation>
+        </message>
+        <message>
             <source>Click a cell: shaded, on the line, open.</source>
             <translation>Cliquez une case : noircie, sur la ligne, libre.</translation>
         </message>
@@ -7989,6 +7993,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Click to strike out.</source>
             <translation>Cliquez pour barrer.</translation>
+        </message>
+        <message>
+            <source>Click an edge to draw it, a cell to shade it, or drag along the line.</source>
+            <translation>Cliquez une arête pour la tracer, une case pour la noircir, ou glissez le long de la ligne.</translation>
         </message>
         <message>
             <source>Solve</source>

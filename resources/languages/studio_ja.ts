@@ -7878,6 +7878,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>マスを黒く塗る、または線が通ると印を付ける</translation>
         </message>
         <message>
+            <source>Draw the line, cross edges out, shade cells</source>
+            <translation>線を引く、辺に×を付ける、マスを塗る</translation>
+        </message>
+        <message>
             <source>Click a cell: shaded, on the line, open.</source>
             <translation>マスをクリック: 黒マス、線が通る、未定。</translation>
         </message>
@@ -7936,6 +7940,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Click to strike out.</source>
             <translation>クリックすると消します。</translation>
+        </message>
+        <message>
+            <source>Click an edge to draw it, a cell to shade it, or drag along the line.</source>
+            <translation>辺をクリックすると線を引き、マスをクリックすると塗ります。ドラッグで線を続けて引けます。</translation>
         </message>
         <message>
             <source>Solve</source>

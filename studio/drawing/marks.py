@@ -88,7 +88,7 @@ def marks(
 ) -> tuple[Shape, ...]:
     """Badges of clues in conflict, and suggested clues with their letters.
 
-    ``busy`` are spots in conflict or being typed on, which a suggestion does not cover; ``rings`` are
+    ``busy`` are spots in conflict or being typed on, which no suggestion covers; ``rings`` are
     the radii of round signs on borders, ``places`` where the badges stand. ``signs`` are the
     borders of suggested cells with a clue on them, which no letter covers.
     """

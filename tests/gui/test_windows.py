@@ -23,6 +23,7 @@ from studio.gui.dialogs.settings_dialog import SettingsDialog
 from studio.gui.document.batch_journal import UnsavedBatch
 from studio.gui.document.document import Document
 from studio.gui.modes.explain import ExplainMode
+from studio.gui.modes.play import PlayMode
 from studio.gui.modes.watch import WatchMode
 from studio.gui.services.settings import Settings
 from studio.gui.style import texts
@@ -210,6 +211,29 @@ def test_another_language_is_spoken_at_once_and_nothing_is_lost(
         fresh.close()
     finally:
         texts.speak("en")
+
+
+def test_the_players_hand_holds_in_another_language_what_it_held(
+    windows: Windows, whole_window: Window
+) -> None:
+    """The cursor was put away, the next number was 2 again, and the first tool was in hand."""
+    whole_window.files.open_example(assets.path("examples", "number-path", "first-steps.puzzle"))
+    whole_window.modes.choose("play")
+    play = whole_window.modes.mode
+    assert isinstance(play, PlayMode)
+    at = next(at for at in play.puzzle.board.cells if at not in play.table.given)
+    play.hand.go_to(at)
+    play.hand.last = 6
+    play.choose_tool("pencil")
+    before = (play.hand.cursor, play.hand.tool, play.hand.last, play.panel.facts.text())
+    windows.speak(whole_window)
+    (fresh,) = windows.open
+    again = fresh.modes.mode
+    assert isinstance(again, PlayMode) and again is not play
+    assert (again.hand.cursor, again.hand.tool, again.hand.last) == before[:3]
+    assert again.tool_bar.tool() == "pencil"
+    assert again.panel.facts.text().split(" · ")[:2] == before[3].split(" · ")[:2]
+    fresh.close()
 
 
 def test_a_document_that_comes_back_names_its_steps_in_the_language_of_now(

@@ -190,6 +190,7 @@ class PlayMode(QObject):
         assert isinstance(before, PlayMode)
         self.table, self.game, self._document = before.table, before.game, before._document
         self.shelf.take_over(before.shelf)
+        self.hand.take_over(before.hand)
         self._seconds, self._solved = before.seconds, before.solved
 
     # -- what is shown -----------------------------------------------------------------------------

@@ -81,6 +81,11 @@ class PlayHand:
         """Another game: forget what the last one left."""
         self.cursor, self.typed, self.under, self.aim, self.last = None, "", None, None, 0
 
+    def take_over(self, other: PlayHand) -> None:
+        """Hold what a hand in another window held over the same game."""
+        self.tool, self.cursor, self.typed = other.tool, other.cursor, other.typed
+        self.aim, self.last = other.aim, other.last
+
     def take(self, tool: str) -> None:
         """Take another tool in hand."""
         self.tool, self.typed, self.aim = tool, "", None
@@ -144,6 +149,11 @@ class PlayHand:
         else:
             self.player.say("")
             self.mark(walked)
+
+    def shadeable(self, at: At) -> bool:
+        """Have answers shaded cells, of which this may be one?"""
+        table = self.table
+        return table.puzzle.rule.shades and at not in table.left_out
 
     def pencilled(self, at: At, *, right: bool) -> Sheet:
         """The sheet with the next note at a cell; with the right button the one before, or none."""

@@ -164,6 +164,8 @@ class PlayKeyboard:
                 hand.player.play(hand.sheet.with_note(at, note))
             elif hand.table.style != "numbers":
                 hand.player.play(hand.pencilled(at, right=False))
+        elif hand.shadeable(at):
+            hand.player.play(hand.pencilled(at, right=shift))
         elif hand.table.style == "walk":
             hand.walk_to(at)
         elif hand.table.style == "numbers":
@@ -184,7 +186,7 @@ class PlayKeyboard:
         elif at is not None:
             hand.player.play(
                 sheet.with_number(at, None)
-                if hand.tool == SOLVE
+                if hand.tool == SOLVE and not hand.shadeable(at)
                 else sheet.with_notes(at, frozenset())
             )
 

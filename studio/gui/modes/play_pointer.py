@@ -31,6 +31,8 @@ class _Stroke:
         self.right = pointer.right
         self.point = pointer.point
         """Where the hand was last."""
+        self.resting = True
+        """Has it marked or tried to mark nothing yet?"""
         self.on = True
         self.node: At | None = None
         self.edge: Edge | None = None
@@ -119,6 +121,7 @@ class PlayPointer(PlayHand):
         if node is None or pointer.right:
             edge = self._edge_under(pointer)
             if edge is not None:
+                self._stroke.resting = False
                 self._stroke.on = self.toggle(edge, cross=pointer.right)
 
     def _press_numbers(self, pointer: Pointer, cell: At | None) -> None:
@@ -197,6 +200,7 @@ class PlayPointer(PlayHand):
                 back = edge == stroke.edge
                 if edge == stroke.refused:
                     return  # said once
+                stroke.resting = False
                 if self.draw(edge, not back):
                     stroke.node, stroke.edge = node, None if back else edge
                 stroke.refused = None if stroke.node == node else edge
@@ -241,7 +245,12 @@ class PlayPointer(PlayHand):
             stroke.node = node
 
     def release(self, pointer: Pointer) -> None:
-        """The stroke ends."""
+        """The stroke ends. A click on the middle of a cell, which draws nothing, shades it."""
+        stroke = self._stroke
+        if stroke is not None and stroke.resting and self.tool == SOLVE:
+            cell = cell_at(self.puzzle.board, pointer.point)
+            if cell is not None and cell == stroke.node and self.shadeable(cell):
+                self.mark(self.pencilled(cell, right=pointer.right))
         self._end_stroke()
 
     def hover(self, pointer: Pointer | None) -> None:

@@ -29,6 +29,7 @@ COLOUR_HINTS = (
     ("1–4", later("colour")),
 )
 SHADING_WORDS = later("Shade cells, or note that they are on the line")
+LINE_AND_SHADING_WORDS = later("Draw the line, cross edges out, shade cells")
 SHADING_HINTS = (("", later("Click a cell: shaded, on the line, open.")),)
 HINTS = {
     ("links", SOLVE): (
@@ -54,13 +55,17 @@ HINTS = {
     ),
     ("walk", PENCIL): (("", later("Click to strike out.")),),
 }
+LINE_AND_SHADING_HINTS = (
+    ("", later("Click an edge to draw it, a cell to shade it, or drag along the line.")),
+    *HINTS["links", SOLVE][1:],
+)
 
 
 def hints(table: Table, tool: str) -> tuple[Hint, ...]:
     """What mouse and keys do with a tool in hand."""
     found = HINTS[table.style, tool]
-    if table.puzzle.rule.shades and tool == PENCIL:
-        found = SHADING_HINTS
+    if table.puzzle.rule.shades and tool in (SOLVE, PENCIL):
+        found = SHADING_HINTS if tool == PENCIL else LINE_AND_SHADING_HINTS
     return tuple(Hint(tr(words), (caps(tr(keys)),) if keys else ()) for keys, words in found)
 
 
@@ -68,9 +73,10 @@ def tools(table: Table, key_of: Callable[[str], str]) -> list[ToolSpec]:
     """The tools for a puzzle, with their keys; corners of a drawing have no colours."""
     style, shades = table.style, table.puzzle.rule.shades
     icon = "number" if style == "numbers" else "line"
+    solve = LINE_AND_SHADING_WORDS if shades else SOLVE_WORDS[style]
     pencil = SHADING_WORDS if shades else PENCIL_WORDS[style]
     found = [
-        ToolSpec(SOLVE, tr("Solve"), icon, key_of("solve"), tr(SOLVE_WORDS[style])),
+        ToolSpec(SOLVE, tr("Solve"), icon, key_of("solve"), tr(solve)),
         ToolSpec(PENCIL, tr("Pencil"), "pencil", key_of("pencil"), tr(pencil)),
     ]
     if table.puzzle.board.has_faces:

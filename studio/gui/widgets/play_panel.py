@@ -107,7 +107,9 @@ class PlayPanel(Region):
         line = QWidget()
         buttons = Flow(self.appearance.px(8), line)
         self.check = self._button(tr("Check so far"), tr("Is all right so far?"))
-        self.hint = self._button(tr("Hint"), tr("What follows next: where, then why, then the mark"))
+        self.hint = self._button(
+            tr("Hint"), tr("What follows next: where, then why, then the mark")
+        )
         self.check.clicked.connect(self.check_requested)
         self.hint.clicked.connect(self.hint_requested)
         for button in (self.check, self.hint):

@@ -371,6 +371,35 @@ def test_cells_of_a_yajilin_are_shaded_and_counted(window: Window) -> None:
     assert not mode.overlay(mode.sheet).shaded
 
 
+def test_a_click_on_a_cell_of_a_yajilin_shades_it_with_the_first_tool(window: Window) -> None:
+    """It did nothing, and nothing said that another tool does."""
+    mode = playing(window, "yajilin/stepping-stones")
+    at = (0, 0)
+    seen = []
+    for right in (False, False, False, True):
+        click(mode, at, right=right)
+        seen.append(mode.sheet.noted.get(at))
+    assert seen == [{1}, {2}, None, {2}]
+    mode.hand.cursor = at
+    key(mode, Qt.Key.Key_Backspace)
+    assert at not in mode.sheet.noted
+    key(mode, Qt.Key.Key_Space)
+    assert mode.sheet.noted == {at: {1}}
+    assert "shade" in mode.hints[0].text
+    # Neither a cell that the line never passes, nor one that a line is dragged from and back to.
+    before = mode.sheet
+    click(mode, min(mode.table.left_out))
+    press, there = (mode.puzzle.board.centre(at) for at in ((3, 3), (3, 4)))
+    mode.hand.press(Pointer(press))
+    mode.hand.drag(Pointer(there))
+    mode.hand.drag(Pointer(press))
+    mode.hand.release(Pointer(press))
+    assert mode.sheet == before
+    whole = playing(window, "masyu/string-of-pearls")
+    click(whole, (0, 0))
+    assert not whole.sheet.noted
+
+
 def test_a_wrongly_shaded_cell_is_ringed_itself(window: Window) -> None:
     mode = playing(window, "yajilin/stepping-stones")
     mode.choose_tool(PENCIL)

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from studio.board import At, Board, Cell, Corner, Edge, FreeFrame, Point, SpotKind
-from studio.board.lattice import Lattice, Patched
+from studio.board.lattice import Covering, Lattice, Patched
 from studio.board.outlines import OUTLINES
 from studio.board.symmetry import (
     identity,
@@ -18,7 +18,7 @@ from studio.board.symmetry import (
     symmetries_of_lattice,
     turn,
 )
-from studio.board.tilings import APERIODIC, KEYS, PATCHED, TILINGS, patched
+from studio.board.tilings import APERIODIC, KEYS, NAMES, PATCHED, TILINGS, patched
 from tests.board.test_board import components
 
 each_tiling = pytest.mark.parametrize("tiling", TILINGS, ids=lambda tiling: tiling.key)
@@ -205,3 +205,33 @@ def test_there_are_no_rows_and_no_jumps(tiling: Patched) -> None:
     assert board.has_faces and not board.has_rows and not board.is_chessboard
     assert board.jumps(board.cells[0], 1) == ()
     assert tiling.arrow(board.cells[0], "right", False) is None
+
+
+@each_tiling
+def test_what_a_tiling_is_called_tells_its_corners(tiling: Covering) -> None:
+    """The faces around each corner in turn; of a dual, how many meet at those of a face."""
+    assert NAMES.keys() == KEYS
+    dual, configurations = symbol(NAMES[tiling.key])
+    found = Board.of(tiling, FreeFrame(), cells_of(tiling)).incidence
+    degree = [len(edges) for edges in found.edges_of_vertex]
+    inner = [len(cells) == n for cells, n in zip(found.cells_of_vertex, degree, strict=True)]
+    if dual:
+        seen = {
+            tuple(sorted(degree[v] for v in corners))
+            for corners in found.corners
+            if all(inner[v] for v in corners)
+        }
+    else:
+        seen = {
+            tuple(sorted(len(found.corners[cell]) for cell in cells))
+            for cells, within in zip(found.cells_of_vertex, inner, strict=True)
+            if within
+        }
+    assert seen == configurations
+
+
+def symbol(names: str) -> tuple[bool, set[tuple[int, ...]]]:
+    """Is the first name that of a dual, and what stands around its corners, sorted?"""
+    first = names.split(maxsplit=1)[0]
+    parts = first.removeprefix("V").split(";")
+    return first.startswith("V"), {tuple(sorted(map(int, part.split(".")))) for part in parts}

@@ -48,6 +48,30 @@ def _key(entry: str) -> str:
 
 KEYS = frozenset(map(_key, (*TILINGS.entries, *APERIODIC.entries)))
 
+NAMES = {
+    "square": "4.4.4.4",
+    "hex": "6.6.6 honeycomb",
+    "triangular": "3.3.3.3.3.3",
+    "snub-square": "3.3.4.3.4",
+    "cairo": "V3.3.4.3.4 pentagonal",
+    "tetrakis": "V4.8.8 kisquadrille",
+    "octagonal": "4.8.8 truncated square",
+    "kagome": "3.6.3.6 trihexagonal",
+    "great-hexagonal": "3.4.6.4 rhombitrihexagonal",
+    "kites": "V3.4.6.4 deltoidal trihexagonal",
+    "dodecagonal": "3.12.12 truncated hexagonal",
+    "great-dodecagonal": "4.6.12 truncated trihexagonal",
+    "great-great-dodecagonal": "4.6.12;3.4.6.4 2-uniform",
+    "compass-dodecagonal": "3.12.12;3.4.3.12 2-uniform",
+    "floret": "V3.3.3.3.6 snub hexagonal pentagonal",
+    "penrose-kites": "P2 darts",
+    "penrose-rhombs": "P3",
+    "hats": "einstein monotile",
+    "spectres": "einstein chiral monotile",
+}
+"""What the literature calls each tiling beside its key: the faces around each corner in turn, with
+a V before them those of its dual, and names."""
+
 
 def nouns() -> dict[str, str]:
     """What the cells of each tiling are called, by its key."""

@@ -13,7 +13,7 @@ from studio.board.board import MAX_CELLS
 from studio.board.figures import FIGURES, Figure
 from studio.board.free import graph_board
 from studio.board.outlines import Outline, outlines_of
-from studio.board.tilings import APERIODIC
+from studio.board.tilings import APERIODIC, NAMES
 from studio.families import RULES
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generation_run import Filling
@@ -120,7 +120,8 @@ class NewPuzzle(QObject):
     def _kind(self, rule: Rule, variant: Variant, fillable: bool) -> KindChoice:
         fill = tr("Fill it for me: a puzzle with one solution") if fillable else ""
         outlines = partial(_outlines, rule, variant)
-        return KindChoice(variant.key, tr(variant.name), tr(variant.line), outlines, fill)
+        names = NAMES.get(variant.lattice.key, "")
+        return KindChoice(variant.key, tr(variant.name), tr(variant.line), outlines, fill, names)
 
     def _puzzle(self, choice: NewPuzzleChoice) -> Puzzle:
         rule, variant = self._variants[choice.kind]

@@ -41,7 +41,8 @@ class KindChoice:
     """One kind of puzzle. Without `fill_text` there is no check box.
 
     `outlines` gives its outlines, which are worked out when the kind is chosen: there are many.
-    It is also found by the words of its `key`, which has the proper name of the tiling.
+    It is also found by the words of its `key`, which has the proper name of the tiling, and by its
+    other `names`.
     """
 
     key: str
@@ -49,10 +50,13 @@ class KindChoice:
     line: str
     outlines: Callable[[], tuple[OutlineChoice, ...]] = field(compare=False)
     fill_text: str = ""
+    names: str = ""
 
     def fits(self, query: str) -> bool:
-        """Does every word of a query begin a word of the name, the line below it or the key?"""
-        words = f"{self.name} {self.line} {self.key}".casefold().replace("-", " ").split()
+        """Does every word of a query begin a word of its names or of the line below them?"""
+        words = (
+            f"{self.name} {self.line} {self.key} {self.names}".casefold().replace("-", " ").split()
+        )
         asked = query.casefold().replace("-", " ").split()
         return all(any(word.startswith(each) for word in words) for each in asked)
 

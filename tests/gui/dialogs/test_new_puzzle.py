@@ -145,6 +145,9 @@ def test_kinds_are_found_by_typing(whole_window: Window) -> None:
     shown = {line.kind.name for line in sheet.kind_rows.values() if line.isVisible()}
     assert "Slitherlink on pentagons" in shown and len(shown) == 3
     assert sheet.preview.isVisible() and all(tile.isVisible() for tile in sheet.tiles.values())
+    for names in ("3.12.12", "truncated hexagonal slither", "rhombitri"):
+        sheet.search.setText(names)
+        assert any(line.isVisible() for line in sheet.kind_rows.values()), names
     sheet.choose_kind(chosen)
     sheet.search.clear()
     assert all(line.isVisible() for line in sheet.kind_rows.values())

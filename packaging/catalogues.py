@@ -127,6 +127,8 @@ ROWS: Mapping[str, tuple[str, tuple[int, ...]]] = {
 """Constants with rows of which some columns are said."""
 
 CONSTANT = re.compile(r"\{([A-Z][A-Z_]+)\}")
+WORD = re.compile(r"[^\W\d_]{2}|(?<= )s\b")
+"""What a text has that is translated: a word, or the unit of a time."""
 
 
 def texts() -> dict[tuple[str, str, bool], Entry]:
@@ -137,9 +139,7 @@ def texts() -> dict[tuple[str, str, bool], Entry]:
         name = ".".join(parts).removesuffix(".__init__")
         source = path.read_text(encoding="utf-8")
         for entry in _of_module(name, ast.parse(source)):
-            if entry.source[:1] != "@" and re.search(
-                r"[^\W\d_]{2}", re.sub(r"\{[^}]*\}", "", entry.source)
-            ):
+            if entry.source[:1] != "@" and WORD.search(re.sub(r"\{[^}]*\}", "", entry.source)):
                 found.setdefault(entry.key, entry)
     pages = (Entry(text, "", "page") for text in webpage.texts())
     for entry in (*pages, *_of_families()):

@@ -543,6 +543,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Prüfung</translation>
         </message>
         <message>
+            <source>{verdict} ({seconds:.2f} s)</source>
+            <translation>{verdict} ({seconds:.2f} s)</translation>
+        </message>
+        <message>
             <source>In every solution: {edges:,} of {total:,} links.</source>
             <translation>In jeder Lösung: {edges:,} von {total:,} Kanten.</translation>
         </message>
@@ -5560,16 +5564,16 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} von {} gezeigt.</translation>
         </message>
         <message>
-            <source>read</source>
-            <translation>gelesen</translation>
+            <source>{} of {} read.</source>
+            <translation>{} von {} gelesen.</translation>
         </message>
         <message>
-            <source>checked</source>
-            <translation>geprüft</translation>
+            <source>{} of {} checked.</source>
+            <translation>{} von {} geprüft.</translation>
         </message>
         <message>
-            <source>exported</source>
-            <translation>exportiert</translation>
+            <source>{} of {} exported.</source>
+            <translation>{} von {} exportiert.</translation>
         </message>
         <message numerus="yes">
             <source>puzzles are there twice.</source>
@@ -5638,6 +5642,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Time for each engine and size</source>
             <translation>Zeit je Verfahren und Größe</translation>
+        </message>
+        <message>
+            <source>{} s</source>
+            <translation>{} s</translation>
         </message>
         <message>
             <source>from</source>
@@ -5827,6 +5835,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
                 <numerusform>Bild</numerusform>
                 <numerusform>Bilder</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{}, {} s</source>
+            <translation>{}, {} s</translation>
         </message>
         <message>
             <source>{} was not written</source>
@@ -10905,6 +10917,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>under 0.1 s</source>
             <translation>unter 0,1 s</translation>
+        </message>
+        <message>
+            <source>{seconds:.1f} s</source>
+            <translation>{seconds:.1f} s</translation>
         </message>
         <message>
             <source>{} min {} s</source>

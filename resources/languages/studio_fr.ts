@@ -543,6 +543,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Vérification</translation>
         </message>
         <message>
+            <source>{verdict} ({seconds:.2f} s)</source>
+            <translation>{verdict} ({seconds:.2f} s)</translation>
+        </message>
+        <message>
             <source>In every solution: {edges:,} of {total:,} links.</source>
             <translation>Dans chaque solution : {edges:,} arêtes sur {total:,}.</translation>
         </message>
@@ -5560,16 +5564,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{} sur {} montrées.</translation>
         </message>
         <message>
-            <source>read</source>
-            <translation>lues</translation>
+            <source>{} of {} read.</source>
+            <translation>{} sur {} lues.</translation>
         </message>
         <message>
-            <source>checked</source>
-            <translation>vérifiées</translation>
+            <source>{} of {} checked.</source>
+            <translation>{} sur {} vérifiées.</translation>
         </message>
         <message>
-            <source>exported</source>
-            <translation>exportées</translation>
+            <source>{} of {} exported.</source>
+            <translation>{} sur {} exportées.</translation>
         </message>
         <message numerus="yes">
             <source>puzzles are there twice.</source>
@@ -5638,6 +5642,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Time for each engine and size</source>
             <translation>Temps par moteur</translation>
+        </message>
+        <message>
+            <source>{} s</source>
+            <translation>{} s</translation>
         </message>
         <message>
             <source>from</source>
@@ -5827,6 +5835,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
                 <numerusform>image</numerusform>
                 <numerusform>images</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{}, {} s</source>
+            <translation>{}, {} s</translation>
         </message>
         <message>
             <source>{} was not written</source>
@@ -10905,6 +10917,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>under 0.1 s</source>
             <translation>moins de 0,1 s</translation>
+        </message>
+        <message>
+            <source>{seconds:.1f} s</source>
+            <translation>{seconds:.1f} s</translation>
         </message>
         <message>
             <source>{} min {} s</source>

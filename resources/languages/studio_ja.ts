@@ -542,6 +542,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>判定中</translation>
         </message>
         <message>
+            <source>{verdict} ({seconds:.2f} s)</source>
+            <translation>{verdict}（{seconds:.2f} 秒）</translation>
+        </message>
+        <message>
             <source>In every solution: {edges:,} of {total:,} links.</source>
             <translation>すべての解に共通：{total:,} 本の辺のうち {edges:,} 本。</translation>
         </message>
@@ -5522,16 +5526,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{1} 問中 {0} 問を表示。</translation>
         </message>
         <message>
-            <source>read</source>
-            <translation>読み込み済み</translation>
+            <source>{} of {} read.</source>
+            <translation>{} / {} 読み込み済み。</translation>
         </message>
         <message>
-            <source>checked</source>
-            <translation>確認済み</translation>
+            <source>{} of {} checked.</source>
+            <translation>{} / {} 確認済み。</translation>
         </message>
         <message>
-            <source>exported</source>
-            <translation>書き出し済み</translation>
+            <source>{} of {} exported.</source>
+            <translation>{} / {} 書き出し済み。</translation>
         </message>
         <message numerus="yes">
             <source>puzzles are there twice.</source>
@@ -5597,6 +5601,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Time for each engine and size</source>
             <translation>エンジンと大きさごとの時間</translation>
+        </message>
+        <message>
+            <source>{} s</source>
+            <translation>{} 秒</translation>
         </message>
         <message>
             <source>from</source>
@@ -5784,6 +5792,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>
                 <numerusform>枚の画像</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{}, {} s</source>
+            <translation>{}、{} 秒</translation>
         </message>
         <message>
             <source>{} was not written</source>
@@ -10826,7 +10838,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Exact count, found in {0}</source>
-            <translation>正確な数、{0} で判明</translation>
+            <translation>正確な数（{0}で判明）</translation>
         </message>
         <message>
             <source>Stopped after {0}.</source>
@@ -10842,6 +10854,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>under 0.1 s</source>
             <translation>0.1 秒未満</translation>
+        </message>
+        <message>
+            <source>{seconds:.1f} s</source>
+            <translation>{seconds:.1f} 秒</translation>
         </message>
         <message>
             <source>{} min {} s</source>

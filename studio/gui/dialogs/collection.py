@@ -269,9 +269,13 @@ class CollectionDialog(SheetDialog):
         self.empty.setText(self._nothing())
         words = [tr("{} of {} shown.").format(grouped(shown), grouped(len(collection.entries)))]
         if collection.doing:
-            doing = {"look": tr("read"), "check": tr("checked"), "export": tr("exported")}
-            far = f"{grouped(collection.done)} / {grouped(collection.total)}"
-            words.append(f"{far} {doing[collection.doing]}.")
+            doing = {
+                "look": tr("{} of {} read."),
+                "check": tr("{} of {} checked."),
+                "export": tr("{} of {} exported."),
+            }
+            far = grouped(collection.done), grouped(collection.total)
+            words.append(doing[collection.doing].format(*far))
         twice = len(collection.duplicates())
         if twice:
             words.append(counted(twice, "puzzle is there twice.", "puzzles are there twice."))

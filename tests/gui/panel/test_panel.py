@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.gui.style import texts
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.advice import ClueChip, SuggestionRow, WayOutRow
 from studio.gui.widgets.panel import Panel
@@ -28,6 +29,7 @@ from studio.gui.widgets.panel_state import (
     count_text,
 )
 from studio.gui.widgets.parts import Label
+from studio.gui.widgets.verdict import seconds_text
 from tests.gui.chrome import LAYERS, NONE, SEVERAL, UNIQUE, panel_with, put
 from tests.gui.turns import turns
 
@@ -403,3 +405,13 @@ def test_tab_walks_the_panel_from_top_to_bottom(
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     assert heights == sorted(heights)
     assert panel.foot.button.hasFocus()
+
+
+def test_times_have_one_unit_in_a_language() -> None:
+    """"0.2 s" stood beside "0.1 秒未満" and "2 分 5 秒"."""
+    texts.speak("ja")
+    try:
+        said = [seconds_text(seconds) for seconds in (0.01, 0.2, 30, 125)]
+    finally:
+        texts.speak("en")
+    assert all("秒" in text and "s" not in text for text in said)

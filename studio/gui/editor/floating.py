@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from studio.board import At
@@ -40,11 +41,12 @@ class Floating:
 
     def _in_sight(self, puzzle: Puzzle) -> Floating:
         """The same, or with its upper left cell for the origin, if more of it is on the board then:
-        what is turned about a corner of the board would lie beside it."""
+        what is turned about a corner of the board would lie beside it. Only a cell that lies like
+        the one below it can be the origin, which the turned one may not, as with triangles."""
         lattice, clip = puzzle.board.lattice, self.clip
-        alike = [at for at in clip.cells if lattice.translation(clip.origin, at) is not None]
+        alike = [at for at in clip.cells if lattice.translation(at, self.at) is not None]
         if not alike:
-            return self
+            return self._on_ground(puzzle)
 
         def place(at: At) -> tuple[float, float]:
             x, y = lattice.centre(at)
@@ -53,6 +55,14 @@ class Floating:
         first = min(alike, key=place)
         other = replace(self, clip=replace(clip, origin=first))
         return max(self, other, key=lambda each: each._seen(puzzle))
+
+    def _on_ground(self, puzzle: Puzzle) -> Floating:
+        """Over the nearest cell that lies like its origin; the same where there is none."""
+        middle = puzzle.board.centre(self.at)
+        cells = sorted(
+            puzzle.board.cells, key=lambda at: math.dist(middle, puzzle.board.centre(at))
+        )
+        return self.over(next((at for at in cells if self.fits_over(at, puzzle)), self.at))
 
     def _seen(self, puzzle: Puzzle) -> int:
         """How many of its cells are on the board."""

@@ -179,7 +179,7 @@ class NumberLine(QAbstractScrollArea):
                 disc(painter, self.centre_of(number), self.viewport().height() / 2, 1.5)
             elif event.region().intersects(self._painted(number)):
                 shown.add(number)
-        for number in sorted(shown, key=self._is_chip, reverse=True):
+        for number in sorted(shown, key=lambda n: (not self._is_chip(n), n == self._current, n)):
             self._paint_chip(painter, number)
         if self.hasFocus() and self._current in seen:
             self._paint_focus(painter)

@@ -107,6 +107,29 @@ def test_a_whole_board_that_is_turned_stays_on_it(board: Board) -> None:
         assert cells == frozenset(board.cells) and left_out == 0
 
 
+@pytest.mark.parametrize("key", ["triangular", "cairo", "kites", "floret"])
+@pytest.mark.parametrize("size", [1, 4])
+def test_where_cells_lie_otherwise_a_clip_is_seen_however_it_is_turned(key: str, size: int) -> None:
+    """Its origin lay otherwise than the cell below it, so that nothing was seen of it."""
+    tiling = patched(key)
+    assert tiling is not None
+    board = Board.patch(tiling, 4, 4)
+    middle = board.cells[len(board) // 2]
+    cells = frozenset([middle, *board.neighbours(middle)][:size])
+    puzzle = Puzzle(SLITHERLINK, board)
+    for at in cells:
+        placed = puzzle.placed(Clue("numbers", Cell(at), 1))
+        assert isinstance(placed, Puzzle)
+        puzzle = placed
+    clip = cut_out(puzzle, cells)
+    floating = Floating(clip, clip.origin)
+    for k in range(14):
+        floating = floating.flipped(puzzle) if k % 5 == 4 else floating.turned(puzzle)
+        assert floating.fits_over(floating.at, puzzle)
+        laid = floating.laid(puzzle)
+        assert not isinstance(laid, Fault) and laid[1]
+
+
 @pytest.mark.parametrize("way", ["right click", "another tool", "another document", "escape"])
 def test_a_paste_is_left_without_a_trace(editor: Editor, way: str) -> None:
     before = editor.puzzle

@@ -408,7 +408,7 @@ def test_tab_walks_the_panel_from_top_to_bottom(
 
 
 def test_times_have_one_unit_in_a_language() -> None:
-    """"0.2 s" stood beside "0.1 秒未満" and "2 分 5 秒"."""
+    """ "0.2 s" stood beside "0.1 秒未満" and "2 分 5 秒"."""
     texts.speak("ja")
     try:
         said = [seconds_text(seconds) for seconds in (0.01, 0.2, 30, 125)]

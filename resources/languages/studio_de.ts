@@ -10835,6 +10835,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Schritt {}</translation>
         </message>
         <message>
+            <source>The number grows with the work of solving step by step, on a scale of each genre: compare genres by the words.</source>
+            <translation>Die Zahl wächst mit der Arbeit, Schritt für Schritt zu lösen, auf einer eigenen Skala je Rätselart: Rätselarten vergleicht man nach den Wörtern.</translation>
+        </message>
+        <message>
             <source>Keep counting</source>
             <translation>Weiterzählen</translation>
         </message>

@@ -10835,6 +10835,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Pas {}</translation>
         </message>
         <message>
+            <source>The number grows with the work of solving step by step, on a scale of each genre: compare genres by the words.</source>
+            <translation>Le nombre croît avec le travail d’une résolution pas à pas, sur une échelle propre à chaque genre : comparez les genres par les mots.</translation>
+        </message>
+        <message>
             <source>Keep counting</source>
             <translation>Continuer à compter</translation>
         </message>

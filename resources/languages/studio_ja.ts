@@ -10773,6 +10773,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>手順 {}</translation>
         </message>
         <message>
+            <source>The number grows with the work of solving step by step, on a scale of each genre: compare genres by the words.</source>
+            <translation>数値は、順に推理して解く手間とともに増えます。尺度は種類ごとに異なるため、種類どうしは言葉で比べてください。</translation>
+        </message>
+        <message>
             <source>Keep counting</source>
             <translation>数え続ける</translation>
         </message>

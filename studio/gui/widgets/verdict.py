@@ -199,6 +199,14 @@ class VerdictBlock(QWidget):
         self._show_count(self.count_line(verdict), dimmed)
         self._line.setText(self.line(verdict))
         self._line.setVisible(bool(self._line.text()))
+        self._line.setToolTip(
+            self.tr(
+                "The number grows with the work of solving step by step, on a scale of each genre:"
+                " compare genres by the words."
+            )
+            if verdict.grade
+            else ""
+        )
         self._foot.setVisible(verdict.can_continue)
         counting = verdict.kind is VerdictKind.SEVERAL
         self._button.setText(self.tr("Keep counting") if counting else self.tr("Keep checking"))

@@ -415,3 +415,15 @@ def test_times_have_one_unit_in_a_language() -> None:
     finally:
         texts.speak("en")
     assert all("秒" in text and "s" not in text for text in said)
+
+
+def test_what_the_number_of_a_difficulty_means_is_told_where_it_stands(
+    appearance: Appearance,
+) -> None:
+    """5.9 is very hard in one genre and 4.1 easy in another."""
+    graded = Verdict(VerdictKind.UNIQUE, seconds=0.2, grade="easy (4.1)")
+    panel = panel_with(PanelState(verdict=graded))(appearance)
+    (line,) = [each for each in panel.findChildren(Label) if "easy (4.1)" in each.text()]
+    assert "each genre" in line.toolTip()
+    panel.show_state(PanelState(verdict=replace(graded, grade="")))
+    assert line.toolTip() == ""

@@ -191,7 +191,8 @@ class CollectionDialog(SheetDialog):
         """Ask for a folder and write what is shown there."""
         services = self._services
         words = tr("Folder for the export")
-        folder = file_dialogs.ask_for_folder(services.parent, words, services.settings.folder)
+        start = self.collection.folder or services.settings.folder
+        folder = file_dialogs.ask_for_folder(services.parent, words, start)
         if folder is not None:
             self.export(folder)
 

@@ -69,7 +69,12 @@ def test_a_folder_is_seen_checked_filtered_exported_and_opened(
     dialog.forms.pills["svg"].click()
     out = folder.parent / "out"
     out.mkdir()
-    dialog.export(out)
+    asked: list[Path] = []
+    monkeypatch.setattr(
+        file_dialogs, "ask_for_folder", lambda _, __, start: asked.append(start) or out
+    )
+    dialog.export_button.click()
+    assert asked == [folder]
     qtbot.waitUntil(lambda: not collection.doing, timeout=60_000)
     assert sorted(path.name for path in out.iterdir()) == ["a.svg", "b.svg"]
     assert dialog.facts.text().endswith(f"2 files are in {out}.")

@@ -9609,8 +9609,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Noch in keinem Ordner</translation>
         </message>
         <message>
-            <source>Last edit {}</source>
-            <translation>Letzte Änderung {}</translation>
+            <source>Last edit: {}</source>
+            <translation>Letzte Änderung: {}</translation>
         </message>
         <message>
             <source>Restore</source>

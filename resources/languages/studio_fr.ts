@@ -9609,8 +9609,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Pas encore dans un dossier</translation>
         </message>
         <message>
-            <source>Last edit {}</source>
-            <translation>Dernière modification {}</translation>
+            <source>Last edit: {}</source>
+            <translation>Dernière modification : {}</translation>
         </message>
         <message>
             <source>Restore</source>

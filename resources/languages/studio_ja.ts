@@ -9551,8 +9551,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>フォルダーなし</translation>
         </message>
         <message>
-            <source>Last edit {}</source>
-            <translation>最後の編集 {}</translation>
+            <source>Last edit: {}</source>
+            <translation>最後の編集：{}</translation>
         </message>
         <message>
             <source>Restore</source>

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import datetime
 import threading
 from collections.abc import Callable, Iterable
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt, QTime, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from studio.formats import clean_leftovers
 from studio.gui.dialogs.card_services import CardServices
+from studio.gui.dialogs.gallery import when_words
 from studio.gui.document.batch_journal import UnsavedBatch, batches_left_behind
 from studio.gui.document.document import UNDO_LIMIT, Document, SetPuzzle
 from studio.gui.document.instances import open_elsewhere
@@ -294,7 +295,7 @@ class RestoreDialog(Sheet):
 
     def _row_of(self, found: _Found, run: Callable[[], object]) -> QWidget:
         appearance, title = self.appearance, found.title
-        edited = self.tr("Last edit {}").format(_when(found.time))
+        edited = self.tr("Last edit: {}").format(_when(found.time))
         card = PuzzleCard(appearance, title, edited, thumbnail(found.puzzle))
         card.setFixedWidth(appearance.px(CARD_WIDTH))
         card.clicked.connect(lambda _=False: run())
@@ -345,10 +346,9 @@ class RestoreDialog(Sheet):
 
 
 def _when(seconds: float) -> str:
-    """Date and time, to the minute: what is longer has no room below the picture."""
+    """When it was, as the page that welcomes tells it: what is longer has no room below the
+    picture."""
     try:
-        then = datetime.datetime.fromtimestamp(seconds)
+        return when_words(datetime.fromtimestamp(seconds), datetime.now())
     except (OverflowError, OSError, ValueError):
         return "?"
-    day, hour = QDate(then.year, then.month, then.day), QTime(then.hour, then.minute)
-    return QLocale().toString(QDateTime(day, hour), QLocale.FormatType.ShortFormat)

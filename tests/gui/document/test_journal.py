@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -38,6 +37,7 @@ from studio.gui.document.unsaved import Unsaved, is_waiting, left_behind, read_u
 from studio.gui.services import file_dialogs
 from studio.gui.shell import recovery
 from studio.gui.shell.recovery import Recovery, RestoreDialog
+from studio.gui.style import texts
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
@@ -657,16 +657,22 @@ def test_a_file_changed_by_another_program_is_asked_about(
         assert path.read_bytes() == theirs
 
 
-def test_times_are_told_as_the_language_spoken_tells_them() -> None:
-    seconds = datetime.datetime(2026, 3, 4, 17, 5).timestamp()
-    before = QLocale()
+def test_times_are_told_as_the_language_spoken_tells_them(qapp: object) -> None:
+    """Beside recovered work as on the page that welcomes."""
+    now = datetime.datetime.now()
+    today = now.replace(hour=0, minute=27).timestamp()
+    long_ago = datetime.datetime(2020, 3, 4, 17, 5).timestamp()
+    expected = {
+        "en": ("Today, 00:27", "3/4/20"),
+        "de": ("Heute, 00:27", "04.03.20"),
+        "fr": ("Aujourd\u2019hui, 00:27", "04/03/2020"),
+        "ja": ("今日 00:27", "2020/03/04"),
+    }
     try:
-        told = {}
-        for name in ("de_DE", "en_US"):
-            QLocale.setDefault(QLocale(name))
-            told[name] = recovery._when(seconds)
-        assert told["de_DE"].startswith("04.03.26") and told["en_US"].startswith("3/4/26")
+        for code, words in expected.items():
+            texts.speak(code)
+            assert (recovery._when(today), recovery._when(long_ago)) == words
         # A clock or a file may be anything.
         assert recovery._when(1e300) == recovery._when(float("nan")) == "?"
     finally:
-        QLocale.setDefault(before)
+        texts.speak("en")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import field
 from functools import lru_cache
-from typing import cast
+from itertools import chain
+from operator import attrgetter
 
 from studio.board import At, Board, Cell, Edge, Point, Spot, SpotKind
 from studio.board.rooms import room
@@ -17,6 +18,7 @@ from studio.drawing.style import Style
 from studio.puzzle import Clue, ClueKind, Clues
 from studio.puzzle.clues import STEPS, ray_parts
 from studio.records import dataclass
+from studio.sequences import shared_ends
 
 CLUE_WEIGHT = 600
 THIN_WEIGHT = 400
@@ -37,6 +39,8 @@ ROOMIEST = 1.5
 """How much larger figures are at most in large cells of tilings with small ones."""
 CORNER_FIGURE = 0.36
 """Font size of a figure on a corner, in board units."""
+
+_AT = attrgetter("at")
 
 
 @lru_cache(maxsize=65_536)
@@ -139,10 +143,21 @@ def _made(board: Board, style: Style) -> dict[tuple[object, ...], tuple[Shape, .
     return {}
 
 
+class _Plain:
+    """The figures of one kind where nothing has to be heeded: all that were made, by cells and
+    values, and those of the last picture in their order, a row for each clue."""
+
+    def __init__(self) -> None:
+        self.made: dict[tuple[Spot, int | None], tuple[Shape, ...]] = {}
+        self.spots: list[Spot] = []
+        self.values: list[int | None] = []
+        self.rows: list[tuple[Shape, ...]] = []
+
+
 @remembered(24)
-def _plain(board: Board, style: Style, kind: ClueKind) -> dict[object, tuple[Shape, ...]]:
-    """Those of one kind where nothing has to be heeded, by their cells and values."""
-    return {}
+def _plain(board: Board, style: Style, kind: ClueKind) -> _Plain:
+    """Those of one kind on a board, which remember what they drew."""
+    return _Plain()
 
 
 def _figures(
@@ -153,19 +168,25 @@ def _figures(
     thin: frozenset[Spot],
     setting: Setting,
 ) -> list[Shape]:
-    """The figures of one kind in their cells. (The loop is hot: boards have thousands of clues.)"""
+    """The figures of one kind in their cells."""
     heeded = thin or setting.covered or setting.inks or setting.under_figures
     if heeded or kind.key in setting.ends:
         return _set_figures(board, style, kind, values, thin, setting)
+    # Boards have thousands of clues, of which an edit changes one.
     plain = _plain(board, style, kind)
-    found: list[Shape] = []
-    for spot, value in cast("Mapping[Cell, int | None]", values).items():
-        shapes = plain.get((spot.at, value))
+    spots, numbers = list(values), list(values.values())
+    head, tail = shared_ends((plain.spots, plain.values), (spots, numbers))
+    end = len(spots) - tail
+    rows = plain.rows[:head]
+    for spot, value in zip(spots[head:end], numbers[head:end], strict=True):
+        shapes = plain.made.get((spot, value))
         if shapes is None:
             shapes = tuple(_set_figures(board, style, kind, {spot: value}, thin, setting))
-            plain[spot.at, value] = shapes
-        found += shapes
-    return found
+            plain.made[spot, value] = shapes
+        rows.append(shapes)
+    rows += plain.rows[len(plain.rows) - tail :]
+    plain.spots, plain.values, plain.rows = spots, numbers, rows
+    return list(chain.from_iterable(rows))
 
 
 def _set_figures(
@@ -366,5 +387,4 @@ def _on_corner(board: Board, style: Style, at: At, text: str) -> tuple[Shape, ..
 def cells_with_figures(kinds: tuple[ClueKind, ...], given: Clues) -> frozenset[At]:
     """The cells that hold a figure."""
     keys = [kind.key for kind in kinds if kind.typed and kind.on is SpotKind.CELL]
-    cells = (cast("Mapping[Cell, int | None]", given.of(key)) for key in keys)
-    return frozenset([cell.at for some in cells for cell in some])
+    return frozenset(chain.from_iterable(map(_AT, given.of(key)) for key in keys))

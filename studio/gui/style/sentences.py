@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
@@ -13,6 +13,7 @@ from studio.language import decimal
 from studio.language import number as grouped
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.puzzle.places import corner_name, place_of_cell
+from studio.sequences import shared_ends
 from studio.work.findings import Judged
 
 GRADES = {
@@ -117,26 +118,13 @@ def _middles(
     """
     a, b = list(old), list(new)
     c, d = list(old.values()), list(new.values())
-    head = min(_alike(a, b), _alike(c, d))
-    rests = a[head:], b[head:], c[head:], d[head:]
-    for rest in rests:
-        rest.reverse()
-    a, b, c, d = rests
-    tail = min(_alike(a, b), _alike(c, d))
-    return set(zip(a[tail:], c[tail:], strict=True)), set(zip(b[tail:], d[tail:], strict=True))
-
-
-def _alike(first: Sequence[object], second: Sequence[object]) -> int:
-    """How many values two sequences begin with alike."""
-    low, high = 0, min(len(first), len(second))
-    while low < high:
-        # Slices are compared at the speed of C.
-        middle = (low + high + 1) // 2
-        if first[low:middle] == second[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
+    head, tail = shared_ends((a, c), (b, d))
+    end, last = len(a) - tail, len(b) - tail
+    gone, come = (
+        zip(a[head:end], c[head:end], strict=True),
+        zip(b[head:last], d[head:last], strict=True),
+    )
+    return set(gone), set(come)
 
 
 def _named(puzzle: Puzzle, clues: set[Clue]) -> str:

@@ -10774,7 +10774,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>The number grows with the work of solving step by step, on a scale of each genre: compare genres by the words.</source>
-            <translation>数値は、順に推理して解く手間とともに増えます。基準は種類ごとに異なるため、種類どうしは言葉で比べてください。</translation>
+            <translation>数値は、順に推理して解く手間とともに増えます。目盛は種類ごとに異なるため、種類どうしは言葉で比べてください。</translation>
         </message>
         <message>
             <source>Keep counting</source>

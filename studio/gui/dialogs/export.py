@@ -229,14 +229,13 @@ class ExportDialog(FilmDialog):
         )
 
     def write(self, path: Path) -> None:
-        """Write the picture under a name; the dialog stays open while an answer is drawn."""
+        """Write the picture under a name; the dialog stays open until it is on the disk."""
         puzzle, form, output = self._puzzle, self.form(), self.output()
         self._services.settings.picture_form = form
         if form in FILMS:
             self._make_film(puzzle, self.storyboard(), path)
         else:
-            self._services.filing.make(lambda: formats.drawn(puzzle, form, output), path)
-            self.accept()
+            self._write(lambda: formats.drawn(puzzle, form, output), path)
 
 
 def paper_colours() -> Colour:

@@ -93,7 +93,7 @@ class AnimationDialog(FilmDialog):
             inner.addWidget(Label(self.appearance, name), 1)
             inner.addWidget(stepper)
             layout.addWidget(holder)
-        self._facts = Label(self.appearance, "", "body", 600)
+        self._facts = Label(self.appearance, "", "body", 600, wrap=True)
         layout.addWidget(self._facts)
         policy = self.bar.sizePolicy()
         policy.setRetainSizeWhenHidden(True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Slot
 from PySide6.QtWidgets import QWidget
 
+from studio.gui.dialogs.card_file import write_and_leave
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
@@ -23,7 +25,7 @@ from studio.work.storyboards import File, Rendered, Storyboard, question
 
 
 class FilmDialog(CardDialog):
-    """Asks for a name, has a film drawn and written, and closes when it is made.
+    """Asks for a name, has a film drawn and written, and closes when it is on the disk.
 
     Whoever lays it out has places for the bar and for :meth:`_foot`, and makes the line of words.
     """
@@ -80,6 +82,12 @@ class FilmDialog(CardDialog):
         self.export_button.setEnabled(False)
         self._job_runner.ask(question(puzzle, storyboard))
 
+    def _write(self, what: Callable[[], bytes], path: Path) -> None:
+        """Write what was made; the card closes once it is on the disk."""
+        write_and_leave(
+            self, self._services, what, path, button=self.export_button, tell=self._facts.setText
+        )
+
     @Slot()
     def stop(self) -> None:
         """End the work under way."""
@@ -93,9 +101,8 @@ class FilmDialog(CardDialog):
             case Rendered(done, total):
                 self.bar.show_part(done, total)
             case File(data):
-                self._services.filing.make(lambda: data, self._path)
                 self.stop()
-                self.accept()
+                self._write(lambda: data, self._path)
             case Ended():
                 reason = ended_words(news)
                 self.stop()

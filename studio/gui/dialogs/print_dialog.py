@@ -39,6 +39,7 @@ from studio.formats.printing import (
     pdf,
     sheets,
 )
+from studio.gui.dialogs.card_file import write_and_leave
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
@@ -379,8 +380,14 @@ class PrintDialog(CardDialog):
         if found is not None:
             path = found[0] if found[0].suffix else Path(f"{found[0]}.pdf")
             puzzles, options = self.printed(), self.options()
-            services.filing.make(lambda: pdf(puzzles, options), path)
-            self.accept()
+            write_and_leave(
+                self,
+                services,
+                lambda: pdf(puzzles, options),
+                path,
+                button=self.save_button,
+                tell=self._note.setText,
+            )
 
     def _print(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

@@ -84,13 +84,14 @@ class Filing(QObject):
         *,
         known: str | None = None,
         changed: Callable[[], object] | None = None,
+        refused: Callable[[str], object] | None = None,
         ended: Callable[[], object] | None = None,
     ) -> None:
         """Make bytes and write them atomically, both in the background; ``then`` comes after that.
 
         With ``known``, the fingerprint of what should be in the file, nothing is written where it
-        holds something else: ``changed`` is called in place of ``then``. ``ended`` is called before
-        any of them, and before a failure is told.
+        holds something else: ``changed`` is called in place of ``then``. ``refused`` is told why
+        nothing was written, in place of ``failed``. ``ended`` is called before any of them.
         """
         before = [thread for other, thread in self._writes if other == path]
 
@@ -116,7 +117,7 @@ class Filing(QObject):
                     if changed is not None:
                         changed()
                 case SaveError() | FormatError():
-                    self.failed.emit(str(outcome))
+                    (refused or self.failed.emit)(str(outcome))
                 case _:
                     raise outcome
 

@@ -17,13 +17,18 @@ from studio import assets, formats
 from studio.board import Cell
 from studio.families import SLITHERLINK
 from studio.formats import SaveError
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.export import ExportDialog
+from studio.gui.dialogs.export_animation import AnimationDialog
+from studio.gui.dialogs.print_dialog import PrintDialog
 from studio.gui.document import background_io
 from studio.gui.services import file_dialogs
 from studio.gui.services.file_dialogs import PlainIcons
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
+from studio.work.recording import Recording
+from studio.work.storyboards import File
 from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -380,3 +385,58 @@ def test_the_path_that_was_typed_is_the_one_that_is_meant(
     assert file_dialogs.ask_for_folder(None, "Folder", tmp_path) == meant  # type: ignore[arg-type]
     monkeypatch.setattr(QFileDialog, "exec", lambda _: QDialog.DialogCode.Accepted)
     assert file_dialogs.ask_for_folder(None, "Folder", tmp_path) == tmp_path  # type: ignore[arg-type]
+
+
+def film(services: CardServices) -> AnimationDialog:
+    return AnimationDialog(services, services.document.puzzle, Recording("backtrack"), 0, 100.0)
+
+
+@pytest.mark.parametrize("make", [ExportDialog, PrintDialog, film])
+def test_a_card_whose_file_is_refused_stays_and_says_why(
+    window: Window, qtbot: QtBot, tmp_path: Path, gate: Gate, monkeypatch: pytest.MonkeyPatch,
+    make: Callable[[CardServices], ExportDialog | PrintDialog | AnimationDialog],
+) -> None:  # fmt: skip
+    """What was chosen on it is still chosen; another name is all that is asked for."""
+    window.files.open_example(GARDEN)
+    card = make(window.services)
+    card.open()
+    button = card.save_button if isinstance(card, PrintDialog) else card.export_button
+
+    def export(path: Path) -> None:
+        if isinstance(card, AnimationDialog):
+            card._path = path
+            card._hear(File(b"GIF8"))
+        elif isinstance(card, PrintDialog):
+            card.answers["off"].click()
+            card.ways["wide"].click()
+            monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (path, ""))
+            button.click()
+        else:
+            card.pills["svg"].click()
+            card.write(path)
+
+    gate.refused = {"refused.pdf"}
+    export(tmp_path / "refused.pdf")
+    assert not button.isEnabled()
+    qtbot.waitUntil(lambda: not window.filing.busy)
+    assert card.isVisible() and button.isEnabled() and questions(window) == []
+    told = card._note if isinstance(card, PrintDialog) else card._facts
+    assert "no space left on device" in told.text()
+    assert told.heightForWidth(told.width()) <= told.height()
+    with qtbot.waitSignal(card.finished):
+        export(tmp_path / "written.pdf")
+    assert (tmp_path / "written.pdf").exists()
+
+
+def test_what_is_refused_after_its_card_was_left_is_told_by_the_window(
+    window: Window, qtbot: QtBot, tmp_path: Path, gate: Gate
+) -> None:
+    window.files.open_example(GARDEN)
+    gate.held = gate.refused = {"slow.svg"}
+    export(window, tmp_path / "slow.svg")
+    (card,) = window.findChildren(ExportDialog)
+    card.reject()
+    gate.open.set()
+    qtbot.waitUntil(lambda: not window.filing.busy)
+    (question,) = questions(window)
+    assert "Not saved" in question.windowTitle()

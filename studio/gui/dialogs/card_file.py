@@ -1,0 +1,49 @@
+"""A file that a card makes in the background: the card stays until it is on the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QPushButton
+from shiboken6 import isValid
+
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.document.background_io import Written
+from studio.gui.widgets.card_dialog import CardDialog
+
+
+def write_and_leave(
+    card: CardDialog,
+    services: CardServices,
+    what: Callable[[], bytes],
+    path: Path,
+    *,
+    button: QPushButton,
+    tell: Callable[[str], object],
+) -> None:
+    """Write what is made under a name, and leave the card then.
+
+    Meanwhile ``button``, which asked for it, is off. Where nothing could be written the card stays
+    with all its choices and ``tell`` shows why; once it is left, the window says so.
+    """
+
+    def there() -> bool:
+        return isValid(card) and card.isVisible()
+
+    def saved(_: Written) -> None:
+        if there():
+            card.accept()
+
+    def refused(sentence: str) -> None:
+        if there():
+            tell(sentence)
+        else:
+            services.filing.failed.emit(sentence)
+
+    def ended() -> None:
+        if isValid(button):
+            button.setEnabled(True)
+
+    button.setEnabled(False)
+    services.filing.make(what, path, saved, refused=refused, ended=ended)

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from studio.board import Cell, SquareLattice
-from studio.families import cell_clues
-from studio.families.arm_circles import NUMBER, NUMBERED_CIRCLES, ArmCircles
+from studio.families import arm_circles, cell_clues
+from studio.families.arm_circles import ArmCircles
 from studio.families.arms import shaped
 from studio.families.cell_clues import BLACK, WHITE
 from studio.families.cell_loop import EVERY_CELL, LINE, SQUARES, every_cell
@@ -35,6 +35,9 @@ CIRCLE = replace(
     words=(*cell_clues.CIRCLE.words, (GREY, "grey")),
     signs=(*cell_clues.CIRCLE.signs, (GREY, Sign("circle", grey=True))),
 )
+NUMBER = replace(arm_circles.NUMBER, joined=True)
+NUMBERED = replace(arm_circles.NUMBERED_CIRCLES, weights=((NUMBER.key, 1.0),))
+"""All circles of published puzzles have a number."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,7 @@ class Shingoki(ArmCircles):
     )
     kinds: tuple[ClueKind, ...] = (CIRCLE, NUMBER)
     options: tuple[Option, ...] = (EVERY_CELL,)
-    generator: Generator | None = NUMBERED_CIRCLES
+    generator: Generator | None = NUMBERED
 
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""

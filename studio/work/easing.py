@@ -116,7 +116,7 @@ def _fitted(
     best: Puzzle | None = None
     while high - low > 1:
         middle = (low + high) // 2
-        puzzle = _with(told, more[:middle])
+        puzzle = _with(told, [clue for group in more[:middle] for clue in group])
         hardness = None if puzzle is None else _hardness(puzzle, token)
         if hardness is None:
             return None
@@ -136,9 +136,9 @@ def _hardness(puzzle: Puzzle, token: Token) -> int | None:
 
 def _more(
     made: Generated, options: GenerateOptions, rng: random.Random
-) -> tuple[Puzzle, list[Clue]]:
+) -> tuple[Puzzle, list[tuple[Clue, ...]]]:
     """The puzzle with its clues as candidates, and those that could be added to it, of the kinds
-    that are wanted, in a random order."""
+    that are wanted, in a random order, each with the one that it comes within."""
     puzzle = made.puzzle
     compiled = puzzle.compile()
     index = {at: node for node, at in enumerate(compiled.nodes)}
@@ -155,7 +155,12 @@ def _more(
         and clue.spot not in options.never
     ]
     rng.shuffle(clues)
-    return replace(puzzle, clues=puzzle.clues.having(*own)), clues
+    at = {(clue.kind, clue.spot): clue for clue in candidates}
+    groups: list[tuple[Clue, ...]] = []
+    for clue in clues:
+        around = at.get((puzzle.kind(clue.kind).within, clue.spot))
+        groups.append((clue,) if around is None else (around, clue))
+    return replace(puzzle, clues=puzzle.clues.having(*own)), groups
 
 
 def _with(puzzle: Puzzle, clues: list[Clue]) -> Puzzle | None:

@@ -16,7 +16,7 @@ from typing import TypeVar
 from studio.board import Board, Cell, Graph, Spot
 from studio.engines.catalogue import oracle_for
 from studio.engines.clue_sets.clue_sets import ClueSet, Kept, minimal_set
-from studio.engines.clue_sets.counterexamples import Counterexample, counterexamples_for
+from studio.engines.clue_sets.counterexamples import Alone, Counterexample, counterexamples_for
 from studio.engines.clue_sets.minimum_hitting_set import Bounds, fewest_set
 from studio.engines.engine import Refuted, Token
 from studio.engines.sampling.line import declines
@@ -396,7 +396,7 @@ class _Making:
                 settled = settled and not self._token.stopped
                 continue
             below = None if best is None else best[0]
-            least = yield from self._fewest(pattern, found, below)
+            least = self._bared(pattern, (yield from self._fewest(pattern, found, below)))
             size = pattern.count(least.choices)
             settled = settled and not self._token.stopped
             if best is None or size < best[0]:
@@ -467,6 +467,7 @@ class _Making:
 
     def _finished(self, pattern: Pattern, found: ClueSet) -> Generator[Working, None, Generated]:
         """From a minimal set to what is wanted."""
+        found = self._bared(pattern, found)
         minimal, proved, least = found.minimal, False, None
         if self._options.aim == "fewest" and minimal:
             smallest = yield from self._fewest(pattern, found)
@@ -474,7 +475,7 @@ class _Making:
             proved = smallest.minimal and not pattern.drawn
             # What the search was stopped at may be smaller without being minimal.
             minimal = smallest.minimal or smallest == found
-            found = smallest
+            found = self._bared(pattern, smallest)
             least = pattern.count(found.choices) if proved else self._least
         chosen = set(found.choices)
         if self._options.aim == "generous":
@@ -487,8 +488,31 @@ class _Making:
         added = pattern.count(chosen) if self._options.keep else None
         if any(len(pattern.groups[place]) > 1 for place in found.choices):
             # The proof is about groups of clues; a single one of them may well be redundant.
-            return Generated(puzzle, line, False, False, None, reason, grouped=minimal, added=added)
+            single = minimal and all(map(pattern.single, found.choices))
+            grouped = minimal and not single
+            return Generated(puzzle, line, single, reason=reason, grouped=grouped, added=added)
         return Generated(puzzle, line, minimal, proved, least, reason, added=added)
+
+    def _bared(self, pattern: Pattern, found: ClueSet) -> ClueSet:
+        """A minimal set with barer choices wherever these say enough: a circle without its number.
+
+        Each was needed beside more than is left now, so that it still is.
+        """
+        places = [place for place in sorted(found.choices) if place in pattern.barer]
+        if not found.minimal or not places:
+            return found
+        counterexamples = counterexamples_for(pattern.problem, pattern.trace, pattern.choices)
+        chosen = found.choices
+        for place in places:
+            barer = chosen - {place} | {pattern.barer[place]}
+            match counterexamples.ask(barer, self._token):
+                case Alone():
+                    chosen = barer
+                case Counterexample():
+                    pass
+                case _:
+                    return ClueSet(chosen, minimal=False)
+        return ClueSet(chosen, minimal=True)
 
     def _more(self, pattern: Pattern, chosen: set[int], wanted: int) -> list[int]:
         """So many clues beyond those chosen; of kinds that share a place only one a place."""

@@ -24,7 +24,8 @@ class Pattern:
 
     ``problem`` holds what stands in any case; ``groups[i]`` are the clues of ``choices[i]``, which
     are given together or not at all. ``drawn``: where a clue must be, others could stand than those
-    that do.
+    that do. ``barer``: by the place of a choice that of the one without what may be taken out of
+    its clues, as circles without their numbers.
     """
 
     blank: Puzzle
@@ -34,6 +35,7 @@ class Pattern:
     choices: tuple[Choice, ...]
     groups: tuple[tuple[Clue, ...], ...]
     drawn: bool
+    barer: Mapping[int, int]
 
     def puzzle(self, places: Collection[int]) -> Puzzle:
         """The puzzle with the clues of these choices."""
@@ -45,6 +47,15 @@ class Pattern:
     def candidates(self) -> int:
         """How many clues there are to choose from, with those that stand in any case."""
         return len(self.fixed) + sum(map(len, self.groups))
+
+    def single(self, place: int) -> bool:
+        """Is a choice that cannot go as good as a single clue that cannot? Its clues are one, or
+        they are a clue within another: both go together, or the choice without it is there too."""
+        group = self.groups[place]
+        inner = [kind for clue in group if (kind := self.blank.kind(clue.kind)).within]
+        if len(group) == 1 or len(group) - len(inner) > 1:
+            return len(group) == 1
+        return all(kind.joined for kind in inner) or place in self.barer
 
     def count(self, places: Collection[int]) -> int:
         """How many clues these choices are."""
@@ -144,15 +155,28 @@ def pattern_of(
     left = set(range(len(choices))) - standing - set(free)
     constraints: tuple[Constraint, ...] = (*rule_itself, *(said[c] for c in fixed))
     problem = replace(whole.problem, constraints=constraints)
+    loose = [ordered[i] for i in free]
     return Pattern(
         blank,
         trace,
         problem,
         fixed,
         choices=tuple(choices[i] for i in free),
-        groups=tuple(ordered[i] for i in free),
+        groups=tuple(loose),
         drawn=any(choices[i].takes & choices[j].takes for i in left for j in demanded),
+        barer=_barer(blank, loose),
     )
+
+
+def _barer(blank: Puzzle, groups: Sequence[tuple[Clue, ...]]) -> Mapping[int, int]:
+    """See :class:`Pattern`."""
+    known = {group: place for place, group in enumerate(groups)}
+    found = {}
+    for place, group in enumerate(groups):
+        bare = tuple(c for c in group if not (kind := blank.kind(c.kind)).within or kind.joined)
+        if bare != group and bare in known:
+            found[place] = known[bare]
+    return found
 
 
 def _places(blank: Puzzle, clues: Collection[Clue]) -> frozenset[tuple[str, Spot]]:

@@ -1,0 +1,64 @@
+"""What is made with "all needed" is what the analysis calls so: none of its clues can go."""
+
+from __future__ import annotations
+
+import pytest
+
+from studio.board import Board, HexLattice
+from studio.board.figures import house
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Token
+from studio.puzzle import Puzzle, Rule
+from studio.work.analyse import Analysis
+from studio.work.depth import Depth
+from studio.work.findings import Redundant
+from studio.work.generate import generate
+from studio.work.generation import Generated, GenerateOptions, rules
+
+SEEDS = 3
+
+
+def board_for(rule: Rule) -> Board:
+    """A board on which puzzles of the rule have some clues, on the lattice of its first variant."""
+    lattice = rule.variants[0].lattice
+    if lattice.key == "graph":
+        return house()
+    if isinstance(lattice, HexLattice):
+        return Board.hexagon(2)
+    return Board.square(6, 6, king=len(lattice.touching((0, 0))) == 8)
+
+
+def redundant(puzzle: Puzzle) -> Redundant | None:
+    """What the analysis says at last of clues that can go; None where it says nothing of them."""
+    compiled = puzzle.compile()
+    analysis = Analysis(puzzle, compiled, oracle_for(compiled.problem), Token(30))
+    found = analysis.run(Depth(count=False, overlap=False))
+    told = [finding for finding in found if isinstance(finding, Redundant)]
+    return told[-1] if told else None
+
+
+def within(rule: Rule) -> bool:
+    """Do clues of the rule stand within others?"""
+    return any(kind.within for kind in rule.kinds)
+
+
+@pytest.mark.parametrize("rule", rules(), ids=lambda rule: rule.key)
+def test_no_clue_of_what_is_made_can_go(rule: Rule) -> None:
+    for seed in range(SEEDS):
+        *_, made = generate(rule, board_for(rule), GenerateOptions(seed=seed), Token(30))
+        assert isinstance(made, Generated), made
+        told = redundant(made.puzzle)
+        assert told is None or (told.single, told.together, told.final) == ((), (), True)
+        # Where kinds share a place that was tried of each clue, so that it is said.
+        if within(rule):
+            assert told is not None and made.minimal and not made.grouped
+
+
+@pytest.mark.parametrize("rule", [*filter(within, rules())], ids=lambda rule: rule.key)
+@pytest.mark.parametrize("aim", ["fewest", "generous"])
+def test_clues_within_others_are_tried_whatever_is_wanted(rule: Rule, aim: str) -> None:
+    options = GenerateOptions(seed=1, aim=aim, extra=3)  # type: ignore[arg-type]
+    *_, made = generate(rule, Board.square(5, 5), options, Token(30))
+    assert isinstance(made, Generated)
+    told = redundant(made.puzzle)
+    assert told is not None and bool(told.single) is (aim == "generous") is not made.minimal

@@ -185,7 +185,7 @@ class Table:
         """What was marked on the same board with other clues, as far as it may be marked now."""
         given = self.given
         taken = set(given.values())
-        fits = {e for e in sheet.drawn | sheet.crossed if self.has_edge(e) and self._drawable(e)}
+        there = {edge for edge in sheet.drawn | sheet.crossed if self.has_edge(edge)}
         written = {
             at: number
             for at, number in sheet.written.items()
@@ -196,8 +196,8 @@ class Table:
         far = next((n for n, pair in enumerate(pairwise(walk), 1) if not self.joined(*pair)), None)
         return replace(
             sheet,
-            drawn=sheet.drawn & fits,
-            crossed=sheet.crossed & fits,
+            drawn=frozenset(filter(self._drawable, sheet.drawn & there)),
+            crossed=sheet.crossed & there,
             written=written,
             noted=noted,
             walk=walk[:far],

@@ -376,6 +376,9 @@ def test_what_does_not_fit_other_clues_is_left_out() -> None:
     assert isinstance(shut, Puzzle)
     left = Table(shut).fitting(whole)
     assert edge not in left.drawn and left.drawn < whole.drawn
+    # A cross that can be put there by hand stays there.
+    crossed = BLANK.with_edge(edge, "crossed", True)
+    assert Table(shut).fitting(crossed) == crossed
     maze = table_of("jump-maze/schonbrunn-zero")
     walk = BLANK.with_walk(tuple(answer_of(maze)))
     assert maze.fitting(walk) == walk

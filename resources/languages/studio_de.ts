@@ -1682,8 +1682,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Eine Anzahl braucht alle übrigen Strecken</translation>
         </message>
         <message>
-            <source>One cell of a region</source>
-            <translation>Ein Feld eines Gebiets</translation>
+            <source>One cell of those counted</source>
+            <translation>Ein Feld der gezählten</translation>
         </message>
         <message>
             <source>A region has all its doors</source>
@@ -7713,6 +7713,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Right click</source>
             <translation>Rechtsklick</translation>
+        </message>
+        <message>
+            <source>back to the step</source>
+            <translation>zurück zum Schritt</translation>
         </message>
         <message>
             <source>There is nothing to solve yet: the board has no cells.</source>

@@ -1682,8 +1682,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Un nombre exige tous les traits restants</translation>
         </message>
         <message>
-            <source>One cell of a region</source>
-            <translation>Une case d’une région</translation>
+            <source>One cell of those counted</source>
+            <translation>Une case parmi celles comptées</translation>
         </message>
         <message>
             <source>A region has all its doors</source>
@@ -7713,6 +7713,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Right click</source>
             <translation>Clic droit</translation>
+        </message>
+        <message>
+            <source>back to the step</source>
+            <translation>retour à l’étape</translation>
         </message>
         <message>
             <source>There is nothing to solve yet: the board has no cells.</source>

@@ -1680,8 +1680,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>残りの線がすべて必要</translation>
         </message>
         <message>
-            <source>One cell of a region</source>
-            <translation>領域の中の一マス</translation>
+            <source>One cell of those counted</source>
+            <translation>数えるマスのうち一つ</translation>
         </message>
         <message>
             <source>A region has all its doors</source>
@@ -7662,6 +7662,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Right click</source>
             <translation>右クリック</translation>
+        </message>
+        <message>
+            <source>back to the step</source>
+            <translation>手順に戻る</translation>
         </message>
         <message>
             <source>There is nothing to solve yet: the board has no cells.</source>

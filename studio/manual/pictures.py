@@ -17,6 +17,7 @@ from studio.formats.svg import picture_of, svg
 from studio.gui.modes.explain_picture import overlay_of
 from studio.manual.pages import ManualError, plain, slug
 from studio.puzzle import Puzzle
+from studio.puzzle.play import Table
 from studio.records import dataclass
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
@@ -122,8 +123,9 @@ def step(name: str, steps: Sequence[Step], place: int) -> Drawing:
     """A step of an example's explanation on the board, with all marks before it."""
     here = steps[place]
     known = [mark for earlier in steps[:place] for mark in earlier.then]
-    overlay = overlay_of(known, here)
-    return _drawn(f"{_file(name)}-step-{place + 1}", here.sentence, example(name), overlay)
+    puzzle = example(name)
+    overlay = overlay_of(Table(puzzle), known, here)
+    return _drawn(f"{_file(name)}-step-{place + 1}", here.sentence, puzzle, overlay)
 
 
 def _drawn(file: str, words: str, puzzle: Puzzle, overlay: Overlay) -> Drawing:

@@ -7,7 +7,7 @@ drawn without lifting the pen, it is a walk that grows at its end.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import field, replace
 from functools import cached_property
 from itertools import pairwise
@@ -260,6 +260,20 @@ class Table:
         if line is None:
             return self.shaded_by_hand(sheet)
         return self.puzzle.rule.shaded(self.puzzle, self._compiled, line)
+
+    def shut(self, crossed: Collection[Spot]) -> frozenset[At]:
+        """The cells that are shaded because all edges of the line there are crossed out."""
+        board, out = self.puzzle.board, self.left_out
+        if not self.puzzle.rule.shades:
+            return frozenset()
+        return frozenset(
+            at
+            for at in board.cells
+            if at not in out
+            and all(
+                other in out or self.edge(at, other) in crossed for other in board.neighbours(at)
+            )
+        )
 
     # -- walks -------------------------------------------------------------------------------------
 

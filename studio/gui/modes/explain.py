@@ -15,6 +15,7 @@ from studio.engines.events import Verdict
 from studio.gui.modes.explain_picture import overlay_of
 from studio.gui.modes.explain_words import (
     HINTS,
+    NESTED_HINTS,
     Note,
     fold_words,
     no_step_words,
@@ -27,11 +28,12 @@ from studio.gui.modes.mode import Context, Lasting, Parts
 from studio.gui.modes.mode_keys import ModeKeys
 from studio.gui.modes.onlooker import Onlooker
 from studio.gui.services.job_runner import JobRunner
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import caps, tr
 from studio.gui.widgets.explain_panel import ROWS, ExplainPanel
 from studio.gui.widgets.panel_state import Hint
 from studio.language import number as grouped
 from studio.puzzle import Clue
+from studio.puzzle.play import Table
 from studio.work.clue_use import clue_use
 from studio.work.codes import as_told
 from studio.work.explaining import Ending, News, question
@@ -61,6 +63,7 @@ class ExplainMode(QObject):
         self._keys = ModeKeys("explain", DOES, context.key_of)
         self.listener = Onlooker(lambda: self._puzzle, self._key, self._wants)
         self._puzzle = context.editor.puzzle
+        self._on_table: Table | None = None
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
         self.steps: list[Step] = []
@@ -96,7 +99,6 @@ class ExplainMode(QObject):
         self.commands: Mapping[str, Callable[[], object]] = {
             f"explain_{action}": partial(self.do, action) for action in DOES
         }
-        self.hints: tuple[Hint, ...] = ()
         self.show_keys()
         self.panel.pressed.connect(self.do)
         self.panel.stop_requested.connect(self.give_up)
@@ -107,9 +109,15 @@ class ExplainMode(QObject):
         context.refresh.due.connect(self._stop_for_another)
 
     def show_keys(self) -> None:
-        """The keys of the steps, for the status line and the tips of the panel."""
-        self.hints = self._keys.hints(HINTS)
+        """The keys of the steps in the tips of the panel."""
         self.panel.show_keys(self._keys.shown)
+
+    @property
+    def hints(self) -> tuple[Hint, ...]:
+        """The keys of the steps for the status line: those that do something now."""
+        if self.nested is None:
+            return self._keys.hints(HINTS)
+        return (*self._keys.hints(NESTED_HINTS), Hint(tr("back to the step"), (caps("Esc"),)))
 
     @property
     def parts(self) -> Parts:
@@ -230,6 +238,13 @@ class ExplainMode(QObject):
         """The steps that are listed now."""
         return self.steps if self.nested is None else self.nested
 
+    @property
+    def _table(self) -> Table:
+        """The puzzle that is explained, for what follows of its marks."""
+        if self._on_table is None or self._on_table.puzzle is not self._puzzle:
+            self._on_table = Table(self._puzzle)
+        return self._on_table
+
     def go(self, place: int) -> None:
         """Show a step by its place from 0."""
         self.place = max(0, min(place, len(self.listed) - 1))
@@ -248,7 +263,7 @@ class ExplainMode(QObject):
         known = [mark for step in self.before() for mark in step.then]
         step = listed[self.place] if listed else None
         folded = step is not None and step.long and not self.unfolded
-        overlay = overlay_of(known, step, self._shown_clues, folded=folded)
+        overlay = overlay_of(self._table, known, step, self._shown_clues, folded=folded)
         self._context.editor.scene.show_picture(draw(self._puzzle, overlay))
         # Never below the middle of the list: in a low window the rest of it is out of sight.
         first = max(0, self.place - ROWS // 2)
@@ -396,6 +411,7 @@ class ExplainMode(QObject):
         self._outer_end = self.ending, self._given_up
         self.ending = None
         self._ask(known, against)
+        self._context.refresh.ask()
         self.show()
 
     def _return(self) -> None:
@@ -408,5 +424,6 @@ class ExplainMode(QObject):
 
     def _leave_nested(self) -> None:
         if self.nested is not None:
+            self._context.refresh.ask()
             self.nested, self.place = None, self.outer
             self.ending, self._given_up = self._outer_end

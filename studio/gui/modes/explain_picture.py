@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from studio.board import Cell, Edge, Spot
 from studio.drawing.overlay import Overlay
 from studio.puzzle import Clue
+from studio.puzzle.play import Table
 from studio.work.steps import ALIKE, NOT_BOTH, NUMBER, ONE_OF, UNUSED, USED, Mark, Step
 
 SIGNS = {NOT_BOTH: "≤1", ONE_OF: "≥1", ALIKE: "="}
@@ -14,13 +15,14 @@ SIGNS = {NOT_BOTH: "≤1", ONE_OF: "≥1", ALIKE: "="}
 
 
 def overlay_of(
+    table: Table,
     known: Sequence[Mark],
     step: Step | None,
     shown_clues: Sequence[Clue] = (),
     *,
     folded: bool = False,
 ) -> Overlay:
-    """The overlay of a step, with the marks ``known`` before it.
+    """The overlay of a step on a puzzle's table, with the marks ``known`` before it.
 
     Where clues were asked for they are shown in place of what follows; the reason of a step that
     is ``folded`` is left out.
@@ -30,6 +32,7 @@ def overlay_of(
     if shown_clues:
         spots, then = [clue.spot for clue in shown_clues], ()
     both = [*known, *then]
+    crossed = frozenset(spot for mark in both if mark.kind == UNUSED for spot in mark.spots)
     return Overlay(
         written={
             spot.at: mark.value
@@ -38,7 +41,8 @@ def overlay_of(
             if mark.kind == NUMBER and isinstance(spot, Cell) and mark.value is not None
         },
         drawn=frozenset(spot for mark in both if mark.kind == USED for spot in mark.spots),
-        crossed=frozenset(spot for mark in both if mark.kind == UNUSED for spot in mark.spots),
+        crossed=crossed,
+        shaded=table.shut(crossed),
         because=frozenset(spots),
         then=frozenset(spot for mark in then if mark.kind not in SIGNS for spot in mark.spots),
         pairs=tuple(

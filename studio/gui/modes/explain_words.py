@@ -27,6 +27,8 @@ HINTS = (
     (("fold",), later("fold")),
 )
 """Actions whose keys the status line names."""
+NESTED_HINTS = (*HINTS[:2], HINTS[-1])
+"""Those that make sense in a nested look, too."""
 
 
 @dataclass(frozen=True)

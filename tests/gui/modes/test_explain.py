@@ -141,6 +141,9 @@ def test_a_nested_look_leads_to_a_contradiction_and_back(qtbot: QtBot, window: W
     qtbot.waitUntil(lambda: not mode.running)
     assert mode.nested
     assert mode.nested[-1].rule == "contradiction"
+    keys = [key for hint in mode.hints for key in hint.keys]
+    assert "Esc" in keys and not {"W", "H"}.intersection(keys)
+    assert mode.panel.message.isVisible() and not mode.panel.designer_head.isVisible()
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert mode.nested is None and mode.place == 2
 

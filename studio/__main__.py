@@ -16,13 +16,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Start what the arguments ask for and return the exit code.
 
     Without arguments the window opens, with one puzzle file the window opens that, as desktops
-    expect. `worker` is not for people: the window starts itself so to get a solver process, in a
-    frozen build too, where there is no Python to call.
+    expect, and so with one folder, unless it has the name of a command. `worker` is not for people:
+    the window starts itself so to get a solver process, in a frozen build too, where there is no
+    Python to call.
     """
     # Arrays are small: on a busy machine threads of linear algebra wait seconds for each other.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     arguments = list(sys.argv[1:] if arguments is None else arguments)
-    if not arguments or (len(arguments) == 1 and arguments[0].endswith(".puzzle")):
+    if not arguments or (len(arguments) == 1 and _is_for_window(arguments[0])):
         with uncollected():
             from studio.gui import app
 
@@ -43,6 +44,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     collect_seldom()
     return cli.main(arguments, {"manual": _manual})
+
+
+def _is_for_window(argument: str) -> bool:
+    """Is it something that the window opens? A folder named like a command is written as a path."""
+    if argument.endswith(".puzzle") or not os.path.isdir(argument):
+        return argument.endswith(".puzzle")
+    with uncollected():
+        from studio.cli import COMMANDS
+
+    return argument not in {*COMMANDS, "worker"}
 
 
 def _manual(options: argparse.Namespace) -> int:

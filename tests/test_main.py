@@ -1,12 +1,15 @@
 """Where a start goes, and that the branches load no more than they need."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from studio import cli
 from studio.__main__ import main
 
 
@@ -30,7 +33,9 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
     stand_in("studio.gui", "app", 10)
     stand_in("studio.gui", "demo", 11)
     stand_in("studio.work", "worker", 12)
+    commands = cli.COMMANDS
     stand_in("studio", "cli", 13)
+    monkeypatch.setattr(sys.modules["studio.cli"], "COMMANDS", commands, raising=False)
     return noted
 
 
@@ -57,6 +62,16 @@ def test_each_start_goes_its_way(
 ) -> None:
     assert main(arguments) == code
     assert starts == [(branch, passed_on)]
+
+
+def test_a_folder_opens_in_the_window_unless_it_is_a_command(
+    starts: list[tuple[str, list[str]]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("mine", "count"):
+        (tmp_path / name).mkdir()
+    given = ("mine", "count", os.path.join(os.curdir, "count"), str(tmp_path))
+    assert [main([each]) for each in given] == [10, 13, 10, 10]
 
 
 def test_the_process_arguments_count_when_none_are_given(

@@ -19,6 +19,7 @@ from PySide6.QtCore import QObject, Signal
 
 from studio import formats
 from studio.formats import FormatError, Reading
+from studio.formats.format import shown
 from studio.formats.save import SaveError, save
 from studio.gui.services.background import Background
 from studio.records import dataclass
@@ -38,6 +39,10 @@ class Written:
 
     path: Path
     digest: str
+
+
+class FolderError(FormatError):
+    """It is a folder: what is in it is shown in another way."""
 
 
 class _ChangedError(Exception):
@@ -139,7 +144,10 @@ class Filing(QObject):
 
 
 def read_puzzle(path: Path) -> Opened | FormatError:
-    """The puzzle of a file. A pipe, which might keep its reader waiting for ever, is none."""
+    """The puzzle of a file. A pipe, which might keep its reader waiting for ever, is none.
+
+    A folder is told by :class:`FolderError`.
+    """
     try:
         data = _load(path)
         return Opened(formats.read(data), digest_of(data))
@@ -152,7 +160,9 @@ def _load(path: Path) -> bytes:
         mode = os.stat(path).st_mode
     except (OSError, ValueError):
         return formats.load(path)
-    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+    if stat.S_ISDIR(mode):
+        raise FolderError("{path} is a folder, not a file.", path=shown(str(path)))
+    if not stat.S_ISREG(mode):
         raise FormatError("This is no ordinary file.")
     return formats.load(path)
 

@@ -137,13 +137,15 @@ class Dialogs:
 
         PrintDialog(self._services).open()
 
-    def collection(self) -> None:
-        """A folder of puzzles as pictures."""
+    def collection(self, folder: Path | None = None) -> None:
+        """A folder of puzzles as pictures: this one, else the one that was shown last."""
         # Loaded when asked for: few sessions look at folders.
         from studio.gui.dialogs.collection import CollectionDialog
         from studio.gui.dialogs.collection_run import Collection
 
         collection = self._collection or self._keep_collection(Collection())
+        if folder is not None:
+            collection.look(folder)
         CollectionDialog(self._services, collection, self._shell.open_path).open()
 
     def _keep_collection(self, collection: Collection) -> Collection:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, Qt, QTimer
+from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
 from studio import formats, language
@@ -16,7 +16,7 @@ from studio.formats.native import NATIVE
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.small_dialogs import text_dialog
-from studio.gui.document.background_io import Opened, Written
+from studio.gui.document.background_io import FolderError, Opened, Written
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
 from studio.gui.services.leaving import GivenUp, may_leave
@@ -41,6 +41,9 @@ CLOSING_S = 1.0
 
 class Files(QObject):
     """The window's dealings with files. Every failure ends in a sentence, nothing opens half."""
+
+    folder_opened = Signal(object)
+    """What was opened, by its path, is a folder."""
 
     def __init__(self, services: CardServices) -> None:
         super().__init__(services.parent)
@@ -67,7 +70,8 @@ class Files(QObject):
             self.open_path(path)
 
     def open_path(self, path: Path) -> None:
-        """Open a file, once it is read, after asking about unsaved work."""
+        """Open a file, once it is read, after asking about unsaved work; of a folder, show what is
+        in it."""
         self._opening += 1
         asked = self._opening
         words = tr("Opening {}: its folder has not answered yet.").format(path.name)
@@ -86,6 +90,8 @@ class Files(QObject):
                     lambda _: QTimer.singleShot(0, self, later),
                     Qt.ConnectionType.SingleShotConnection,
                 )
+            elif isinstance(found, FolderError):
+                self.folder_opened.emit(path)
             elif isinstance(found, FormatError):
                 self._refuse(path.name, found)
             else:

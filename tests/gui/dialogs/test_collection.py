@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QMimeData, QUrl
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -86,6 +87,16 @@ def test_a_folder_is_seen_checked_filtered_exported_and_opened(
     assert "c.puzzle" in dialog.chosen.text() and dialog.export_button.isEnabled()
     dialog.open_button.click()
     qtbot.waitUntil(lambda: window.document.path == folder / "c.puzzle")
+
+
+def test_a_dropped_folder_is_shown(whole_window: Window, qtbot: QtBot, folder: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(folder))])
+    whole_window.files.open_dropped(data)
+    qtbot.waitUntil(lambda: bool(whole_window.findChildren(CollectionDialog)))
+    (dialog,) = whole_window.findChildren(CollectionDialog)
+    qtbot.waitUntil(lambda: not dialog.collection.doing)
+    assert dialog.collection.folder == folder and len(dialog.collection.entries) == 3
 
 
 def test_entries_are_filtered_and_sorted() -> None:

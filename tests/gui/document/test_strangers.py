@@ -86,7 +86,7 @@ def test_what_is_no_ordinary_file_is_refused(window: Window, tmp_path: Path) -> 
     loop = tmp_path / "loop.puzzle"
     loop.symlink_to(loop)
     before = window.document
-    for path in (pipe, loop, tmp_path, tmp_path / "missing.puzzle", Path("/dev/zero")):
+    for path in (pipe, loop, tmp_path / "missing.puzzle", Path("/dev/zero")):
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(path))])
         dropped(window, data)

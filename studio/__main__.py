@@ -16,9 +16,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Start what the arguments ask for and return the exit code.
 
     Without arguments the window opens, with one puzzle file the window opens that, as desktops
-    expect, and so with one folder, unless it has the name of a command. `worker` is not for people:
-    the window starts itself so to get a solver process, in a frozen build too, where there is no
-    Python to call.
+    expect, and so with one booklet or folder, unless that has the name of a command. `worker` is
+    not for people: the window starts itself so to get a solver process, in a frozen build too,
+    where there is no Python to call.
     """
     # Arrays are small: on a busy machine threads of linear algebra wait seconds for each other.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -48,8 +48,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _is_for_window(argument: str) -> bool:
     """Is it something that the window opens? A folder named like a command is written as a path."""
-    if argument.endswith(".puzzle") or not os.path.isdir(argument):
-        return argument.endswith(".puzzle")
+    if argument.endswith((".puzzle", ".booklet")):
+        return True
+    if not os.path.isdir(argument):
+        return False
     with uncollected():
         from studio.cli import COMMANDS
 

@@ -7149,6 +7149,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>gui.document</name>
         <message>
+            <source>{path} is a booklet, not a puzzle.</source>
+            <translation>{path} ist ein Heft, kein Rätsel.</translation>
+        </message>
+        <message>
             <source>This is no ordinary file.</source>
             <translation>Das ist keine gewöhnliche Datei.</translation>
         </message>

@@ -7149,6 +7149,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>gui.document</name>
         <message>
+            <source>{path} is a booklet, not a puzzle.</source>
+            <translation>{path} est un livret, pas une grille.</translation>
+        </message>
+        <message>
             <source>This is no ordinary file.</source>
             <translation>Ce n’est pas un fichier ordinaire.</translation>
         </message>

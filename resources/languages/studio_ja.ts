@@ -7098,6 +7098,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>gui.document</name>
         <message>
+            <source>{path} is a booklet, not a puzzle.</source>
+            <translation>{path} はパズルではなく冊子です。</translation>
+        </message>
+        <message>
             <source>This is no ordinary file.</source>
             <translation>通常のファイルではありません。</translation>
         </message>

@@ -147,6 +147,7 @@ class Window(QMainWindow):
         self.menus = QMenuBar()
         self.dialogs = Dialogs(self.services, self._shell())
         self.files.folder_opened.connect(self.dialogs.collection)
+        self.files.booklet_opened.connect(self.booklets.show)
 
     def _make_board_parts(self) -> None:
         """The page with the board, and what chooses the marks and lines on it."""

@@ -114,7 +114,7 @@ class Booklets(FileWriter):
     def arrange(self, layout: Layout) -> Callable[[], object] | None:
         """Ask for the folder, to show its puzzles to be put in order."""
         folder = self._folder()
-        return None if folder is None else partial(self._show, folder, layout)
+        return None if folder is None else partial(self.show, folder, layout)
 
     def open(self, layout: Layout) -> Callable[[], object] | None:
         """Ask for a booklet that was saved, to show it; its looks are its own."""
@@ -122,13 +122,14 @@ class Booklets(FileWriter):
         words = self.tr("Booklet (*{})").format(ENDING)
         heading, start = self.tr("Open booklet"), services.settings.folder
         path = file_dialogs.ask_which_to_open(services.parent, heading, start, words)
-        return None if path is None else partial(self._show, path, layout)
+        return None if path is None else partial(self.show, path, layout)
 
-    def _show(self, source: Path, layout: Layout) -> None:
+    def show(self, source: Path, layout: Layout | None = None) -> None:
+        """Show the puzzles of a folder, or of a booklet that was saved, to be put in order."""
         # Loaded when asked for: few sessions make books.
         from studio.gui.dialogs.arrange_booklet import ArrangeDialog
 
-        ArrangeDialog(self.services, source, layout, self).open()
+        ArrangeDialog(self.services, source, layout or Layout(), self).open()
 
     def _folder(self) -> Path | None:
         services = self.services

@@ -18,10 +18,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from studio import formats
-from studio.formats import FormatError, Reading
+from studio.formats import FormatError, Reading, booklet_file
 from studio.formats.format import shown
 from studio.formats.save import SaveError, save
 from studio.gui.services.background import Background
+from studio.puzzle.message import Message
 from studio.records import dataclass
 
 
@@ -43,6 +44,10 @@ class Written:
 
 class FolderError(FormatError):
     """It is a folder: what is in it is shown in another way."""
+
+
+class BookletError(FormatError):
+    """It is a saved booklet, which its card reads."""
 
 
 class _ChangedError(Exception):
@@ -146,10 +151,13 @@ class Filing(QObject):
 def read_puzzle(path: Path) -> Opened | FormatError:
     """The puzzle of a file. A pipe, which might keep its reader waiting for ever, is none.
 
-    A folder is told by :class:`FolderError`.
+    A folder is told by :class:`FolderError`, a booklet by its ending and :class:`BookletError`.
     """
     try:
         data = _load(path)
+        if path.suffix.lower() == booklet_file.ENDING:
+            told = Message.of("{path} is a booklet, not a puzzle.", path=shown(str(path)))
+            raise BookletError(told)
         return Opened(formats.read(data), digest_of(data))
     except FormatError as error:
         return error

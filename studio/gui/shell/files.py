@@ -11,12 +11,12 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from studio import formats, language
 from studio.engines.events import Verdict
-from studio.formats import PLAIN, FormatError, Reading, native, penpa
+from studio.formats import PLAIN, FormatError, Reading, booklet_file, native, penpa
 from studio.formats.native import NATIVE
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.small_dialogs import text_dialog
-from studio.gui.document.background_io import FolderError, Opened, Written
+from studio.gui.document.background_io import BookletError, FolderError, Opened, Written
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
 from studio.gui.services.leaving import GivenUp, may_leave
@@ -44,6 +44,8 @@ class Files(QObject):
 
     folder_opened = Signal(object)
     """What was opened, by its path, is a folder."""
+    booklet_opened = Signal(object)
+    """So it is a booklet, which its card reads."""
 
     def __init__(self, services: CardServices) -> None:
         super().__init__(services.parent)
@@ -61,8 +63,9 @@ class Files(QObject):
     def ask_and_open(self) -> None:
         """Ask for a file and open it."""
         services = self._services
-        endings = " ".join(f"*{e}" for f in formats.FORMATS if f.read for e in f.endings)
-        kinds = tr("Puzzles ({});;All files (*)").format(endings)
+        endings = [e for f in formats.FORMATS if f.read for e in f.endings]
+        patterns = " ".join(f"*{ending}" for ending in (*endings, booklet_file.ENDING))
+        kinds = tr("Puzzles ({});;All files (*)").format(patterns)
         path = file_dialogs.ask_which_to_open(
             services.parent, tr("Open a puzzle"), services.settings.folder, kinds
         )
@@ -70,8 +73,8 @@ class Files(QObject):
             self.open_path(path)
 
     def open_path(self, path: Path) -> None:
-        """Open a file, once it is read, after asking about unsaved work; of a folder, show what is
-        in it."""
+        """Open a file, once it is read, after asking about unsaved work; show what is in a folder
+        or a booklet."""
         self._opening += 1
         asked = self._opening
         words = tr("Opening {}: its folder has not answered yet.").format(path.name)
@@ -92,6 +95,8 @@ class Files(QObject):
                 )
             elif isinstance(found, FolderError):
                 self.folder_opened.emit(path)
+            elif isinstance(found, BookletError):
+                self.booklet_opened.emit(path)
             elif isinstance(found, FormatError):
                 self._refuse(path.name, found)
             else:

@@ -6,15 +6,15 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from studio import assets
+from studio import assets, formats
 from studio.formats.booklet import Layout
-from studio.formats.booklet_file import read
+from studio.formats.booklet_file import read, write
 from studio.gui.dialogs.arrange_booklet import ArrangeDialog, BookPictures
 from studio.gui.dialogs.make_booklet import BookletDialog
 from studio.gui.services import file_dialogs
@@ -401,3 +401,34 @@ def test_a_window_that_does_not_wait_for_a_book_closes_at_once(
     order, question = asked_while_writing(window, tmp_path)
     question.buttons["leave"].click()
     assert not window.isVisible() and window.booklets.job is None and not order.path.exists()
+
+
+@pytest.mark.parametrize("way", ["dropped", "asked for"])
+def test_a_booklet_is_opened_as_puzzles_are(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """By dropping it, by *Open* and, as that does, on the command line."""
+    window, saved = whole_window, tmp_path / "mine.booklet"
+    garden = formats.read(assets.path("examples", "slitherlink", "garden.puzzle")).puzzle
+    saved.write_bytes(write([garden, garden], Layout("Mine", trim="a5")))
+    kinds: list[str] = []
+    monkeypatch.setattr(
+        file_dialogs, "ask_which_to_open", lambda *asked: kinds.append(asked[3]) or saved
+    )
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(saved))])
+    if way == "dropped":
+        window.files.open_dropped(data)
+    else:
+        window.action("open").trigger()
+        assert "*.booklet" in kinds[0].partition(";;")[0]
+    qtbot.waitUntil(lambda: bool(window.findChildren(ArrangeDialog)))
+    dialog = arranging(window)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
+    assert len(dialog.puzzles) == 2 and dialog.layout_wanted().title == "Mine"
+    dialog.reject()
+
+    # One that is not there is refused as a puzzle is.
+    saved.unlink()
+    window.files.open_path(saved)
+    qtbot.waitUntil(lambda: bool(window.findChildren(SentenceDialog)))

@@ -10355,6 +10355,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Modus</translation>
         </message>
         <message>
+            <source>Show the side panel</source>
+            <translation>Seitentafel zeigen</translation>
+        </message>
+        <message>
             <source>Unsaved changes</source>
             <translation>Nicht gespeicherte Änderungen</translation>
         </message>
@@ -12091,6 +12095,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Every way was tried.</source>
             <translation>Alle Möglichkeiten wurden versucht.</translation>
+        </message>
+        <message>
+            <source>The recording ends here; there may be others.</source>
+            <translation>Die Aufzeichnung endet hier; es kann weitere geben.</translation>
         </message>
         <message>
             <source>At least {count:,}</source>

@@ -10355,6 +10355,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Mode</translation>
         </message>
         <message>
+            <source>Show the side panel</source>
+            <translation>Afficher le panneau latéral</translation>
+        </message>
+        <message>
             <source>Unsaved changes</source>
             <translation>Changements non enregistrés</translation>
         </message>
@@ -12091,6 +12095,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Every way was tried.</source>
             <translation>Tout a été essayé.</translation>
+        </message>
+        <message>
+            <source>The recording ends here; there may be others.</source>
+            <translation>L’enregistrement s’arrête ici ; il peut y en avoir d’autres.</translation>
         </message>
         <message>
             <source>At least {count:,}</source>

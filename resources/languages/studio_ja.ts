@@ -10295,6 +10295,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>モード</translation>
         </message>
         <message>
+            <source>Show the side panel</source>
+            <translation>サイドパネルを表示</translation>
+        </message>
+        <message>
             <source>Unsaved changes</source>
             <translation>未保存の変更</translation>
         </message>
@@ -12026,6 +12030,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Every way was tried.</source>
             <translation>すべての道を試しました。</translation>
+        </message>
+        <message>
+            <source>The recording ends here; there may be others.</source>
+            <translation>記録はここまでです。ほかにもあるかもしれません。</translation>
         </message>
         <message>
             <source>At least {count:,}</source>

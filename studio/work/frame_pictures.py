@@ -24,6 +24,7 @@ from studio.engines.events import (
     Restart,
     Why,
 )
+from studio.engines.reasons import Unfinished
 from studio.puzzle import Clue, Compiled, Puzzle, StepAt
 from studio.puzzle.message import Message, named
 from studio.puzzle.places import place_of_cell
@@ -65,6 +66,17 @@ JOINED = {
 }
 """What is learnt of places that are apart, by whether the line leads from cell to cell and whether
 they are inside."""
+
+ENOUGH = frozenset(
+    {
+        Unfinished.ENOUGH,
+        Unfinished.ENOUGH_LINES,
+        Unfinished.ENOUGH_LOOPS,
+        Unfinished.ENOUGH_WALKS,
+        Unfinished.ENOUGH_DRAWINGS,
+    }
+)
+"""That an engine found as many as it was told to look for."""
 
 
 @dataclass(frozen=True)
@@ -345,6 +357,9 @@ class FramePictures:
             return heads.get(count, several), reason or none_left
         if not count:
             return Message("Not known"), reason
+        if note.reason is not None and note.reason.code in ENOUGH:
+            # Nobody asked for a number: a recording is as long as it can be followed.
+            reason = Message("The recording ends here; there may be others.")
         least = Message.of("At least {count:,}", count=count)
         return (Message("One found") if count == 1 else least), reason
 

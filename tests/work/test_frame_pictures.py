@@ -65,6 +65,12 @@ def test_the_end_claims_no_more_than_is_proved() -> None:
     assert words.headline == "Not known" and "500 steps" in words.sentence
 
 
+def test_a_recording_that_ends_with_a_drawing_does_not_say_that_one_was_asked_for() -> None:
+    picture = frame_pictures("one-stroke/house", "trails")
+    words = picture.words(picture.recording.at(len(picture.recording)))
+    assert words.headline == "One found" and "may be others" in words.sentence
+
+
 def test_the_end_of_a_sweep_says_how_many_solutions_it_counted() -> None:
     picture = frame_pictures("slitherlink/garden", "frontier-loops")
     facts = picture.words(picture.recording.at(len(picture.recording))).facts

@@ -216,7 +216,7 @@ class VerdictPill(QAbstractButton):
         self.setText(text if width <= self._appearance.px(LONGEST_COUNT) else "")
         words = f"{headline} {text}".strip()
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setToolTip(f"{words}\n{self.tr('Show the side panel')}")
         self.updateGeometry()
         self.update()
 

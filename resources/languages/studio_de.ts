@@ -7779,6 +7779,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Grund</translation>
         </message>
         <message>
+            <source>Numbers filled in count the cells of the line.</source>
+            <translation>Eingesetzte Zahlen zählen die Felder der Linie.</translation>
+        </message>
+        <message>
             <source>Looking for the first step</source>
             <translation>Der erste Schritt wird gesucht</translation>
         </message>

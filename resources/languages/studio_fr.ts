@@ -7779,6 +7779,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Raison</translation>
         </message>
         <message>
+            <source>Numbers filled in count the cells of the line.</source>
+            <translation>Les nombres ajoutés comptent les cases de la ligne.</translation>
+        </message>
+        <message>
             <source>Looking for the first step</source>
             <translation>Premier pas cherché</translation>
         </message>

@@ -7727,6 +7727,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>理由</translation>
         </message>
         <message>
+            <source>Numbers filled in count the cells of the line.</source>
+            <translation>書き込まれた数字は線のマスを数えたものです。</translation>
+        </message>
+        <message>
             <source>Looking for the first step</source>
             <translation>最初の手を探しています</translation>
         </message>

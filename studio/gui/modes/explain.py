@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
 
 from studio import language
+from studio.drawing.clues import cells_with_figures
 from studio.drawing.draw import draw
 from studio.engines.events import Verdict
 from studio.gui.modes.explain_picture import overlay_of
@@ -301,7 +302,9 @@ class ExplainMode(QObject):
                 self.ending, running=self.running, given_up=self._given_up, nested=nested
             )
         count = len(self.listed)
-        return step_words(step, self.place, count, self.graded, running=self.running)
+        rule, table = self._puzzle.rule, self._table
+        apart = not cells_with_figures(rule.kinds, self._puzzle.clues) <= table.given.keys()
+        return step_words(step, self.place, count, self.graded, running=self.running, apart=apart)
 
     def _show_notes(self) -> None:
         reason = "" if self.ending is None else said(self.ending.reason)

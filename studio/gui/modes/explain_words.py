@@ -17,7 +17,7 @@ from studio.work.explaining import Ending
 from studio.work.findings import Graded
 from studio.work.frame_pictures import Words
 from studio.work.sentences import said
-from studio.work.steps import Step
+from studio.work.steps import NUMBER, Mark, Step
 
 HINTS = (
     (("back", "onward"), later("one step")),
@@ -41,15 +41,27 @@ class Note:
 
 
 def step_words(
-    step: Step, place: int, count: int, graded: Graded | None, *, running: bool
+    step: Step,
+    place: int,
+    count: int,
+    graded: Graded | None,
+    *,
+    running: bool,
+    apart: bool = False,
 ) -> Words:
-    """A step of so many, by its place from 0; ``running``: more may come."""
+    """A step of so many, by its place from 0; ``running``: more may come. ``apart``: the numbers of
+    clues do not count the cells of the line, as those do that are filled in."""
     of = tr("{} of {}").format(grouped(place + 1), f"{grouped(count)}{'…' if running else ''}")
     size = counted(step.size, "clue or fact", "clues and facts")
     facts = [(tr("Step"), of), (tr("Long step") if step.long else tr("Reason"), size)]
     if graded is not None:
         facts.append((tr("Difficulty"), grade_words(graded.word, graded.number)))
-    return Words(step.name, step.sentence, tuple(facts))
+    sentence = step.sentence
+    if apart and any(
+        mark.kind == NUMBER for mark in (*step.because, *step.then) if isinstance(mark, Mark)
+    ):
+        sentence += " " + tr("Numbers filled in count the cells of the line.")
+    return Words(step.name, sentence, tuple(facts))
 
 
 def no_step_words(ending: Ending | None, *, running: bool, given_up: bool, nested: bool) -> Words:

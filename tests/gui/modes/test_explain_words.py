@@ -36,6 +36,11 @@ def test_a_step_says_its_place_its_reason_and_the_grade() -> None:
         ("Reason", "1 clue or fact"),
         ("Difficulty", "easy (2.3)"),
     )
+    for told, apart in ((False, False), (True, True)):
+        words = step_words(STEP, 0, 1, None, running=False, apart=apart)
+        assert ("count the cells" in words.sentence) is told
+    edge = Step("count", "A count", 1, (CLUE,), (), "Because.", 1)
+    assert step_words(edge, 0, 1, None, running=False, apart=True).sentence == "Because."
     long = step_words(LONG, 0, 1, None, running=False)
     assert long.facts == (("Step", "1 of 1"), ("Long step", "1,200 clues and facts"))
 

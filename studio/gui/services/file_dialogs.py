@@ -56,8 +56,15 @@ def dress_with(dress: Callable[[QFileDialog], object]) -> None:
 def ask_where_to_save(
     parent: QWidget, heading: str, start: Path, filters: str = ""
 ) -> tuple[Path, str] | None:
-    """The name of a file to be written, and the filter that was chosen; None if there is none."""
-    dialog = _dialog(parent, heading, start, filters)
+    """The name of a file to be written, and the filter that was chosen; None if there is none.
+
+    ``start`` is the one that is proposed; without an ending it is the folder to begin in.
+    """
+    if start.suffix:
+        dialog = _dialog(parent, heading, start.parent, filters)
+        dialog.selectFile(start.name)
+    else:
+        dialog = _dialog(parent, heading, start, filters)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     if ";;" not in filters:
         # Put behind a name without an ending here, it is asked whether to replace what is there.
@@ -82,16 +89,12 @@ def ask_for_folder(parent: QWidget, heading: str, folder: Path) -> Path | None:
     return None if found is None else found[0]
 
 
-def _dialog(parent: QWidget, heading: str, start: Path, filters: str) -> QFileDialog:
+def _dialog(parent: QWidget, heading: str, folder: Path, filters: str) -> QFileDialog:
     dialog = QFileDialog(parent, heading, "", filters)
     dialog.setOption(QFileDialog.Option.DontUseCustomDirectoryIcons)
     dialog.setIconProvider(one_for_all(PlainIcons))
     _Look.dress(dialog)
-    if start.suffix:
-        dialog.setDirectory(str(answering(start.parent)))
-        dialog.selectFile(start.name)
-    else:
-        dialog.setDirectory(str(answering(start)))
+    dialog.setDirectory(str(answering(folder)))
     return dialog
 
 

@@ -368,6 +368,22 @@ def test_the_dialog_for_files_reads_none_to_find_its_icon(
     assert len(providers) == 3 and all(isinstance(one, PlainIcons) for one in providers)
 
 
+def test_the_dialog_for_files_begins_in_a_folder_with_a_dot_in_its_name(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It began in the one above, where a name that was typed is not there."""
+    folder = tmp_path / "puzzles.mine"
+    folder.mkdir()
+    begun = []
+    monkeypatch.setattr(
+        file_dialogs, "_answer", lambda dialog: begun.append(Path(dialog.directory().path()))
+    )
+    file_dialogs.ask_which_to_open(None, "Open", folder, "")  # type: ignore[arg-type]
+    file_dialogs.ask_for_folder(None, "Folder", folder)  # type: ignore[arg-type]
+    file_dialogs.ask_where_to_save(None, "Save", folder / "a.svg")  # type: ignore[arg-type]
+    assert begun == [folder] * 3
+
+
 def test_the_path_that_was_typed_is_the_one_that_is_meant(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1702,6 +1702,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Was ein Hinweis noch zulässt</translation>
         </message>
         <message>
+            <source>What a region holds</source>
+            <translation>Was in einem Gebiet steht</translation>
+        </message>
+        <message>
             <source>Two regions are joined once</source>
             <translation>Zwei Gebiete sind einmal verbunden</translation>
         </message>
@@ -3251,6 +3255,30 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region exactly once. In a region it passes all suns (white) and no moon (black), or all moons and no sun, and at least one of them. Where it goes from one region to the next it changes from suns to moons or from moons to suns.</source>
             <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends und geht durch jedes Gebiet genau einmal. In einem Gebiet geht er durch alle Sonnen (weiß) und keinen Mond (schwarz) oder durch alle Monde und keine Sonne, und durch mindestens eines davon. Wo er von einem Gebiet ins nächste geht, wechselt er von Sonnen zu Monden oder von Monden zu Sonnen.</translation>
+        </message>
+        <message>
+            <source>Where the line goes from one region to the next it changes from suns to moons or from moons to suns.</source>
+            <translation>Wo die Linie von einem Gebiet ins nächste geht, wechselt sie von Sonnen zu Monden oder von Monden zu Sonnen.</translation>
+        </message>
+        <message>
+            <source>Both regions hold only suns, so the line does not go from one to the other.</source>
+            <translation>In beiden Gebieten stehen nur Sonnen, also geht die Linie nicht vom einen ins andere.</translation>
+        </message>
+        <message>
+            <source>Both regions hold only moons, so the line does not go from one to the other.</source>
+            <translation>In beiden Gebieten stehen nur Monde, also geht die Linie nicht vom einen ins andere.</translation>
+        </message>
+        <message>
+            <source>In this region the line passes all suns and no moon, or all moons and no sun.</source>
+            <translation>In diesem Gebiet geht die Linie durch alle Sonnen und keinen Mond oder durch alle Monde und keine Sonne.</translation>
+        </message>
+        <message>
+            <source>This region holds only suns, so the line passes all of them.</source>
+            <translation>In diesem Gebiet stehen nur Sonnen, also geht die Linie durch alle.</translation>
+        </message>
+        <message>
+            <source>This region holds only moons, so the line passes all of them.</source>
+            <translation>In diesem Gebiet stehen nur Monde, also geht die Linie durch alle.</translation>
         </message>
     </context>
     <context>
@@ -12479,6 +12507,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>All that {called} still allows has this in common.</source>
             <translation>Alles, was {called} noch zulässt, hat das gemeinsam.</translation>
+        </message>
+        <message>
+            <source>{demand} All that this still allows has this in common.</source>
+            <translation>{demand} Alles, was das noch zulässt, hat das gemeinsam.</translation>
         </message>
         <message>
             <source>These two regions are joined already: joined once more they would close the loop.</source>

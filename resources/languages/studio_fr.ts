@@ -1702,6 +1702,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ce qu’un indice permet encore</translation>
         </message>
         <message>
+            <source>What a region holds</source>
+            <translation>Ce que contient une région</translation>
+        </message>
+        <message>
             <source>Two regions are joined once</source>
             <translation>Deux régions sont jointes une fois</translation>
         </message>
@@ -3251,6 +3255,30 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region exactly once. In a region it passes all suns (white) and no moon (black), or all moons and no sun, and at least one of them. Where it goes from one region to the next it changes from suns to moons or from moons to suns.</source>
             <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, et elle passe par chaque région exactement une fois. Dans une région elle passe par tous les soleils (blancs) et aucune lune (noire), ou par toutes les lunes et aucun soleil, et par au moins l’un d’eux. D’une région à la suivante elle change des soleils aux lunes ou des lunes aux soleils.</translation>
+        </message>
+        <message>
+            <source>Where the line goes from one region to the next it changes from suns to moons or from moons to suns.</source>
+            <translation>D’une région à la suivante, la ligne change des soleils aux lunes ou des lunes aux soleils.</translation>
+        </message>
+        <message>
+            <source>Both regions hold only suns, so the line does not go from one to the other.</source>
+            <translation>Les deux régions ne contiennent que des soleils : la ligne ne passe donc pas de l’une à l’autre.</translation>
+        </message>
+        <message>
+            <source>Both regions hold only moons, so the line does not go from one to the other.</source>
+            <translation>Les deux régions ne contiennent que des lunes : la ligne ne passe donc pas de l’une à l’autre.</translation>
+        </message>
+        <message>
+            <source>In this region the line passes all suns and no moon, or all moons and no sun.</source>
+            <translation>Dans cette région, la ligne passe par tous les soleils et aucune lune, ou par toutes les lunes et aucun soleil.</translation>
+        </message>
+        <message>
+            <source>This region holds only suns, so the line passes all of them.</source>
+            <translation>Cette région ne contient que des soleils : la ligne passe donc par tous.</translation>
+        </message>
+        <message>
+            <source>This region holds only moons, so the line passes all of them.</source>
+            <translation>Cette région ne contient que des lunes : la ligne passe donc par toutes.</translation>
         </message>
     </context>
     <context>
@@ -12479,6 +12507,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>All that {called} still allows has this in common.</source>
             <translation>Tout ce que permet encore {called} a cela en commun.</translation>
+        </message>
+        <message>
+            <source>{demand} All that this still allows has this in common.</source>
+            <translation>{demand} Tout ce que cela permet encore a cela en commun.</translation>
         </message>
         <message>
             <source>These two regions are joined already: joined once more they would close the loop.</source>

@@ -1700,6 +1700,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ヒントがまだ許すもの</translation>
         </message>
         <message>
+            <source>What a region holds</source>
+            <translation>領域の中にあるもの</translation>
+        </message>
+        <message>
             <source>Two regions are joined once</source>
             <translation>二つの領域は一度だけつながる</translation>
         </message>
@@ -3235,6 +3239,30 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region exactly once. In a region it passes all suns (white) and no moon (black), or all moons and no sun, and at least one of them. Where it goes from one region to the next it changes from suns to moons or from moons to suns.</source>
             <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、どの領域もちょうど一度ずつ通ります。各領域では、太陽 (白) をすべて通って月 (黒) は通らないか、月をすべて通って太陽は通らないかのどちらかで、少なくとも一つは通ります。次の領域に入るときは、太陽から月へ、または月から太陽へ変わります。</translation>
+        </message>
+        <message>
+            <source>Where the line goes from one region to the next it changes from suns to moons or from moons to suns.</source>
+            <translation>線は次の領域に入るとき、太陽から月へ、または月から太陽へ変わります。</translation>
+        </message>
+        <message>
+            <source>Both regions hold only suns, so the line does not go from one to the other.</source>
+            <translation>どちらの領域にも太陽しかないので、線は一方から他方へは進みません。</translation>
+        </message>
+        <message>
+            <source>Both regions hold only moons, so the line does not go from one to the other.</source>
+            <translation>どちらの領域にも月しかないので、線は一方から他方へは進みません。</translation>
+        </message>
+        <message>
+            <source>In this region the line passes all suns and no moon, or all moons and no sun.</source>
+            <translation>この領域では、線は太陽をすべて通って月を通らないか、月をすべて通って太陽を通らないかのどちらかです。</translation>
+        </message>
+        <message>
+            <source>This region holds only suns, so the line passes all of them.</source>
+            <translation>この領域には太陽しかないので、線はそのすべてを通ります。</translation>
+        </message>
+        <message>
+            <source>This region holds only moons, so the line passes all of them.</source>
+            <translation>この領域には月しかないので、線はそのすべてを通ります。</translation>
         </message>
     </context>
     <context>
@@ -12408,6 +12436,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>All that {called} still allows has this in common.</source>
             <translation>{called}がまだ許す引き方すべてに共通しています。</translation>
+        </message>
+        <message>
+            <source>{demand} All that this still allows has this in common.</source>
+            <translation>{demand}それがまだ許す引き方すべてに共通しています。</translation>
         </message>
         <message>
             <source>These two regions are joined already: joined once more they would close the loop.</source>

@@ -25,6 +25,7 @@ from studio.puzzle import (
     ClueKind,
     Compiled,
     Constraint,
+    Demand,
     EdgesCounted,
     EdgeUnused,
     Generator,
@@ -133,6 +134,44 @@ class MoonOrSun(RegionLoop):
             if own is not None and Cell(at) not in marks:
                 value = own if node in trace.steps else SUN + MOON - own
                 yield Clue(MARK.key, Cell(at), value)
+
+    def demand(self, puzzle: Puzzle, constraint: Constraint) -> Demand | None:
+        """What a region asks for with its marks, or two regions where they touch."""
+        if not isinstance(constraint, AnyWay) or constraint.ways == _NEVER:
+            return None
+        regions, first = regions_of(puzzle), constraint.ways[0][0]
+        border = isinstance(first, EdgeUnused)
+        nodes = (first.node,) if isinstance(first, NodeVisited) else (first.u, first.v)
+        parts = {regions.of[node] for node in nodes}
+        marks = tuple(
+            Clue(MARK.key, spot, value)
+            for spot, value in puzzle.clues.of(MARK.key).items()
+            if isinstance(spot, Cell) and regions.region(spot.at) in parts
+        )
+        cells = tuple(at for region in sorted(parts) for at in regions.cells(region))
+        sun, alone = marks[0].value == SUN, len(constraint.ways) == 1
+        if border and not alone:
+            said = Message(
+                "Where the line goes from one region to the next it changes from suns to moons or "
+                "from moons to suns."
+            )
+        elif border and sun:
+            said = Message(
+                "Both regions hold only suns, so the line does not go from one to the other."
+            )
+        elif border:
+            said = Message(
+                "Both regions hold only moons, so the line does not go from one to the other."
+            )
+        elif not alone:
+            said = Message(
+                "In this region the line passes all suns and no moon, or all moons and no sun."
+            )
+        elif sun:
+            said = Message("This region holds only suns, so the line passes all of them.")
+        else:
+            said = Message("This region holds only moons, so the line passes all of them.")
+        return Demand(said, marks, cells, settled=alone)
 
     def with_marks(self, puzzle: Puzzle, trace: Trace, cells: Collection[At]) -> Puzzle:
         """On cells of the line the kind of their region, on others the other kind."""

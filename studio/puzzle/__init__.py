@@ -28,7 +28,7 @@ from studio.puzzle.generator import (
     Generator,
     GeneratorOption,
 )
-from studio.puzzle.hooks import LAYERS, Layer, Leads, PlayStyle, Source, Tour
+from studio.puzzle.hooks import LAYERS, Demand, Layer, Leads, PlayStyle, Source, Tour
 from studio.puzzle.problem import Problem, Shape
 from studio.puzzle.puzzle import Puzzle, shaded_of
 from studio.puzzle.rule import Compiled, Rule, Variant
@@ -61,6 +61,7 @@ __all__ = [
     "Clues",
     "Compiled",
     "Constraint",
+    "Demand",
     "EdgeUnused",
     "EdgeUsed",
     "EdgesCounted",

@@ -7,6 +7,8 @@ from dataclasses import field
 from typing import Literal, TypeAlias
 
 from studio.board import At
+from studio.puzzle.clues import Clue
+from studio.puzzle.message import Message
 from studio.records import dataclass
 
 PlayStyle: TypeAlias = Literal["links", "numbers", "walk"]
@@ -69,6 +71,20 @@ class Tour:
 
     moves: tuple[tuple[int, int], ...]
     closed: bool = False
+
+
+@dataclass(frozen=True)
+class Demand:
+    """What a part of the rule asks for at some place: a sentence, as ``said``.
+
+    It is there because of ``clues`` that shape the rule's own constraints, and speaks of ``cells``.
+    ``settled``: it leaves nothing open, so that the sentence says what follows.
+    """
+
+    said: Message
+    clues: tuple[Clue, ...]
+    cells: tuple[At, ...]
+    settled: bool
 
 
 @dataclass(frozen=True)

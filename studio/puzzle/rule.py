@@ -14,7 +14,7 @@ from studio.puzzle.clues import Clue, ClueKind, Option
 from studio.puzzle.constraints import Constraint, ValuesSum
 from studio.puzzle.fault import Fault
 from studio.puzzle.generator import Generator
-from studio.puzzle.hooks import LAYERS, NO_LEADS, Layer, Leads, PlayStyle, Source, Tour
+from studio.puzzle.hooks import LAYERS, NO_LEADS, Demand, Layer, Leads, PlayStyle, Source, Tour
 from studio.puzzle.message import Message
 from studio.puzzle.problem import Problem
 from studio.puzzle.reason import Reason
@@ -207,6 +207,11 @@ class Rule:
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | Message | None:
         """Why these clues cannot all be true; None if the rule knows no short reason."""
+        return None
+
+    def demand(self, puzzle: Puzzle, constraint: Constraint) -> Demand | None:
+        """What is said of a part of the rule that no clue states, where a step follows from it;
+        None where nothing more is to be said than that it is the rule."""
         return None
 
     # -- what is said of a puzzle ----------------------------------------------------------------

@@ -43,6 +43,7 @@ SENTENCES: dict[str, str] = {
     "doors-rest": "The line must cross the border of this region wherever it still can.",
     "one-way": "Whatever stands around it, {called} settles this.",
     "ways": "All that {called} still allows has this in common.",
+    "region": "{demand} All that this still allows has this in common.",
     "link": "These two regions are joined already: joined once more they would close the loop.",
     "together": "{called:capital} and {called_too} together settle this.",
     "either": "Whether the line passes {node} or not, this follows.",
@@ -114,16 +115,23 @@ def message(deduction: Deduction, translation: Translation) -> Message:
     """What a step says."""
     marks = [translation.mark(fact) for fact in deduction.then]
     key = deduction.technique.key
+    demand = translation.demand(deduction)
+    if key == "region" and demand is None:
+        key = "ways"
     kinds = [mark.kind for mark in marks if mark is not None and mark.kind in PAIRS]
     if key == "pair" and not kinds:
         settled = "What is known of lines that meet at corners settles {place}."
         return Message.of(settled, place=place_words(translation, _spot(marks)))
     if not deduction.because:
         return Message("The board alone leaves nothing else.")
+    if demand is not None and demand.settled and len(deduction.because) == 1:
+        return demand.said
     named = (translation.part(constraint) for constraint in deduction.because)
     if key == "together" and not any(isinstance(part, Clue) for part in named):
         return Message("Two demands of the rule together settle this.")
     values = {**translation.nouns, **_clues(deduction, translation), **_nodes(deduction)}
+    if demand is not None:
+        values["demand"] = demand.said
     values |= {name: figure(n) for name, n in zip("nmo", deduction.values, strict=False)}
     for name, at in zip(("node", "far"), deduction.nodes, strict=False):
         values[name] = place_words(translation, translation.node(at))

@@ -11,11 +11,13 @@ from typing import TypeAlias
 from studio import language
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Alike, Deduction, NotBoth, OneOf, Technique
+from studio.engines.deduction.loop_cells import REGION
 from studio.puzzle import (
     AnyWay,
     Clue,
     Compiled,
     Constraint,
+    Demand,
     EdgesCounted,
     EdgesParity,
     EdgesUsed,
@@ -87,9 +89,12 @@ class Step:
     @property
     def reasons(self) -> tuple[Spot, ...]:
         """Where the clues and facts lie that it follows from; the places that it looks at, where
-        it follows from the rule alone."""
+        it follows from the rule alone, and regions whose clues are its reason."""
         parts = ((part.spot,) if isinstance(part, Clue) else part.spots for part in self.because)
-        return tuple(spot for spots in parts for spot in spots) or self.places
+        told = tuple(spot for spots in parts for spot in spots)
+        if self.rule == REGION.key:
+            return tuple(dict.fromkeys((*told, *self.places)))
+        return told or self.places
 
 
 class Translation:
@@ -201,6 +206,12 @@ class Translation:
             return _nouns(CORNER, CELL)
         return _nouns(CELL if self.puzzle.board.has_faces else CORNER, CORNER)
 
+    def demand(self, deduction: Deduction) -> Demand | None:
+        """What the rule says of the part of it that a step about regions follows from."""
+        if deduction.technique.key != REGION.key:
+            return None
+        return self.puzzle.rule.demand(self.puzzle, deduction.because[0])
+
     def name(self, technique: Technique) -> str:
         """What a technique is called on this board."""
         template = NAMES.get(technique.key, technique.name)
@@ -218,10 +229,14 @@ class Translation:
         technique = deduction.technique
         told = (self.part(constraint) for constraint in deduction.because)
         because = tuple(part for part in told if part is not None)
+        demand, size = self.demand(deduction), deduction.size
+        if demand is not None:
+            because, size = (*demand.clues, *because), size - 1 + len(demand.clues)
         then = (self.mark(fact) for fact in deduction.then)
         faces = (face_of(self.puzzle, face) for face in deduction.faces)
         places: list[Spot] = [face for face in faces if face is not None]
         places += map(self.node, deduction.nodes)
+        places += () if demand is None else map(Cell, demand.cells)
         if not because and not places:
             places += dict.fromkeys(
                 spot for demand in deduction.because for spot in self.spots(demand)
@@ -233,7 +248,7 @@ class Translation:
             because,
             tuple(mark for mark in then if mark is not None),
             sentence,
-            deduction.size,
+            size,
             deduction.long,
             tuple(places),
         )

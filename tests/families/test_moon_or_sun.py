@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection
+from pathlib import Path
 
 import pytest
 
-from studio import formats
+from studio import formats, language
 from studio.board import At, Cell
+from studio.engines.engine import Token
 from studio.families import MOON_OR_SUN
 from studio.families.moon_or_sun import MOON, SUN
 from studio.formats import puzzlink
-from studio.puzzle import Clue
+from studio.puzzle import AnyWay, Clue, EdgeUnused
+from studio.work.explain import Explainer
+from studio.work.steps import Step
 from tests.families.region_boards import (
     areas,
     check_published,
@@ -107,3 +111,69 @@ def test_addresses_and_files_come_back() -> None:
 
 def test_published_boards_have_the_published_loop_alone() -> None:
     check_published("moon-or-sun")
+
+
+def first_step(rows: str, *clues: Clue, key: str = "region") -> Step:
+    """The first step of a technique in a puzzle."""
+    steps = Explainer(divided(MOON_OR_SUN, rows, *clues), Token()).run()
+    return next(step for step in steps if isinstance(step, Step) and step.rule == key)
+
+
+def test_a_region_of_one_kind_is_named_as_the_reason() -> None:
+    step = first_step("aaa / bbb / bbb", mark((0, 0), SUN), mark((2, 0), MOON), mark((1, 1), SUN))
+    assert step.name == "What a region holds"
+    assert step.sentence == "This region holds only suns, so the line passes all of them."
+    assert step.because == (mark((0, 0), SUN),) and step.size == 1
+    # The whole region is marked, not its sun alone.
+    assert set(step.reasons) == {Cell((0, 0)), Cell((0, 1)), Cell((0, 2))}
+
+
+def test_steps_of_an_example_name_what_regions_hold() -> None:
+    text = Path("resources/examples/moon-or-sun/day-and-night.puzzle").read_text(encoding="utf-8")
+    steps = [
+        step
+        for step in Explainer(formats.read(text).puzzle, Token()).run()
+        if isinstance(step, Step)
+    ]
+    assert not {step.rule for step in steps} & {"one-way", "ways"}
+    assert [step.sentence for step in steps[:2]] == [
+        "This region holds only moons, so the line passes all of them.",
+        "In this region the line passes all suns and no moon, or all moons and no sun. "
+        "All that this still allows has this in common.",
+    ]
+    assert [step.size for step in steps[:2]] == [2, 3]
+    assert {clue.spot for clue in steps[1].because if isinstance(clue, Clue)} == {
+        Cell((1, 2)),
+        Cell((1, 3)),
+        Cell((2, 3)),
+    }
+    assert all(set(step.reasons) >= set(step.places) for step in steps if step.rule == "region")
+
+
+@pytest.mark.parametrize(
+    ("kinds", "said"),
+    [
+        ((SUN, SUN), "Both regions hold only suns, so the line does not go from one to the other."),
+        (
+            (MOON, MOON),
+            "Both regions hold only moons, so the line does not go from one to the other.",
+        ),
+        (
+            (SUN, MOON),
+            "Where the line goes from one region to the next it changes from suns to moons or "
+            "from moons to suns.",
+        ),
+    ],
+)
+def test_what_two_regions_ask_for_together(kinds: tuple[int, int], said: str) -> None:
+    marks = [mark((0, 0), kinds[0]), mark((1, 1), kinds[1])]
+    puzzle = divided(MOON_OR_SUN, "aab / ccb / ccb", *marks, mark((0, 2), MOON))
+    border = next(
+        constraint
+        for constraint in puzzle.compile().problem.constraints
+        if isinstance(constraint, AnyWay) and constraint.ways[0] == (EdgeUnused(0, 3),)
+    )
+    demand = MOON_OR_SUN.demand(puzzle, border)
+    assert demand is not None and language.said(demand.said) == said
+    assert demand.clues == tuple(marks) and demand.settled is (kinds[0] == kinds[1])
+    assert set(demand.cells) == {(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)}

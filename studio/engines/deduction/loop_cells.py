@@ -46,6 +46,7 @@ DOORS_DONE = Technique("doors-done", "A region has all its doors", 1, 1.0)
 DOORS_REST = Technique("doors-rest", "A region needs all doors left", 1, 1.0)
 ONE_WAY = Technique("one-way", "A clue by itself", 2, 1.5)
 WAYS = Technique("ways", "What a clue still allows", 2, 1.5)
+REGION = Technique("region", "What a region holds", 2, 1.5)
 LINK = Technique("link", "Two regions are joined once", 3, 2.0)
 TOGETHER = Technique("together", "Clues close together", 3, 2.0)
 CAPACITY = Technique("capacity", "Room for cells left out", 4, 2.0)
@@ -53,7 +54,7 @@ BOTTLENECK = Technique("bottleneck", "A bottleneck", 5, 3.0)
 
 CELLS = (
     MISSED, PASSED, CELLS_DONE, CELLS_REST, PIECES_DONE, PIECES_REST, DOORS_DONE, DOORS_REST,
-    ALONE, BESIDE, EITHER, ONE_WAY, WAYS, LINK, TOGETHER, CAPACITY, BOTTLENECK,
+    ALONE, BESIDE, EITHER, ONE_WAY, WAYS, REGION, LINK, TOGETHER, CAPACITY, BOTTLENECK,
 )  # fmt: skip
 """The techniques of this module, in the order in which they are tried."""
 
@@ -227,7 +228,8 @@ class CellTechniques:
             cases = self._single.get(clue)
             if cases is None:
                 cases = self._single[clue] = single(self._graph, clue.scope, clue.cases)
-            deduction = self._deduced((clue.owner,), cases, technique, told)
+            name = REGION if clue.marking and technique is WAYS else technique
+            deduction = self._deduced((clue.owner,), cases, name, told)
             if deduction is not None and technique is BESIDE:
                 deduction = self._named_beside(clue, deduction)
             if deduction is not None:

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from studio.board import Graph
 from studio.engines.deduction.loop_cases import EDGE, NODE, Case
-from studio.engines.deduction.loop_units import USED
+from studio.engines.deduction.loop_units import UNUSED, USED
 from studio.engines.deduction.loop_visits import Visits
 from studio.puzzle import AnyWay, Constraint, EdgesCounted, EdgeUsed, NodesVisited, NodeVisited
 from studio.puzzle.visits import Way
@@ -19,13 +19,15 @@ from studio.records import dataclass
 class Clue:
     """A constraint that is obeyed in one of a few cases, and the nodes that these speak of.
 
-    ``centres`` are the nodes that every case passes.
+    ``centres`` are the nodes that every case passes. ``marking``: its cases say which nodes are
+    passed and which are not, as marks in a region do, or leave out a way between two regions.
     """
 
     owner: Constraint
     cases: tuple[Case, ...]
     scope: frozenset[int]
     centres: frozenset[int]
+    marking: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,7 +45,14 @@ class Count:
 def clue_of(visits: Visits, owner: Constraint, ways: Sequence[Way]) -> Clue:
     """A constraint with the ways in which it is obeyed."""
     cases = tuple(tuple(map(visits.atom, way)) for way in ways)
-    return Clue(owner, cases, visits.scope(cases), _centres(visits.graph, cases))
+    marking = isinstance(owner, AnyWay) and all(map(_marking, cases))
+    return Clue(owner, cases, visits.scope(cases), _centres(visits.graph, cases), marking)
+
+
+def _marking(case: Case) -> bool:
+    """Does a case speak of nodes alone, or of one edge that is left out?"""
+    left_out = len(case) == 1 and case[0][0] == EDGE and case[0][2] == UNUSED
+    return left_out or all(kind == NODE for kind, _, _ in case)
 
 
 def _centres(graph: Graph, cases: Sequence[Case]) -> frozenset[int]:

@@ -72,6 +72,9 @@ def puzzles(rule: Rule, rng: random.Random) -> Iterator[Puzzle]:
         compiled = blank.compile()
         for loop in LOOPS:
             true = list(rule.candidate_clues(blank, compiled, loop))
+            # Of regions that say something with their marks alone.
+            marked = rule.with_marks(blank, loop, blank.board.cells).clues
+            true += (clue for clue in marked.all() if not blank.clues.has(clue))
             for most in (1, 2, 4, len(true)):
                 clues = rng.sample(true, min(most, len(true)))
                 puzzle = Puzzle(rule, blank.board, blank.clues.having(*clues))
@@ -167,9 +170,15 @@ def test_published_examples_are_explained(text: str) -> None:
 def test_every_technique_has_been_proved() -> None:
     """What concludes nothing on these boards would be proved by nothing."""
     used: set[str] = set()
-    for rule in (MASYU, YAJILIN, COUNTRY_ROAD, CASTLE_WALL, REGIONAL_YAJILIN):
+    for rule in (MASYU, YAJILIN, COUNTRY_ROAD, MOON_OR_SUN, CASTLE_WALL, REGIONAL_YAJILIN):
         used |= set(climbed(rule, EVERY).used)
     assert {technique.key for technique in CELLS} - used <= RARE
+
+
+def test_regions_of_marks_are_named_in_moon_or_sun_alone() -> None:
+    named = [rule for rule in RULES if "region" in climbed(rule, EVERY).used]
+    assert named == [MOON_OR_SUN]
+    assert not {"one-way", "ways"} & set(climbed(MOON_OR_SUN, EVERY).used)
 
 
 def test_cells_left_out_need_room() -> None:

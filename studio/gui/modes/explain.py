@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
@@ -304,10 +305,20 @@ class ExplainMode(QObject):
         count = len(self.listed)
         rule, table = self._puzzle.rule, self._table
         apart = not cells_with_figures(rule.kinds, self._puzzle.clues) <= table.given.keys()
-        return step_words(step, self.place, count, self.graded, running=self.running, apart=apart)
+        words = step_words(step, self.place, count, self.graded, running=self.running, apart=apart)
+        reason = self._reason if self.place + 1 == count else ""
+        return replace(words, sentence=f"{words.sentence} {reason}".strip())
+
+    @property
+    def _reason(self) -> str:
+        """Why no more steps follow; "" while some may."""
+        if self.running:
+            return ""
+        if self._given_up:
+            return tr("Stopped: there may be more steps.")
+        return "" if self.ending is None else said(self.ending.reason)
 
     def _show_notes(self) -> None:
-        reason = "" if self.ending is None else said(self.ending.reason)
         self.panel.show_stop(shown=self.running)
         if self.running:
             seconds = int(time.monotonic() - self._since)
@@ -315,10 +326,10 @@ class ExplainMode(QObject):
             self.panel.show_notes([], words if seconds else tr("Looking for more steps..."))
             return
         self._ticks.stop()
-        if self._given_up:
-            reason = tr("Stopped: there may be more steps.")
+        # The last step says it above, where it is in sight; without a step all words do.
+        reason = self._reason if self.place + 1 < len(self.listed) else ""
         if self.nested is not None or not self.steps:
-            self.panel.show_notes([], reason if self.nested is not None else "")
+            self.panel.show_notes([], reason)
             return
         use = clue_use(self._puzzle, self.steps)
         self._notes = notes(use, self._context.name)

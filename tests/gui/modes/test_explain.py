@@ -143,7 +143,8 @@ def test_a_nested_look_leads_to_a_contradiction_and_back(qtbot: QtBot, window: W
     assert mode.nested[-1].rule == "contradiction"
     keys = [key for hint in mode.hints for key in hint.keys]
     assert "Esc" in keys and not {"W", "H"}.intersection(keys)
-    assert mode.panel.message.isVisible() and not mode.panel.designer_head.isVisible()
+    assert mode.panel.message.isVisible() == (len(mode.nested) > 1)
+    assert not mode.panel.designer_head.isVisible()
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert mode.nested is None and mode.place == 2
 
@@ -156,7 +157,7 @@ def test_how_the_steps_ended_is_not_how_a_nested_look_among_them_did(
     window.action("explain_mode").trigger()
     mode = window.modes.mode
     assert isinstance(mode, ExplainMode)
-    message, edge = mode.panel.message, Edge.of((0, 0), (0, 1), SpotKind.SIDE)
+    words, edge = mode.panel.words, Edge.of((0, 0), (0, 1), SpotKind.SIDE)
     step = Step("rule", "Rule", 1, (), (Mark(USED, (edge,)),), "Because.", 1)
 
     def hear(*news: object) -> None:
@@ -168,29 +169,31 @@ def test_how_the_steps_ended_is_not_how_a_nested_look_among_them_did(
         mode.do("what_if")
         assert mode.nested == [] and mode.ending is None
         hear(step, Ending(Verdict.NONE, True, Reason(Explained.NOT_OTHERWISE)))
-        assert message.text() == "So it cannot be otherwise."
+        # Beside the last step, not below all that is listed.
+        assert words.sentence.text() == "Because. So it cannot be otherwise."
+        assert mode.panel.message.isHidden()
         mode.do("return")
 
     hear(step, Ending(Verdict.UNIQUE, True))
     nested()
-    assert message.isHidden() and mode.ending == Ending(Verdict.UNIQUE, True)
+    assert words.sentence.text() == "Because." and mode.ending == Ending(Verdict.UNIQUE, True)
     # Also where the user wanted no more steps, which is said of these and not of a look at one.
     mode.do("highlander")
     mode._hear(step)
     mode.give_up()
-    stopped = message.text()
+    stopped = words.sentence.text()
     assert "Stopped" in stopped
     nested()
-    assert message.text() == stopped
+    assert words.sentence.text() == stopped
     mode.do("what_if")
     mode.give_up()
-    assert "Stopped" in message.text()
+    assert "Stopped" in words.headline.text()
     mode.do("highlander")
     hear(step, Ending(Verdict.UNIQUE, True))
     mode.do("what_if")
     mode.give_up()
     mode.do("return")
-    assert message.isHidden()
+    assert words.sentence.text() == "Because." and mode.panel.message.isHidden()
 
 
 def test_steps_are_there_when_the_mode_is_entered_again(qtbot: QtBot, window: Window) -> None:
@@ -380,7 +383,10 @@ def test_a_long_search_says_its_time_and_is_given_up(
     mode.enter()
     mode._hear(Step("rule", "Rule", 1, (), (), "Because.", 1))
     mode.give_up()
-    assert "Stopped" in mode.panel.message.text() and len(mode.steps) == 1
+    assert "Stopped" in mode.panel.words.sentence.text() and len(mode.steps) == 1
+    mode.steps.append(mode.steps[0])
+    mode.go(0)
+    assert "Stopped" in mode.panel.message.text()
 
 
 def test_that_steps_are_looked_for_is_taken_back_once_they_are_found(

@@ -10,6 +10,7 @@ from operator import attrgetter
 
 from studio.board import At, Board, Cell, Edge, Point, Spot, SpotKind
 from studio.board.rooms import room
+from studio.drawing.free import NODE_RADIUS
 from studio.drawing.geometry import polygon, segments
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Path, Role, Shape, Text
@@ -37,6 +38,9 @@ INNER = 0.83
 """The radius of the largest circle in the smallest cell of a tiling, in radii."""
 ROOMIEST = 1.5
 """How much larger figures are at most in large cells of tilings with small ones."""
+BOLD, OUTSIDE = 1.8, 1.9
+"""How wide the ring of a drawing's first corner is, and how far out the second of its last lies, in
+widths of an outline."""
 CORNER_FIGURE = 0.36
 """Font size of a figure on a corner, in board units."""
 
@@ -245,7 +249,11 @@ def _in_cell(
     ink: Role | None,
 ) -> tuple[Shape, ...]:
     """A figure with ``count`` solid rings and, where it is spare, a dashed one."""
-    shapes = list(rings(board, style, at, count, filled)) if count else []
+    shapes: list[Shape] = []
+    if count and board.has_faces:
+        shapes += rings(board, style, at, count, filled)
+    elif count:
+        shapes += _rings_of_corner(style, board.centre(at), count)
     if spare:
         shapes.append(_spare_ring(board, style, at, count > 0))
     smaller = count > 0 or (spare and not style.over_cells)
@@ -358,6 +366,20 @@ def rings(
         return (outer,)
     inner = Circle(x, y, radius - 0.09 * style.radius, None, stroke, 0.6 * width, floor=1.0)
     return (outer, inner)
+
+
+def _rings_of_corner(style: Style, point: Point, count: int) -> tuple[Shape, ...]:
+    """The same where a number stands in a corner of a drawing, which is a ring itself: a bold one
+    for the first, and a second around it for the last."""
+    stroke, outline = style.role("outline"), style.length("outline")
+    if count == 1:
+        width = BOLD * outline
+        return (
+            Circle(*point, NODE_RADIUS + (outline - width) / 2, None, stroke, width, floor=2.4),
+        )
+    return (
+        Circle(*point, NODE_RADIUS + OUTSIDE * outline, None, stroke, 0.7 * outline, floor=1.0),
+    )
 
 
 def _spare_ring(board: Board, style: Style, at: At, outside: bool) -> Shape:

@@ -594,6 +594,18 @@ def test_letters_of_suggestions_cover_no_sign_and_are_covered_by_nothing() -> No
     assert all(isinstance(s, Path) and s.dash for s in (found[found.index(b) + 1] for b in blocks))
 
 
+def test_the_first_corner_of_a_drawing_has_one_ring_and_the_last_two() -> None:
+    """With the disc of the corner the first had two, as the last has in every other picture."""
+    board = graph_board([(0, 0), (2, 0), (4, 0)], [(0, 1), (1, 2)])
+    numbers = {Cell((0,)): 1, Cell((2,)): 3}
+    picture = draw(Puzzle(GRAPH_PATH, board, Clues({"labels": numbers})))
+    discs = [s for s in shapes(picture, "rims") if isinstance(s, Circle)]
+    first, last = [s for s in shapes(picture, "clues") if isinstance(s, Circle)]
+    assert first.radius + first.width / 2 == pytest.approx(discs[0].radius + discs[0].width / 2)
+    assert first.width > discs[0].width
+    assert last.radius - last.width > discs[2].radius + discs[2].width / 2
+
+
 def test_letters_of_suggestions_cover_no_arrow_of_a_drawing() -> None:
     """Above a corner that a line leads to from above the letter would lie over its arrow."""
     nodes = [(0.0, -2.0), (0.0, 0.0), (2.0, 0.0), (0.0, 2.0)]

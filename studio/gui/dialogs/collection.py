@@ -78,9 +78,10 @@ class CollectionPictures:
             paint_glyph(painter, self._appearance, VerdictKind(verdict), place, radius, "canvas")
 
     def caption(self, number: int) -> str:
-        """Its genre, and how hard it is: "Masyu · hard"."""
+        """How hard it is, after its name: "tide · hard"; nobody reads the endings of files."""
         entry = self._collection.entries[number]
-        return " · ".join(part for part in (_genre(entry), _word(entry)) if part)
+        name = entry.file.removesuffix(".puzzle")
+        return " · ".join(part for part in (name, _word(entry)) if part)
 
     def words(self, number: int) -> str:
         """The same with the file's name, the verdict and the grade as a number."""

@@ -41,6 +41,8 @@ conflict and borders of selected cells under diamonds; badges, suggestions, the 
 EMPTY = Overlay()
 ROUND: Mapping[str, float] = {"dot": DOT_HALF, "figure": OPEN_RADIUS}
 """Signs on borders that are discs, with their radii in those of cells."""
+NUMBERED = 60
+"""Longer drawings have no numbers on their lines."""
 
 
 def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Picture:
@@ -152,6 +154,16 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         ),
     )
     return Picture(tuple(zip(LAYERS, layers, strict=True)), bounds(board, style, overlay.ghosts))
+
+
+def captions(puzzle: Puzzle, line: tuple[At, ...]) -> tuple[str, ...]:
+    """What is written beside the lines of a drawing: syllables for eight, else their numbers."""
+    if not puzzle.rule.revisits:
+        return ()
+    lines, said = len(line) - 1, puzzle.rule.captions(puzzle)
+    if len(said) == lines:
+        return said
+    return tuple(str(i) for i in range(1, lines + 1)) if lines <= NUMBERED else ()
 
 
 def _line(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:

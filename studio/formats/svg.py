@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from studio import language
 from studio.drawing import Overlay, draw
+from studio.drawing.draw import captions
 from studio.drawing.lettering import CAP_HEIGHT, character, outline, spelled
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Shape, Text
 from studio.drawing.themes import Theme, colours
@@ -34,7 +35,8 @@ def picture_of(puzzle: Puzzle, output: Output = PLAIN) -> Picture:
     overlay = Overlay()
     if output.solution is not None:
         closed = puzzle.compile().problem.closed
-        overlay = Overlay(line=output.solution, line_closed=closed)
+        words = captions(puzzle, output.solution)
+        overlay = Overlay(line=output.solution, line_closed=closed, captions=words)
     picture = draw(puzzle, overlay, paper=output.theme == "print")
     return picture if output.size is None else framed(picture, output.size)
 

@@ -10,12 +10,16 @@ from studio.board import Cell
 from studio.board.figures import house
 from studio.board.free import FreeLattice, graph_board
 from studio.drawing import draw
+from studio.drawing.draw import captions
 from studio.drawing.free import free_grid, strands
 from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Circle, Path, Text
 from studio.drawing.style import style_of
+from studio.drawing.themes import Theme
 from studio.families import GRAPH_PATH
 from studio.families.one_stroke import ONE_STROKE
+from studio.formats.format import Output
+from studio.formats.svg import picture_of
 from studio.puzzle import Clue, Clues, Puzzle
 
 STYLE = style_of("cells", FreeLattice(), False)
@@ -78,6 +82,22 @@ def test_a_stroke_has_a_ring_a_pen_and_a_caption_for_each_line() -> None:
     assert len({(round(shape.x, 1), round(shape.y, 1)) for shape in told}) == 8
     bare = dict(draw(puzzle, Overlay(line=HOUSE)).layers)["line"]
     assert len(bare) == 3
+
+
+def test_long_drawings_have_no_numbers() -> None:
+    puzzle = Puzzle(ONE_STROKE, house())
+    assert captions(puzzle, tuple((i % 5,) for i in range(70))) == ()
+    assert captions(puzzle, HOUSE[:4]) == ("1", "2", "3")
+
+
+@pytest.mark.parametrize("theme", ["print", "light"])
+def test_the_answer_of_a_drawing_says_in_which_order_its_lines_are_drawn(theme: Theme) -> None:
+    """In booklets it was the whole drawing once more, in grey."""
+    puzzle = Puzzle(ONE_STROKE, house())
+    told = dict(picture_of(puzzle, Output(HOUSE, theme=theme)).layers)["line"]
+    words = [shape.text for shape in told if isinstance(shape, Text)]
+    assert words == list(captions(puzzle, HOUSE)) and len(words) == 8
+    assert not any(isinstance(s, Text) for s in dict(picture_of(puzzle).layers)["line"])
 
 
 def test_a_stroke_uses_each_of_several_parallel_lines() -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from studio import formats
 from studio.board import At
-from studio.drawing.draw import draw
+from studio.drawing.draw import captions, draw
 from studio.drawing.overlay import Overlay
 from studio.drawing.themes import colour
 from studio.formats.animation import WIDEST, form_of
@@ -79,7 +79,8 @@ class Sheet(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor("white"))
-        overlay = Overlay(line=self.line, line_closed=self.closed)
+        words = captions(self.puzzle, self.line) if self.line else ()
+        overlay = Overlay(line=self.line, line_closed=self.closed, captions=words)
         picture = draw(self._puzzle, overlay, paper=True)
         left, top, right, bottom = picture.bounds
         box = QRectF(self.rect()).adjusted(24, 24, -24, -24)

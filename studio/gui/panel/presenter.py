@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from studio import language
 from studio.board import At, Edge
+from studio.drawing.draw import captions
 from studio.drawing.overlay import Overlay
 from studio.drawing.overlay import Suggestion as Proposed
 from studio.engines.events import Verdict
@@ -278,7 +279,7 @@ class Presenter:
         over = Overlay(odd=strokes.odd(self.puzzle))
         first, other = self._lines()
         if "line" in shown and known.judged is not None and first is not None:
-            words = strokes.captions(self.puzzle, first)
+            words = captions(self.puzzle, first)
             closed = known.judged.closed
             over = replace(over, line=first, line_closed=closed, other=other, captions=words)
             # The ring and the pen stand where the odd corners are.

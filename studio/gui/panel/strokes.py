@@ -22,23 +22,10 @@ from studio.work.sentences import said as said_reason
 NAMED = 3
 """So many corners with their numbers of drawings are named in a sentence."""
 
-NUMBERED = 60
-"""Longer drawings have no numbers on their lines."""
-
 
 def odd(puzzle: Puzzle) -> frozenset[At]:
     """The corners where an odd number of lines meet; none on other boards."""
     return puzzle.rule.marked(puzzle)
-
-
-def captions(puzzle: Puzzle, line: tuple[At, ...]) -> tuple[str, ...]:
-    """What is written beside the lines of a drawing: syllables for eight, else their numbers."""
-    if not puzzle.rule.revisits:
-        return ()
-    lines, said = len(line) - 1, puzzle.rule.captions(puzzle)
-    if len(said) == lines:
-        return said
-    return tuple(str(i) for i in range(1, lines + 1)) if lines <= NUMBERED else ()
 
 
 def with_lines(puzzle: Puzzle, more: Iterable[Edge]) -> Puzzle:

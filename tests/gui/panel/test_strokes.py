@@ -176,12 +176,6 @@ def test_a_drawing_asks_a_question_by_its_lines() -> None:
     assert not worth_checking(Puzzle(ONE_STROKE, graph_board([(0, 0), (1, 0)])))
 
 
-def test_long_drawings_have_no_numbers() -> None:
-    line = tuple((i % 5,) for i in range(70))
-    assert strokes.captions(HOUSE, line) == ()
-    assert strokes.captions(HOUSE, line[:4]) == ("1", "2", "3")
-
-
 # -- geometry --------------------------------------------------------------------------------------
 
 

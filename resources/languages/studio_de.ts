@@ -2462,8 +2462,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Ein Rundweg um Mauern</translation>
         </message>
         <message>
-            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no walled cell. White walls lie inside the line, black ones outside, grey ones on either side. A number says how long the parts of the line are together that run along the arrow, from middle to middle, up to the rim.</source>
-            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends und geht durch kein ummauertes Feld. Weiße Mauern liegen innerhalb des Rundwegs, schwarze außerhalb, graue auf beliebiger Seite. Eine Zahl gibt an, wie lang die Teile der Linie zusammen sind, die in Pfeilrichtung verlaufen, von Mittelpunkt zu Mittelpunkt, bis zum Rand.</translation>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no cell with a wall or a number. White walls lie inside the line, black ones outside, grey ones on either side. A number says how long the parts of the line are together that run along the arrow, from middle to middle, up to the rim.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends und geht durch kein Feld mit einer Mauer oder einer Zahl. Weiße Mauern liegen innerhalb des Rundwegs, schwarze außerhalb, graue auf beliebiger Seite. Eine Zahl gibt an, wie lang die Teile der Linie zusammen sind, die in Pfeilrichtung verlaufen, von Mittelpunkt zu Mittelpunkt, bis zum Rand.</translation>
         </message>
     </context>
     <context>
@@ -7759,16 +7759,16 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Wenn nicht (Esc kehrt zurück)</translation>
         </message>
         <message>
+            <source>Stopped: there may be more steps.</source>
+            <translation>Angehalten: Es kann mehr Schritte geben.</translation>
+        </message>
+        <message>
             <source>Looking for more steps: {} s</source>
             <translation>Weitere Schritte werden gesucht: {} s</translation>
         </message>
         <message>
             <source>Looking for more steps...</source>
             <translation>Weitere Schritte werden gesucht ...</translation>
-        </message>
-        <message>
-            <source>Stopped: there may be more steps.</source>
-            <translation>Angehalten: Es kann mehr Schritte geben.</translation>
         </message>
         <message>
             <source>one step</source>

@@ -2462,8 +2462,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Une boucle autour de murs</translation>
         </message>
         <message>
-            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no walled cell. White walls lie inside the line, black ones outside, grey ones on either side. A number says how long the parts of the line are together that run along the arrow, from middle to middle, up to the rim.</source>
-            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, et elle ne passe par aucune case murée. Les murs blancs sont à l’intérieur, les noirs à l’extérieur, les gris d’un côté quelconque. Un nombre donne la longueur totale des parties de la ligne qui suivent la flèche, de milieu à milieu, jusqu’au bord.</translation>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no cell with a wall or a number. White walls lie inside the line, black ones outside, grey ones on either side. A number says how long the parts of the line are together that run along the arrow, from middle to middle, up to the rim.</source>
+            <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche, et elle ne passe par aucune case avec un mur ou un nombre. Les murs blancs sont à l’intérieur, les noirs à l’extérieur, les gris d’un côté quelconque. Un nombre donne la longueur totale des parties de la ligne qui suivent la flèche, de milieu à milieu, jusqu’au bord.</translation>
         </message>
     </context>
     <context>
@@ -7759,16 +7759,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Sinon (Échap revient)</translation>
         </message>
         <message>
+            <source>Stopped: there may be more steps.</source>
+            <translation>Arrêté : il peut y avoir d’autres pas.</translation>
+        </message>
+        <message>
             <source>Looking for more steps: {} s</source>
             <translation>Recherche d’autres pas : {} s</translation>
         </message>
         <message>
             <source>Looking for more steps...</source>
             <translation>Recherche d’autres pas...</translation>
-        </message>
-        <message>
-            <source>Stopped: there may be more steps.</source>
-            <translation>Arrêté : il peut y avoir d’autres pas.</translation>
         </message>
         <message>
             <source>one step</source>

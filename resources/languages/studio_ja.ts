@@ -2457,8 +2457,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>壁をめぐるループ</translation>
         </message>
         <message>
-            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no walled cell. White walls lie inside the line, black ones outside, grey ones on either side. A number says how long the parts of the line are together that run along the arrow, from middle to middle, up to the rim.</source>
-            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、壁のマスは通りません。白い壁は線の内側、黒い壁は外側、灰色の壁はどちらでもかまいません。数字は、矢印の方向に盤面の端まで見たとき、矢印と同じ向きに走る線の長さの合計を、マスの中央から中央までで表します。</translation>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no cell with a wall or a number. White walls lie inside the line, black ones outside, grey ones on either side. A number says how long the parts of the line are together that run along the arrow, from middle to middle, up to the rim.</source>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、壁や数字のマスは通りません。白い壁は線の内側、黒い壁は外側、灰色の壁はどちらでもかまいません。数字は、矢印の方向に盤面の端まで見たとき、矢印と同じ向きに走る線の長さの合計を、マスの中央から中央までで表します。</translation>
         </message>
     </context>
     <context>
@@ -7708,16 +7708,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>そうでなければ (Esc で戻る)</translation>
         </message>
         <message>
+            <source>Stopped: there may be more steps.</source>
+            <translation>停止しました。まだ手順があるかもしれません。</translation>
+        </message>
+        <message>
             <source>Looking for more steps: {} s</source>
             <translation>さらに手順を探しています: {} 秒</translation>
         </message>
         <message>
             <source>Looking for more steps...</source>
             <translation>さらに手順を探しています...</translation>
-        </message>
-        <message>
-            <source>Stopped: there may be more steps.</source>
-            <translation>停止しました。まだ手順があるかもしれません。</translation>
         </message>
         <message>
             <source>one step</source>

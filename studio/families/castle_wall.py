@@ -85,8 +85,8 @@ class CastleWall(CellLoop):
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
         return sentences(
-            f"{LINE}, and it passes no walled cell. White walls lie inside the line, black ones "
-            "outside, grey ones on either side. A number says how long the parts of the line are "
+            f"{LINE}, and it passes no cell with a wall or a number. White walls lie inside the "
+            "line, black ones outside, grey ones on either side. A number says how long the parts of the line are "
             "together that run along the arrow, from middle to middle, up to the rim."
         )
 

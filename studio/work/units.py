@@ -1,4 +1,5 @@
-"""Which clues can be taken away each alone: not a circle from under its number."""
+"""Which clues can be taken away each alone: not a circle from under its number, as long as every
+number has one."""
 
 from __future__ import annotations
 
@@ -47,13 +48,16 @@ def units_of(puzzle: Puzzle, compiled: Compiled) -> Units:
     parts: dict[Constraint, tuple[Constraint, ...]] = {}
     carried: dict[Constraint, list[Constraint]] = {}
     for kind in inner:
-        for spot, value in puzzle.clues.of(kind.key).items():
+        values = puzzle.clues.of(kind.key)
+        # Who leaves one of them bare may leave any of them bare.
+        bare = not values.keys() <= puzzle.clues.of(kind.within).keys()
+        for spot, value in values.items():
             around, own = at.get((kind.within, spot)), said[Clue(kind.key, spot, value)]
             if around is None:
                 continue
             if kind.joined:
                 parts[AllOf((around, own))] = (around, own)
-            else:
+            elif not bare:
                 carried.setdefault(around, []).append(own)
     apart = {part for pair in parts.values() for part in pair}
     constraints = (*(c for c in problem.constraints if c not in apart), *parts)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from shiboken6 import isValid
 
-from studio.gui.style.sentences import edit_text
+from studio.gui.style.sentences import edit_place, edit_text
 from studio.gui.style.texts import tr
 from studio.puzzle import Fault, Puzzle
 from studio.puzzle.message import Message
@@ -51,7 +51,12 @@ class SetPuzzle(QUndoCommand):
 
     def say_again(self) -> None:
         """Say what it is in the language that is spoken now."""
-        self.setText(tr(self.name) if self.name else edit_text(self.before, self.after))
+        if self.name:
+            self.setText(tr(self.name))
+            return
+        words, place = edit_text(self.before, self.after), edit_place(self.before, self.after)
+        # Qt takes the first line for lists of steps, where many are alike, the last for menus.
+        self.setText(f"{words} · {place}\n{words}" if place else words)
 
     def id(self) -> int:
         return -1 if self.stroke is None else STROKE_COMMAND

@@ -79,13 +79,29 @@ def _drawing_text(old: Board, new: Board) -> str:
     return tr("Move {}").format(counted(moved, "corner", "corners"))
 
 
-def _clue_text(before: Puzzle, after: Puzzle) -> str:
+def edit_place(before: Puzzle, after: Puzzle) -> str:
+    """Where one puzzle is turned into the other, if that is in one place with a name; else ""."""
+    if before.board is not after.board:
+        return ""
+    gone, come = _clue_changes(before, after)
+    spots = {clue.spot for clue in gone | come}
+    spot = spots.pop() if len(spots) == 1 else None
+    named = isinstance(spot, Cell) or (isinstance(spot, Edge) and spot.on == SpotKind.EDGE.value)
+    return place_words(after.board, spot) if spot is not None and named else ""
+
+
+def _clue_changes(before: Puzzle, after: Puzzle) -> tuple[set[Clue], set[Clue]]:
     gone: set[Clue] = set()
     come: set[Clue] = set()
     for kind in before.clues.keys() | after.clues.keys():
         old, new = _middles(before.clues.of(kind), after.clues.of(kind))
         gone.update(Clue(kind, spot, value) for spot, value in old - new)
         come.update(Clue(kind, spot, value) for spot, value in new - old)
+    return gone, come
+
+
+def _clue_text(before: Puzzle, after: Puzzle) -> str:
+    gone, come = _clue_changes(before, after)
     spots = {(clue.kind, clue.spot) for clue in come}
     changed = {clue for clue in gone if (clue.kind, clue.spot) in spots}
     values = {(clue.kind, clue.value) for clue in come}

@@ -9,8 +9,8 @@ from itertools import chain
 from operator import attrgetter
 
 from studio.board import At, Board, Cell, Edge, Point, Spot, SpotKind
+from studio.board.free import NODE_RADIUS
 from studio.board.rooms import room
-from studio.drawing.free import NODE_RADIUS
 from studio.drawing.geometry import polygon, segments
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Path, Role, Shape, Text

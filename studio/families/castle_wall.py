@@ -86,8 +86,9 @@ class CastleWall(CellLoop):
         """The instructions of the puzzle, as printed above it."""
         return sentences(
             f"{LINE}, and it passes no cell with a wall or a number. White walls lie inside the "
-            "line, black ones outside, grey ones on either side. A number says how long the parts of the line are "
-            "together that run along the arrow, from middle to middle, up to the rim."
+            "line, black ones outside, grey ones on either side. A number says how long the parts "
+            "of the line are together that run along the arrow, from middle to middle, up to the "
+            "rim."
         )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:

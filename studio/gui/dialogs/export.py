@@ -79,7 +79,7 @@ class Sheet(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor("white"))
-        words = captions(self.puzzle, self.line) if self.line else ()
+        words = captions(self._puzzle, self.line) if self.line else ()
         overlay = Overlay(line=self.line, line_closed=self.closed, captions=words)
         picture = draw(self._puzzle, overlay, paper=True)
         left, top, right, bottom = picture.bounds

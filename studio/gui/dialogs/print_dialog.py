@@ -63,8 +63,8 @@ SIZE = QSize(880, 730)
 NAMED = 3
 """So many files and puzzles without an answer are named."""
 PAPER_NAMES = {"a4": "A4", "a5": "A5", "letter": "Letter"}
-MARGINS = (18, 6, 12, 25)
-"""Millimetres that can be chosen, the usual one first."""
+MARGINS, USUAL_MARGIN = (6, 12, 18, 25), 18
+"""Millimetres that can be chosen, and which are at first."""
 ANSWER_NAMES = {
     "off": "None",
     "beside": "Beside",
@@ -211,6 +211,7 @@ class PrintDialog(CardDialog):
         self.margins = self._pills(
             layout, tr("Margins"), {str(n): tr("{} mm").format(n) for n in MARGINS}
         )
+        self.margins[str(USUAL_MARGIN)].setChecked(True)
         self.counts = self._pills(
             layout,
             tr("Copies a page, or puzzles where there are several"),

@@ -91,6 +91,7 @@ def test_wider_margins_move_what_is_on_the_sheet(dialog: PrintDialog) -> None:
     def left() -> float:
         return min(item.x for item in dialog.preview.sheets[0].items if isinstance(item, Words))
 
+    assert dialog.options().margin == 18
     before = left()
     dialog.margins["25"].click()
     assert dialog.options().margin == 25

@@ -53,11 +53,11 @@ def units_of(puzzle: Puzzle, compiled: Compiled) -> Units:
         bare = not values.keys() <= puzzle.clues.of(kind.within).keys()
         for spot, value in values.items():
             around, own = at.get((kind.within, spot)), said[Clue(kind.key, spot, value)]
-            if around is None:
+            if around is None or bare:
                 continue
             if kind.joined:
                 parts[AllOf((around, own))] = (around, own)
-            elif not bare:
+            else:
                 carried.setdefault(around, []).append(own)
     apart = {part for pair in parts.values() for part in pair}
     constraints = (*(c for c in problem.constraints if c not in apart), *parts)

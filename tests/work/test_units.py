@@ -43,12 +43,12 @@ def removals(puzzle: Puzzle) -> dict[Clue, tuple[Clue, ...]]:
     """For each clue that can be taken away by itself what goes with it."""
     outer, inner = puzzle.rule.kinds
     numbered: set[Spot] = set(puzzle.clues.of(inner.key))
-    bare = not inner.joined and not numbered <= puzzle.clues.of(outer.key).keys()
+    bare = not numbered <= puzzle.clues.of(outer.key).keys()
     found: dict[Clue, tuple[Clue, ...]] = {}
     for clue in puzzle.clues.all():
         if clue.kind == inner.key:
             around = puzzle.clues.of(outer.key).get(clue.spot)
-            pair = inner.joined and around is not None
+            pair = inner.joined and around is not None and not bare
             found[clue] = (clue, Clue(outer.key, clue.spot, around)) if pair else (clue,)
         elif bare or clue.spot not in numbered:
             found[clue] = (clue,)

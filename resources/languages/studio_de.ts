@@ -10615,6 +10615,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Keine. Etwas ausprobieren und in einem Zug zurücknehmen.</translation>
         </message>
         <message>
+            <source>None.</source>
+            <translation>Keine.</translation>
+        </message>
+        <message>
             <source>One moment...</source>
             <translation>Einen Augenblick ...</translation>
         </message>

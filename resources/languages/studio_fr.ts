@@ -10615,6 +10615,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aucune. Essayez quelque chose et reprenez-le d’un coup.</translation>
         </message>
         <message>
+            <source>None.</source>
+            <translation>Aucune.</translation>
+        </message>
+        <message>
             <source>One moment...</source>
             <translation>Un instant...</translation>
         </message>

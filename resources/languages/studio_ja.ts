@@ -10553,6 +10553,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>なし。何かを試して、まとめて取り消せます。</translation>
         </message>
         <message>
+            <source>None.</source>
+            <translation>なし。</translation>
+        </message>
+        <message>
             <source>One moment...</source>
             <translation>少々お待ちください...</translation>
         </message>

@@ -33,6 +33,8 @@ from studio.puzzle.play import BLANK, Game, Sheet, Table
 REPLAY_MS = 350
 MOST_REPLAY_MS = 20_000
 """A long play is shown again in at most so much time."""
+NOWHERE = -1, 0.0
+"""No place in a game was left for a new beginning."""
 
 
 class PlayMode(QObject):
@@ -80,6 +82,8 @@ class PlayMode(QObject):
         self._on = False
         self._seconds = 0.0
         self._since: float | None = None
+        self._left_off = NOWHERE
+        """Where the game was begun anew, and after how long."""
         self._solved = False
         self._told = ""
         self._recording: list[Sheet] = []
@@ -161,6 +165,7 @@ class PlayMode(QObject):
         """Put another puzzle on the table, or the same one with other clues."""
         left = self.shelf.turn(self._left, puzzle, edited=edited)
         self.table, self.game, self._seconds = left.table, left.game, left.seconds
+        self._left_off = NOWHERE
         self._solved = self.table.solved(self.sheet)
         if self.sheet != BLANK:
             self._context.notices.say(self.tr("Your marks are here still, as far as they fit."))
@@ -388,6 +393,10 @@ class PlayMode(QObject):
         """Take the last mark back."""
         self.forget()
         self.game.undo()
+        at, seconds = self._left_off
+        if self.game.at == at:
+            self._left_off = NOWHERE
+            self._seconds, self._since = seconds + self.seconds, time.monotonic()
         self._go_back()
 
     def redo(self) -> None:
@@ -417,9 +426,9 @@ class PlayMode(QObject):
         self._go_back()
 
     def restart(self) -> None:
-        """A blank sheet; one step that can be undone."""
-        self._seconds = 0.0
-        self._since = time.monotonic()
+        """A blank sheet; one step that can be undone, which brings its time back."""
+        self._left_off = self.game.at, self.seconds
+        self._seconds, self._since = 0.0, time.monotonic()
         self.forget()
         self.game.restart()
         self._go_back()

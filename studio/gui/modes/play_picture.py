@@ -29,11 +29,13 @@ def overlay_of(
     sides = {at: min(n) for at, n in sheet.noted.items()} if style == "links" else {}
     if puzzle.rule.shades:
         sides = {at: side for at, side in sides.items() if side != 1}
+    shaded = table.shaded(sheet)
     pencil = Pencil(
         notes,
         sides,
         frozenset(sheet.noted) if style == "walk" else frozenset(),
-        sheet.coloured,
+        # A colour would hide the shade, and figures in the colour of the ground with it.
+        {at: colour for at, colour in sheet.coloured.items() if at not in shaded},
         assumed,
         numbers,
         told.wrong,
@@ -44,7 +46,7 @@ def overlay_of(
     noting = bool(hand.typed) and hand.tool == PENCIL
     return Overlay(
         line=sheet.walk or None,
-        shaded=table.shaded(sheet),
+        shaded=shaded,
         written={at: n for at, n in sheet.written.items() if at not in numbers},
         drawn=sheet.drawn - assumed,
         crossed=sheet.crossed,

@@ -83,7 +83,7 @@ class PlayPointer(PlayHand):
         if cell is not None:
             self.cursor = cell
         if self.tool == PENCIL:
-            if cell is not None:
+            if cell is not None and not self.shut(cell):
                 marked = self.pencilled(cell, right=pointer.right)
                 self._stroke.node = cell
                 self._stroke.notes = marked.noted.get(cell, self._stroke.notes)
@@ -216,7 +216,8 @@ class PlayPointer(PlayHand):
         if self.tool == COLOUR:
             self.mark(self.sheet.with_colour(cell, stroke.colour))
         elif self.table.style == "links" and stroke.node is not None:
-            self.mark(self.sheet.with_notes(cell, stroke.notes))
+            if not self.shut(cell):
+                self.mark(self.sheet.with_notes(cell, stroke.notes))
         else:
             return
         stroke.node = cell

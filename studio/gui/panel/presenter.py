@@ -399,7 +399,8 @@ class Presenter:
         parts = [tr(self.puzzle.kind_name), size_words(self.puzzle.board)]
         for kind in self.puzzle.rule.kinds:
             count = len(self.puzzle.clues.of(kind.key))
-            if count:
+            # Borders of regions are part of the board.
+            if count and not kind.fixed:
                 parts.append(counted(count, kind.noun, kind.plural))
         return " · ".join(parts)
 

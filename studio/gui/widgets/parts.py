@@ -155,11 +155,14 @@ FACTS_DOT = " · "
 
 
 def whole_facts(metrics: QFontMetricsF, text: str, width: float) -> str:
-    """As many of the facts of a line as have room, each whole; "" where the first one has none."""
+    """As many of the facts of a line as have room, each whole, and an ellipsis for the others; ""
+    where the first one has none."""
     facts = text.split(FACTS_DOT)
-    while facts and metrics.horizontalAdvance(FACTS_DOT.join(facts)) > width:
+    more: list[str] = []
+    while facts and metrics.horizontalAdvance(FACTS_DOT.join([*facts, *more])) > width:
         facts.pop()
-    return FACTS_DOT.join(facts)
+        more = ["…"]
+    return FACTS_DOT.join([*facts, *more]) if facts else ""
 
 
 class KeyCap(QWidget):

@@ -192,7 +192,8 @@ class PlayPanel(Region):
             )
             self.assumed.setText(words.format(state.assumptions, state.since))
         else:
-            self.assumed.setText(self.tr("None. Try something out and take it back in one go."))
+            more = self.tr("None. Try something out and take it back in one go.")
+            self.assumed.setText(self.tr("None.") if state.solved else more)
         self.reach.setVisible(state.numbered)
         self.reach.setChecked(state.reaching)
         news = self._words or (self.tr("One moment...") if state.asking else "")

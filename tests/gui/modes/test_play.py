@@ -400,6 +400,27 @@ def test_a_click_on_a_cell_of_a_yajilin_shades_it_with_the_first_tool(window: Wi
     assert not whole.sheet.noted
 
 
+def test_neither_clue_cells_are_shaded_nor_shaded_cells_coloured(window: Window) -> None:
+    """A colour hid the shade, and a figure on it, and what could never be shaded was."""
+    mode = playing(window, "yajilin/stepping-stones")
+    mode.choose_tool(PENCIL)
+    board, out = mode.puzzle.board, mode.table.left_out
+    clue = next(at for at in board.cells if at in out and (at[0], at[1] + 1) not in out)
+    beside = (clue[0], clue[1] + 1)
+    for way in ([clue, beside], [beside, clue]):
+        before = mode.sheet
+        mode.hand.press(Pointer(board.centre(way[0])))
+        mode.hand.drag(Pointer(board.centre(way[1])))
+        mode.hand.release(Pointer(board.centre(way[1])))
+        assert clue not in mode.sheet.noted
+        assert (mode.sheet == before) == (way[0] == clue)
+    mode.choose_tool(COLOUR)
+    click(mode, beside)
+    overlay = mode.overlay(mode.sheet)
+    assert overlay.shaded == {beside} and not overlay.pencil.coloured
+    assert mode.sheet.coloured
+
+
 def test_a_wrongly_shaded_cell_is_ringed_itself(window: Window) -> None:
     mode = playing(window, "yajilin/stepping-stones")
     mode.choose_tool(PENCIL)
@@ -677,6 +698,23 @@ def test_a_hint_says_where_then_why_then_marks_it(window: Window, qtbot: QtBot) 
     assert nameless(window) == []
     mode.panel.more.click()
     assert mode.sheet != BLANK and not mode.asks.told.pointed
+
+
+def test_a_game_that_was_begun_anew_has_its_time_back_with_its_marks(window: Window) -> None:
+    mode = playing(window, "slitherlink/four-points")
+    corners = answer(mode)
+    for a, b in pairwise([*corners, corners[0]]):
+        mode.play(mode.sheet.with_edge(mode.table.edge(a, b), "drawn", True))
+    mode._seconds += 28
+    assert mode.solved
+    mode.restart()
+    assert not mode.solved and mode.seconds < 1
+    mode.undo()
+    assert mode.solved and 28 <= mode.seconds < 30 and mode._since is None
+    assert mode.panel.assumed.text() == "None."
+    mode.redo()
+    mode.undo()
+    assert 28 <= mode.seconds < 30
 
 
 def test_asked_three_times_a_hint_is_marked_and_then_the_next_is_asked_for(

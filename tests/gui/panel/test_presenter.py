@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from studio import assets, formats
 from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, MASYU, NUMBER_PATH, SIMPLE_LOOP, SLITHERLINK
@@ -398,5 +399,11 @@ def test_another_solution_is_one_of_those_drawn() -> None:
 
 def test_the_facts_count_what_is_there() -> None:
     assert presenter().facts() == "Rikudo · 19 cells · 2 numbers · 1 diamond"
+    for name, facts in (
+        ("mid-loop/halfway-house", "Mid-loop · 64 cells · 8 circles · 7 circles on borders"),
+        ("detour/roundabout", "Detour · 64 cells · 8 numbers"),
+    ):
+        puzzle = formats.read(assets.root() / "examples" / f"{name}.puzzle").puzzle
+        assert presenter(puzzle=puzzle).facts() == facts
     assert presenter().name(NINE) == "9"
     assert presenter().name(DIAMOND).startswith("diamond, between row 3")

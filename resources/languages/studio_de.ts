@@ -7236,9 +7236,13 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>Crop the board</source>
             <translation>Das Spielfeld zuschneiden</translation>
         </message>
-        <message>
-            <source>{} went with the cells.</source>
-            <translation>{} gingen mit den Feldern.</translation>
+        <message numerus="yes">
+            <source>{} clues went: the board has no place for them.</source>
+            <extracomment>For one: {} clue went: the board has no place for it.</extracomment>
+            <translation>
+                <numerusform>{} Hinweis ist weg: das Spielfeld hat keinen Platz für ihn.</numerusform>
+                <numerusform>{} Hinweise sind weg: das Spielfeld hat keinen Platz für sie.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7919,8 +7923,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Bis hierher richtig.</translation>
         </message>
         <message>
-            <source>Nothing is marked yet.</source>
-            <translation>Noch ist nichts markiert.</translation>
+            <source>No line and no number is marked yet.</source>
+            <translation>Noch ist keine Linie und keine Zahl eingetragen.</translation>
         </message>
         <message>
             <source>Nothing more follows from here.</source>

@@ -7236,9 +7236,13 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>Crop the board</source>
             <translation>Rogner le plateau</translation>
         </message>
-        <message>
-            <source>{} went with the cells.</source>
-            <translation>{} partis avec les cases.</translation>
+        <message numerus="yes">
+            <source>{} clues went: the board has no place for them.</source>
+            <extracomment>For one: {} clue went: the board has no place for it.</extracomment>
+            <translation>
+                <numerusform>{} indice est parti : le plateau n’a pas de place pour lui.</numerusform>
+                <numerusform>{} indices sont partis : le plateau n’a pas de place pour eux.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7919,8 +7923,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Juste jusqu’ici.</translation>
         </message>
         <message>
-            <source>Nothing is marked yet.</source>
-            <translation>Rien n’est encore marqué.</translation>
+            <source>No line and no number is marked yet.</source>
+            <translation>Ni ligne ni nombre n’est encore marqué.</translation>
         </message>
         <message>
             <source>Nothing more follows from here.</source>

@@ -7185,9 +7185,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>Crop the board</source>
             <translation>盤面を切り抜く</translation>
         </message>
-        <message>
-            <source>{} went with the cells.</source>
-            <translation>マスと一緒に {} がなくなりました。</translation>
+        <message numerus="yes">
+            <source>{} clues went: the board has no place for them.</source>
+            <extracomment>For one: {} clue went: the board has no place for it.</extracomment>
+            <translation>
+                <numerusform>{} 個のヒントが消えました。盤面に置く場所がありません。</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7866,8 +7869,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ここまで正解です。</translation>
         </message>
         <message>
-            <source>Nothing is marked yet.</source>
-            <translation>まだ何も書いていません。</translation>
+            <source>No line and no number is marked yet.</source>
+            <translation>まだ線も数字も書かれていません。</translation>
         </message>
         <message>
             <source>Nothing more follows from here.</source>

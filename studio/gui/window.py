@@ -25,6 +25,7 @@ from studio.gui.document.games import Games
 from studio.gui.document.whole_board import WholeBoard
 from studio.gui.editor.context_menu import ContextMenu
 from studio.gui.editor.editor import Editor
+from studio.gui.editor.tools import Selection
 from studio.gui.modes import MODES
 from studio.gui.modes.mode import Context
 from studio.gui.modes.switch import EDIT, Modes
@@ -143,6 +144,7 @@ class Window(QMainWindow):
             self.editor.fit,
             self.notices,
             lambda: self.editor.selection.cells,
+            lambda: self.editor.select(Selection()),
         )
         self.menus = QMenuBar()
         self.dialogs = Dialogs(self.services, self._shell())

@@ -10,8 +10,8 @@ from studio.board.symmetry import Motion, mirror, turn
 from studio.gui.document.document import Document
 from studio.gui.document.one_way import turn_one_way
 from studio.gui.services.notices import Notices
-from studio.gui.style.sentences import counted
-from studio.gui.style.texts import later, tr
+from studio.gui.style.texts import for_many, later, tr
+from studio.language import number as grouped
 from studio.puzzle import Fault, Puzzle
 from studio.puzzle.resize import Side, cropped, grown, shrunk
 from studio.puzzle.transform import transformed
@@ -20,7 +20,8 @@ from studio.puzzle.transform import transformed
 class WholeBoard:
     """Makes the changes to the ``document`` of the moment; actions name these methods.
 
-    ``fit`` shows the whole board when its shape is another; ``selected`` are the selected cells.
+    ``fit`` shows the whole board when its shape is another; ``selected`` are the selected cells,
+    and ``deselect`` selects none.
     """
 
     def __init__(
@@ -29,9 +30,10 @@ class WholeBoard:
         fit: Callable[[], None],
         notices: Notices,
         selected: Callable[[], frozenset[At]],
+        deselect: Callable[[], object],
     ) -> None:
         self._document, self._fit, self._notices = document, fit, notices
-        self._selected = selected
+        self._selected, self._deselect = selected, deselect
 
     def turn(self) -> None:
         """Turn the board by the smallest angle that its lattice allows, clockwise."""
@@ -75,7 +77,11 @@ class WholeBoard:
         if len(cells) < 2 or not puzzle.board.has_faces:
             self._notices.say(tr("Select the cells that are to stay: drag with the Select tool."))
             return
-        self._resize(cropped(puzzle, cells), later("Crop the board"))
+        after = cropped(puzzle, cells)
+        self._resize(after, later("Crop the board"))
+        if not isinstance(after, Fault):
+            # All that is left was selected, and may have other addresses now.
+            self._deselect()
 
     def _resize(self, result: Puzzle | Fault, name: str) -> None:
         if isinstance(result, Fault):
@@ -86,7 +92,13 @@ class WholeBoard:
         document.apply(result, name)
         self._fit()
         if lost > 0:
-            self._notices.say(tr("{} went with the cells.").format(counted(lost, "clue", "clues")))
+            # Some with their cells, others as they say more than there is room for.
+            words = for_many(
+                "{} clue went: the board has no place for it.",
+                "{} clues went: the board has no place for them.",
+                lost,
+            )
+            self._notices.say(words.format(grouped(lost)))
 
     def clear(self) -> None:
         """Remove every clue."""

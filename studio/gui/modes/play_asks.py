@@ -96,7 +96,7 @@ class Asks(QObject):
         elif self._marks:
             self._tell(self.tr("Right so far."), good=True)
         else:
-            self._tell(self.tr("Nothing is marked yet."))
+            self._tell(self.tr("No line and no number is marked yet."))
 
     def _tell_where(self) -> None:
         if not self._steps:

@@ -222,6 +222,8 @@ def test_rows_and_columns_are_added_in_the_window(window: Window) -> None:
     window.editor.select(Selection(frozenset({(0, 0), (1, 0)}), (0, 0)))
     window.action("crop").trigger()
     assert window.document.puzzle.board == Board.square(2, 1)
+    # They would be others now, and once more after undo.
+    assert window.editor.selection == Selection()
     for _ in range(3):
         window.document.undo_stack.undo()
     assert window.document.puzzle.board == Board.square(3, 3)

@@ -9233,12 +9233,25 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} wird geöffnet: Der Ordner hat noch nicht geantwortet.</translation>
         </message>
         <message>
-            <source>This text</source>
-            <translation>Dieser Text</translation>
+            <source>{} could not be read</source>
+            <translation>{} konnte nicht gelesen werden</translation>
         </message>
         <message>
             <source>{} could not be read</source>
-            <translation>{} konnte nicht gelesen werden</translation>
+            <comment>several</comment>
+            <translation>{} konnten nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>Not all files were opened</source>
+            <translation>Nicht alle Dateien wurden geöffnet</translation>
+        </message>
+        <message>
+            <source>No more than {} open at once. A folder shows all of its puzzles.</source>
+            <translation>Mehr als {} öffnen sich nicht auf einmal. Ein Ordner zeigt alle seine Rätsel.</translation>
+        </message>
+        <message>
+            <source>This text</source>
+            <translation>Dieser Text</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>

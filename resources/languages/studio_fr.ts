@@ -9233,12 +9233,25 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ouverture de {} : son dossier n’a pas encore répondu.</translation>
         </message>
         <message>
-            <source>This text</source>
-            <translation>Ce texte</translation>
+            <source>{} could not be read</source>
+            <translation>{} n’a pas pu être lu</translation>
         </message>
         <message>
             <source>{} could not be read</source>
-            <translation>{} n’a pas pu être lu</translation>
+            <comment>several</comment>
+            <translation>{} n’ont pas pu être lus</translation>
+        </message>
+        <message>
+            <source>Not all files were opened</source>
+            <translation>Tous les fichiers n’ont pas été ouverts</translation>
+        </message>
+        <message>
+            <source>No more than {} open at once. A folder shows all of its puzzles.</source>
+            <translation>Pas plus de {} ne s’ouvrent à la fois. Un dossier montre toutes ses grilles.</translation>
+        </message>
+        <message>
+            <source>This text</source>
+            <translation>Ce texte</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>

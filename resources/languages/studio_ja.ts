@@ -9175,12 +9175,25 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{} を開いています: フォルダーの応答を待っています。</translation>
         </message>
         <message>
-            <source>This text</source>
-            <translation>このテキスト</translation>
+            <source>{} could not be read</source>
+            <translation>{} を読み込めませんでした</translation>
         </message>
         <message>
             <source>{} could not be read</source>
+            <comment>several</comment>
             <translation>{} を読み込めませんでした</translation>
+        </message>
+        <message>
+            <source>Not all files were opened</source>
+            <translation>開かなかったファイルがあります</translation>
+        </message>
+        <message>
+            <source>No more than {} open at once. A folder shows all of its puzzles.</source>
+            <translation>一度に開けるのは {} 個までです。フォルダーならすべてのパズルが表示されます。</translation>
+        </message>
+        <message>
+            <source>This text</source>
+            <translation>このテキスト</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>

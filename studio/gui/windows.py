@@ -19,9 +19,10 @@ from studio.gui.dialogs.settings_dialog import SettingsDialog
 from studio.gui.document.background_io import Opened
 from studio.gui.document.document import Document, SetPuzzle
 from studio.gui.services.leaving import GivenUp, may_leave
+from studio.gui.shell.files import Files
 from studio.gui.shell.first_place import next_place
 from studio.gui.style import texts
-from studio.gui.widgets.card_dialog import CardDialog, open_cards
+from studio.gui.widgets.card_dialog import CardDialog, in_front, open_cards
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
@@ -90,6 +91,7 @@ class Windows(QObject):
         window.language_chosen.connect(partial(self._speak_soon, window))
         window.reopen_requested.connect(partial(self.reopen, window))
         window.quit_requested.connect(partial(self.quit, window))
+        window.files.page_wanted.connect(partial(self._show_apart, window))
         window.current.left.connect(partial(self._remember, window))
         window.closing.connect(partial(self._forget, window))
 
@@ -106,6 +108,11 @@ class Windows(QObject):
         window.show()
         self._start(window)
         return window
+
+    def _show_apart(self, window: Window, show: Callable[[Files], object]) -> None:
+        """Show something in this window if it shows nothing yet, else in another one."""
+        free = not window.current.begun and in_front(window) is None
+        show((window if free else self.open_another()).files)
 
     def quit(self, window: Window | None = None) -> None:
         """Close all windows, those behind ``window`` after it; where one is kept, all are."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QMimeData, QUrl
 from PySide6.QtWidgets import QApplication, QLineEdit, QUndoView
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +16,9 @@ from studio.board import Board, Cell
 from studio.board.free import graph_board
 from studio.engines.events import Verdict
 from studio.families import GRAPH_PATH, SLITHERLINK
+from studio.formats.booklet import Layout
+from studio.formats.booklet_file import write as write_booklet
+from studio.gui.dialogs.arrange_booklet import ArrangeDialog
 from studio.gui.dialogs.collection import CollectionDialog
 from studio.gui.dialogs.generate_many import BatchDialog, made_words
 from studio.gui.dialogs.navigation import cell_named, go_to_sheet
@@ -28,6 +31,8 @@ from studio.gui.modes.watch import WatchMode
 from studio.gui.services.settings import Settings
 from studio.gui.style import texts
 from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.card_dialog import open_cards
+from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.gui.windows import Windows
 from studio.puzzle import Clue, Puzzle
@@ -61,6 +66,50 @@ def edit(window: Window, value: int) -> Puzzle:
     assert isinstance(after, Puzzle)
     window.document.apply(after)
     return after
+
+
+def dropped(window: Window, *paths: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    window.files.open_dropped(data)
+
+
+def told(windows: Windows) -> list[SentenceDialog]:
+    """What is said in the first window."""
+    (cards,) = (open_cards(window) for window in windows.open[:1])
+    return [card for card in cards if isinstance(card, SentenceDialog)]
+
+
+def test_of_files_dropped_together_each_has_a_window(
+    windows: Windows, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What cannot be read is named once, and nothing takes the place of what is open."""
+    paths = [tmp_path / f"{name}.puzzle" for name in "ab"]
+    for path in paths:
+        path.write_bytes(GARDEN.read_bytes())
+    book = tmp_path / "book.booklet"
+    book.write_bytes(write_booklet([formats.read(GARDEN).puzzle], Layout()))
+    bad = [tmp_path / name for name in ("list.txt", "gone.puzzle")]
+    bad[0].write_text("milk")
+    first = windows.open[0]
+    dropped(first, paths[0], bad[0], paths[1], book, tmp_path, bad[1])
+    qtbot.waitUntil(lambda: bool(told(windows)))
+    assert {window.document.path for window in windows.open} == {*paths, None}
+    assert len(windows.open) == 4
+    cards = {type(card) for window in windows.open for card in open_cards(window)}
+    assert cards == {SentenceDialog, ArrangeDialog, CollectionDialog}
+    (sentence,) = told(windows)
+    assert sentence.windowTitle() == "list.txt, gone.puzzle could not be read"
+    sentence.reject()
+
+    # Here something is open: it stays. Windows are not opened without end, which is told.
+    monkeypatch.setattr("studio.gui.shell.files.MOST_AT_ONCE", 1)
+    shown = next(window for window in windows.open if window.document.path == paths[0])
+    dropped(shown, paths[1], paths[0])
+    qtbot.waitUntil(lambda: bool(open_cards(shown)))
+    assert len(windows.open) == 5 and shown.document.path == paths[0]
+    (card,) = open_cards(shown)
+    assert card.windowTitle() == "Not all files were opened"
 
 
 def test_each_window_has_a_document_of_its_own(windows: Windows, whole_window: Window) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -30,11 +30,14 @@ from studio.gui.widgets.dialogs import (
     still_making,
     still_saving,
 )
+from studio.language import number as grouped
 
 ENDING = ".puzzle"
 
 SLOW_MS = 1500
 """After so long a folder that has not answered is spoken of."""
+MOST_AT_ONCE = 12
+"""So many files that are dropped together have a window each."""
 CLOSING_S = 1.0
 """So long the window waits at its end for files that are being written, before it asks."""
 
@@ -46,6 +49,8 @@ class Files(QObject):
     """What was opened, by its path, is a folder."""
     booklet_opened = Signal(object)
     """So it is a booklet, which its card reads."""
+    page_wanted = Signal(object)
+    """What is to be given the :class:`Files` of a window that shows nothing yet."""
 
     def __init__(self, services: CardServices) -> None:
         super().__init__(services.parent)
@@ -126,16 +131,77 @@ class Files(QObject):
         self._open(_bytes(text))
 
     def open_dropped(self, data: QMimeData) -> None:
-        """Open the first file, else the text, of what was dropped on the window."""
-        local = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-        if local and Path(local[0]).suffix.lower() in file_dialogs.PICTURES:
-            self._show_picture(Path(local[0]))
+        """Open the files, else the text, of what was dropped on the window.
+
+        One takes the place of the puzzle on the page; several have a window each.
+        """
+        local = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if len(local) > 1:
+            self._open_several(local)
+        elif local and _is_picture(local[0]):
+            self._show_picture(local[0])
         elif local:
-            self.open_path(Path(local[0]))
+            self.open_path(local[0])
         elif data.hasImage():
             self._show_picture(QImage(data.imageData()))
         elif data.hasText():
             self.open_text(data.text())
+
+    def _open_several(self, paths: Sequence[Path]) -> None:
+        """Open each file in a window of its own once it is read; then name those that cannot be."""
+        wanted = list(dict.fromkeys(paths))
+        waiting = wanted[:MOST_AT_ONCE]
+        more = len(wanted) - len(waiting)
+        refused: dict[Path, FormatError] = {}
+
+        def ask(path: Path) -> None:
+            words = tr("Opening {}: its folder has not answered yet.").format(path.name)
+            done = self._tell_when_slow(words)
+
+            def arrived(found: Opened | FormatError) -> None:
+                done()
+                waiting.remove(path)
+                if not self._open_apart(path, found) and isinstance(found, FormatError):
+                    refused[path] = found
+                if not waiting:
+                    self._tell_refused({p: refused[p] for p in wanted if p in refused}, more)
+
+            self.filing.read(path, arrived)
+
+        for path in tuple(waiting):
+            ask(path)
+
+    def _open_apart(self, path: Path, found: Opened | FormatError) -> bool:
+        """Show a file in a window that shows nothing yet; False where it cannot be read."""
+        show: Callable[[Files], object]
+        if isinstance(found, Opened):
+            show = partial(Files._show, reading=found.reading, path=path, digest=found.digest)
+        elif isinstance(found, FolderError):
+            show = lambda files: files.folder_opened.emit(path)  # noqa: E731
+        elif isinstance(found, BookletError):
+            show = lambda files: files.booklet_opened.emit(path)  # noqa: E731
+        elif _is_picture(path):
+            show = partial(Files._show_picture, source=path)
+        else:
+            return False
+        self.page_wanted.emit(show)
+        return True
+
+    def _tell_refused(self, refused: Mapping[Path, FormatError], more: int) -> None:
+        """One sentence on what could not be read, and one on what was too much at once."""
+        names, why = ", ".join(path.name for path in refused), ""
+        if len(refused) == 1:
+            heading, why = tr("{} could not be read").format(names), str(*refused.values())
+        elif refused:
+            heading = tr("{} could not be read", "several").format(names)
+        elif more:
+            heading = tr("Not all files were opened")
+        else:
+            return
+        limit = tr("No more than {} open at once. A folder shows all of its puzzles.")
+        advice = limit.format(grouped(MOST_AT_ONCE)) if more else ""
+        services = self._services
+        error_dialog(services.appearance, services.parent, heading, why, advice).open()
 
     def ask_for_picture(self) -> None:
         """Ask for a picture, and make a puzzle of it."""
@@ -423,6 +489,10 @@ def _file_name(title: str) -> str:
     """A title as the name of a file."""
     kept = "".join(c if c.isalnum() or c in " -_" else "-" for c in title).strip()
     return (kept[:80] or "puzzle") + ENDING
+
+
+def _is_picture(path: Path) -> bool:
+    return path.suffix.lower() in file_dialogs.PICTURES
 
 
 def _opens(text: str) -> bool:

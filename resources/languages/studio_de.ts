@@ -10260,6 +10260,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Deine Linie</translation>
         </message>
         <message>
+            <source>Drop to open</source>
+            <translation>Zum Öffnen ablegen</translation>
+        </message>
+        <message>
             <source>Panel</source>
             <translation>Tafel</translation>
         </message>

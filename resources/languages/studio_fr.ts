@@ -10260,6 +10260,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Votre ligne</translation>
         </message>
         <message>
+            <source>Drop to open</source>
+            <translation>Déposer pour ouvrir</translation>
+        </message>
+        <message>
             <source>Panel</source>
             <translation>Panneau</translation>
         </message>

@@ -10199,6 +10199,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>自分の線</translation>
         </message>
         <message>
+            <source>Drop to open</source>
+            <translation>ドロップして開く</translation>
+        </message>
+        <message>
             <source>Panel</source>
             <translation>パネル</translation>
         </message>

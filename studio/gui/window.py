@@ -7,7 +7,15 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+)
 from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from studio import language
@@ -62,6 +70,7 @@ from studio.gui.shell.whole_state import WholeState
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
 from studio.gui.widgets.card_dialog import CardDialog, in_front, open_cards
+from studio.gui.widgets.drop_frame import DropFrame
 from studio.gui.widgets.welcome import WelcomePage
 from studio.puzzle import Puzzle
 
@@ -103,6 +112,7 @@ class Window(QMainWindow):
         self.setCentralWidget(self.pages)
         self.setMinimumSize(least_size(self.screen().availableGeometry()))
         self.setAcceptDrops(True)
+        self.drop_frame = DropFrame(self.appearance, self)
         self.crash = CrashHook(self.files.rescue, self)
         self.crash.crashed.connect(self.files.tell_of_crash)
         self._connect()
@@ -417,8 +427,13 @@ class Window(QMainWindow):
         # A card keeps input away from the page behind it, and so what would open there.
         if (data.hasUrls() or data.hasText() or data.hasImage()) and in_front(self) is None:
             _take_copy(event)
+            self.drop_frame.show_over(self.editor.view if self.pages.working else self.pages)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self.drop_frame.hide()
 
     def dropEvent(self, event: QDropEvent) -> None:
+        self.drop_frame.hide()
         # A key may have opened a card while something was held over the window.
         if in_front(self) is None:
             _take_copy(event)

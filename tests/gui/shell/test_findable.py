@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -173,11 +173,17 @@ def test_a_file_dropped_on_the_board_opens(window: Window, qtbot: QtBot) -> None
     enter = QDragEnterEvent(QPointF(200, 200).toPoint(), either, data, left, none)
     QApplication.sendEvent(view, enter)
     assert enter.isAccepted()
+    # What may be dropped is seen while it is held there.
+    assert window.drop_frame.isVisible() and window.drop_frame.size() == window.editor.view.size()
+    QApplication.sendEvent(view, QDragLeaveEvent())
+    assert not window.drop_frame.isVisible()
+    QApplication.sendEvent(view, enter)
     before = window.document
     drop = QDropEvent(QPointF(200, 200), either, data, left, none)
     drop.setDropAction(Qt.DropAction.MoveAction)
     QApplication.sendEvent(view, drop)
     # Who is told that it was moved may delete it.
+    assert not window.drop_frame.isVisible()
     assert drop.isAccepted() and drop.dropAction() == Qt.DropAction.CopyAction
     qtbot.waitUntil(lambda: window.document is not before)
     assert window.document.path == EXAMPLE

@@ -42,7 +42,6 @@ from studio.work.findings import (
 from studio.work.grade import grade
 from studio.work.sample import DisagreementError, Sample
 from studio.work.unexpected import sentence
-from studio.work.units import Units, units_of
 from studio.work.walking import LISTED, Walking, has_walks, listed
 
 if TYPE_CHECKING:
@@ -286,30 +285,17 @@ class Analysis:
 
     def _redundant(self, answer: Trace, core: frozenset[Constraint]) -> Iterator[Finding]:
         """Which clues could go: each alone, then a largest-looking set together."""
-        units = units_of(self._puzzle, self._compiled)
-        fixed = self._fixed.union(units.carried)
-        total = len(units.problem.constraints) - len(fixed)
+        problem = self._compiled.problem
+        total = len(problem.constraints) - len(self._fixed)
         known = None
         again = tuple(self._compiled.again)
-        proof = units.core(core)
-        search = SpareSearch(self._oracle, units.problem, fixed, answer, proof, self._token)
+        search = SpareSearch(self._oracle, problem, self._fixed, answer, core, self._token)
         for known in search.run():
-            single = self._clues({*units.named(known.alone), *self._compiled.repeated}) + again
-            gone = units.whole(known.together)
-            if known.final:
-                self._add_emptied(gone, units, answer)
-            together = self._clues(gone) + again
+            single = self._clues({*known.alone, *self._compiled.repeated}) + again
+            together = self._clues(known.together) + again
             yield Redundant(single, together, known.checked, total, known.final)
         if known is None or not known.final:
             raise Halt
-
-    def _add_emptied(self, gone: set[Constraint], units: Units, answer: Trace) -> None:
-        """Add to what goes together each clue in which nothing stands any more, where it can."""
-        for around, within in units.carried.items():
-            if gone.issuperset(within) and around not in self._fixed:
-                rest = self._hold - gone - {around}
-                if isinstance(self._ask(rest, [self._oracle.facts(answer)]), Refuted):
-                    gone.add(around)
 
     def _graded(self, depth: Depth) -> Iterator[Finding]:
         """How hard it is, on boards where that takes no time worth speaking of."""

@@ -488,9 +488,7 @@ class _Making:
         added = pattern.count(chosen) if self._options.keep else None
         if any(len(pattern.groups[place]) > 1 for place in found.choices):
             # The proof is about groups of clues; a single one of them may well be redundant.
-            single = minimal and all(map(pattern.single, found.choices))
-            grouped = minimal and not single
-            return Generated(puzzle, line, single, reason=reason, grouped=grouped, added=added)
+            return Generated(puzzle, line, False, False, None, reason, grouped=minimal, added=added)
         return Generated(puzzle, line, minimal, proved, least, reason, added=added)
 
     def _bared(self, pattern: Pattern, found: ClueSet) -> ClueSet:

@@ -77,8 +77,9 @@ class Generated:
     """A puzzle with exactly one solution, which is ``line`` (node addresses).
 
     ``minimal``: it is proved that no clue can go; ``fewest``: that no other set of such clues for
-    this line is smaller. ``grouped``: a symmetry binds clues together, and it is proved that no
-    group of them can go, which says nothing about single clues. ``reason`` is there where the work
+    this line is smaller. ``grouped``: clues are bound together, by a symmetry or as numbers are to
+    the circles they stand in, and it is proved that no group of them can go, and no such number by
+    itself, which says nothing about other single clues. ``reason`` is there where the work
     was stopped before that was known.
 
     ``added``: so many clues came to those that were to be kept, and ``minimal`` and ``fewest``

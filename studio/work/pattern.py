@@ -48,15 +48,6 @@ class Pattern:
         """How many clues there are to choose from, with those that stand in any case."""
         return len(self.fixed) + sum(map(len, self.groups))
 
-    def single(self, place: int) -> bool:
-        """Is a choice that cannot go as good as a single clue that cannot? Its clues are one, or
-        they are a clue within another: both go together, or the choice without it is there too."""
-        group = self.groups[place]
-        inner = [kind for clue in group if (kind := self.blank.kind(clue.kind)).within]
-        if len(group) == 1 or len(group) - len(inner) > 1:
-            return len(group) == 1
-        return all(kind.joined for kind in inner) or place in self.barer
-
     def count(self, places: Collection[int]) -> int:
         """How many clues these choices are."""
         return sum(len(self.groups[place]) for place in places)

@@ -89,10 +89,10 @@ def test_machines_read_the_same_in_every_language(
     assert told[0] == told[1]
 
 
-@pytest.mark.parametrize(("code", "verdict"), [("de", "Eine Lösung"), ("ja", "解一つ")])
+@pytest.mark.parametrize(("code", "verdict"), [("de", "Eine Lösung ("), ("ja", "解一つ（")])
 def test_people_read_a_verdict_in_theirs(
     capsys: pytest.CaptureFixture[str], code: str, verdict: str
 ) -> None:
     assert cli.main(["--language", code, "check", UNIQUE]) == 0
     out = capsys.readouterr().out
-    assert out.startswith(f"{verdict} (") and "clues" not in out and "Difficulty" not in out
+    assert out.startswith(verdict) and "clues" not in out and "Difficulty" not in out

@@ -60,7 +60,7 @@ def test_what_is_made_has_one_solution(rule: Rule) -> None:
 )
 def test_numbers_come_with_what_they_stand_in(rule: Rule, host: str) -> None:
     *_, made = generate(rule, Board.square(5, 5), GenerateOptions(seed=2), Token())
-    assert isinstance(made, Generated) and made.minimal
+    assert isinstance(made, Generated) and made.grouped
     clues = made.puzzle.clues
     assert clues.of("numbers") and clues.of("numbers").keys() <= clues.of(host).keys()
     oracle = oracle_for(made.puzzle.compile().problem)

@@ -52,6 +52,8 @@ class NumberLine(QAbstractScrollArea):
         self._state = NumberStripState()
         self._centres: list[float] = []
         self._digit = 0.0
+        self._widths: dict[int, float] = {}
+        self._high = 0
         self._current = 0  # under the keyboard
         self._hovered = 0  # under the pointer
         self._hovered_end: Qt.Edge | None = None
@@ -94,8 +96,11 @@ class NumberLine(QAbstractScrollArea):
         return number in state.placed or number == state.next
 
     def _chip_width(self, number: int) -> float:
-        narrow, padding = float(self._appearance.px(22)), self._appearance.px(8)
-        return max(narrow, self._digit * len(str(number)) + padding)
+        digits = len(str(number))
+        if digits not in self._widths:
+            padding = self._appearance.px(8)
+            self._widths[digits] = max(float(self._high), self._digit * digits + padding)
+        return self._widths[digits]
 
     def _arrange(self) -> None:
         """Place the centres of all numbers; one pass."""
@@ -103,6 +108,7 @@ class NumberLine(QAbstractScrollArea):
         gap, dot = self._appearance.px(4), self._appearance.px(8)
         # Figures are as wide as each other.
         self._digit = QFontMetricsF(self._appearance.font("small", 600)).horizontalAdvance("0")
+        self._widths, self._high = {}, self._appearance.px(22)
         shown = {*state.placed, *({state.next} if state.next else ())}
         chips = {n: self._chip_width(n) + gap for n in shown}
         chips = {n: width for n, width in chips.items() if 1 <= n <= state.last}
@@ -174,21 +180,23 @@ class NumberLine(QAbstractScrollArea):
         shown = {self._hovered, self._current if self.hasFocus() else 0}.intersection(seen)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._appearance.theme.colour("control"))
+        region, middle = event.region(), self.viewport().height() / 2
+        whole = region.rectCount() == 1
         for number in seen:
             if not self._is_chip(number):
-                disc(painter, self.centre_of(number), self.viewport().height() / 2, 1.5)
-            elif event.region().intersects(self._painted(number)):
+                disc(painter, self._centres[number - 1] - offset, middle, 1.5)
+            elif whole or region.intersects(self._painted(number)):
                 shown.add(number)
         for number in sorted(shown, key=lambda n: (not self._is_chip(n), n == self._current, n)):
             self._paint_chip(painter, number)
         if self.hasFocus() and self._current in seen:
             self._paint_focus(painter)
         for end in self.ends():
-            if event.region().intersects(self._end_box(end).toAlignedRect()):
+            if region.intersects(self._end_box(end).toAlignedRect()):
                 self._paint_end(painter, end)
 
     def _box(self, number: int) -> QRectF:
-        width, height = self._chip_width(number), self._appearance.px(22)
+        width, height = self._chip_width(number), self._high
         middle = QPointF(self.centre_of(number), self.viewport().height() / 2)
         return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
 

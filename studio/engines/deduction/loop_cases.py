@@ -37,16 +37,20 @@ class Window:
         size = len(self.nodes)
         self._node = {node: place for place, node in enumerate(self.nodes)}
         self._edge = {edge: size + place for place, edge in enumerate(self.edges)}
+        # Windows are made by the hundred: their bits are looked up, not made again.
+        bit_of_node = {node: 1 << place for node, place in self._node.items()}
+        bit_of_edge = {edge: 1 << place for edge, place in self._edge.items()}
+        edge_bit, node_bit = bit_of_edge.__getitem__, bit_of_node.get
         self._incident = {
-            1 << place: sum(1 << self._edge[edge] for edge in graph.incident[node])
-            for place, node in enumerate(self.nodes)
+            bit: sum(map(edge_bit, graph.incident[node])) for node, bit in bit_of_node.items()
         }
         """For the bit of each node those of its edges."""
         self._touched = {node: node for node in self._incident}
         """For each bit the nodes to look at again when it is drawn, as bits."""
-        for place, edge in enumerate(self.edges, start=size):
-            ends = (self._node.get(node) for node in graph.edges[edge])
-            self._touched[1 << place] = sum(1 << end for end in ends if end is not None)
+        for edge, bit in bit_of_edge.items():
+            first, second = graph.edges[edge]
+            self._touched[bit] = node_bit(first, 0) | node_bit(second, 0)
+        self._bits = tuple(bit_of_node.items()), tuple(bit_of_edge.items())
 
     def bits(self, case: Case) -> Drawn | None:
         """What a case supposes; None where it contradicts itself."""
@@ -59,21 +63,21 @@ class Window:
     def known(self, status: Sequence[int], stated: Sequence[int]) -> Drawn:
         """What is known of the window, by the status of all edges and of all nodes."""
         true = false = 0
-        bit = 1
-        for node in self.nodes:
+        nodes, edges = self._bits
+        for node, bit in nodes:
             one = stated[node]
-            if one == USED:
-                true |= bit
-            elif one:
-                false |= bit
-            bit <<= 1
-        for edge in self.edges:
+            if one:
+                if one == USED:
+                    true |= bit
+                else:
+                    false |= bit
+        for edge, bit in edges:
             one = status[edge]
-            if one == USED:
-                true |= bit
-            elif one:
-                false |= bit
-            bit <<= 1
+            if one:
+                if one == USED:
+                    true |= bit
+                else:
+                    false |= bit
         return true, false
 
     def shown(self, known: Drawn) -> Drawn:
@@ -203,8 +207,12 @@ class Cases:
         shown = self.window.shown(known)
         true, false = ~shown[0], ~shown[1]
         left = iter(self._alive)
+        draw, known_true, known_false = self.window.draw, *known
         for one in chain(left, self._others):
-            case = self.window.draw(one, known)
+            # Most cases contradict what is known at first sight.
+            if one[0] & known_false or one[1] & known_true:
+                continue
+            case = draw(one, known)
             if case is None:
                 continue
             drawn.append(case)
@@ -254,9 +262,13 @@ def fitting(window: Window, parts: Sequence[Sequence[Drawn]], known: Drawn) -> I
     *others, last = parts
     base = window.begin(known)
     before = list(fitting(window, others, known)) if others else [] if base is None else [base]
-    for further in range(len(last)):
+    draw, count = window.draw, len(last)
+    for further in range(count):
         for place, one in enumerate(before):
-            drawn = window.draw(one, last[(place + further) % len(last)])
+            other = last[(place + further) % count]
+            if one[0] & other[1] or one[1] & other[0]:
+                continue
+            drawn = draw(one, other)
             if drawn is not None:
                 yield drawn
 

@@ -9778,6 +9778,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Den Fokus zurückgeben</translation>
         </message>
         <message>
+            <source>Menus</source>
+            <translation>Menüs</translation>
+        </message>
+        <message>
+            <source>Open the first menu; arrows lead to the others</source>
+            <translation>Das erste Menü öffnen; Pfeile führen zu den anderen</translation>
+        </message>
+        <message>
             <source>Show the edges that every solution uses</source>
             <translation>Die Kanten zeigen, die jede Lösung benutzt</translation>
         </message>

@@ -9778,6 +9778,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ramener le focus</translation>
         </message>
         <message>
+            <source>Menus</source>
+            <translation>Menus</translation>
+        </message>
+        <message>
+            <source>Open the first menu; arrows lead to the others</source>
+            <translation>Ouvrir le premier menu ; les flèches mènent aux autres</translation>
+        </message>
+        <message>
             <source>Show the edges that every solution uses</source>
             <translation>Montrer les arêtes que chaque solution emprunte</translation>
         </message>

@@ -9719,6 +9719,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>フォーカスを戻します</translation>
         </message>
         <message>
+            <source>Menus</source>
+            <translation>メニュー</translation>
+        </message>
+        <message>
+            <source>Open the first menu; arrows lead to the others</source>
+            <translation>最初のメニューを開きます。矢印キーでほかのメニューに移れます</translation>
+        </message>
+        <message>
             <source>Show the edges that every solution uses</source>
             <translation>すべての解が通る辺を表示します</translation>
         </message>

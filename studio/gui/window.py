@@ -407,6 +407,10 @@ class Window(QMainWindow):
 
     # -- slots of the actions ------------------------------------------------------------------
 
+    def open_menus(self) -> None:
+        """Open the first menu, for hands that stay on the keys."""
+        self.menus.setActiveAction(self.menus.actions()[0])
+
     def _show_keys(self) -> None:
         """The user changed keys."""
         self.modes.mode.show_keys()

@@ -207,7 +207,8 @@ class Cases:
         shown = self.window.shown(known)
         true, false = ~shown[0], ~shown[1]
         left = iter(self._alive)
-        draw, known_true, known_false = self.window.draw, *known
+        draw = self.window.draw
+        known_true, known_false = known
         for one in chain(left, self._others):
             # Most cases contradict what is known at first sight.
             if one[0] & known_false or one[1] & known_true:

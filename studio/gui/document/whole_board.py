@@ -61,6 +61,8 @@ class WholeBoard:
     def _transform(self, symmetry: Motion) -> None:
         document, name = self._document(), later("Turn or mirror the board")
         document.apply(transformed(document.puzzle, symmetry), name)
+        # The cells that were selected lie elsewhere now.
+        self._deselect()
         self._fit()
 
     def grow(self, side: Side) -> None:

@@ -47,6 +47,8 @@ class Clipboard:
 
     def __init__(self, editor: Editor) -> None:
         self._editor = editor
+        self.stamping = False
+        """Are clues that float being placed? They float on then, as after no other change."""
 
     def copy(self) -> bool:
         """Put the clues of the selection on the clipboard, as text; False if there are none."""
@@ -106,7 +108,13 @@ class Clipboard:
     def stamp(self) -> bool:
         """Place the clues where they float; they go on floating."""
         floating = self._editor.floating
-        return floating is not None and self._place(floating.clip, floating.at)
+        if floating is None:
+            return False
+        self.stamping = True
+        try:
+            return self._place(floating.clip, floating.at)
+        finally:
+            self.stamping = False
 
     def duplicate(self) -> bool:
         """Place the selected clues again, one cell to the right; the clipboard stays as it is.

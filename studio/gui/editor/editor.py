@@ -155,6 +155,9 @@ class Editor(QWidget):
     def _follow(self, puzzle: Puzzle) -> None:
         """The document changed, by a tool, by undo or by the window."""
         before, self._before = self._before, puzzle
+        if not self.clipboard.stamping:
+            # What floats over another board would be taken for a part of it.
+            self.floating = None
         self.writing.follow(before)
         if puzzle.board != self._board:
             self.showing.forget()

@@ -71,6 +71,14 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "editor_page.previous_region",
     ),
     A(
+        "menu_bar",
+        "View",
+        "Menus",
+        "F10",
+        "Open the first menu; arrows lead to the others",
+        "open_menus",
+    ),
+    A(
         "layer_common",
         "View",
         "In every solution",

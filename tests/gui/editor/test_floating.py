@@ -90,7 +90,9 @@ def test_it_is_turned_flipped_moved_and_placed_by_keys(editor: Editor) -> None:
     press(editor, Qt.Key.Key_Return)
     assert numbers(editor.puzzle) == {(0, 0): 1, (0, 1): 2, (1, 2): 1, (2, 2): 2}
     editor.undo()
-    press(editor, Qt.Key.Key_R, Qt.Key.Key_R, Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_Return)
+    editor.clipboard.paste()
+    press(editor, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    press(editor, *[Qt.Key.Key_R] * 4, Qt.Key.Key_F, Qt.Key.Key_Return)
     assert numbers(editor.puzzle) == {(0, 0): 1, (0, 1): 2, (1, 2): 1, (1, 1): 2}
 
 
@@ -128,6 +130,20 @@ def test_where_cells_lie_otherwise_a_clip_is_seen_however_it_is_turned(key: str,
         assert floating.fits_over(floating.at, puzzle)
         laid = floating.laid(puzzle)
         assert not isinstance(laid, Fault) and laid[1]
+
+
+def test_clues_that_float_go_with_any_change_that_does_not_place_them(editor: Editor) -> None:
+    """They looked as if they stood on the board that was undone, or mirrored, below them."""
+    before = editor.puzzle
+    editor.clipboard.paste()
+    press(editor, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    placed = editor.puzzle
+    assert editor.floating is not None and placed != before
+    editor.undo()
+    assert editor.floating is None and editor.puzzle == before
+    editor.clipboard.paste()
+    editor.redo()
+    assert editor.floating is None and editor.puzzle == placed
 
 
 @pytest.mark.parametrize("way", ["right click", "another tool", "another document", "escape"])

@@ -70,3 +70,17 @@ def test_every_menu_has_room_below_the_bar_of_a_low_window(whole_window: Window)
     heights = {action.text(): action.menu().sizeHint().height() for action in bar.actions()}
     assert len(heights) > 8
     assert max(heights.values()) <= room, heights
+
+
+def test_the_menus_are_opened_and_walked_by_keys(whole_window: Window) -> None:
+    """No key opened one."""
+    window = whole_window
+    window.open_document(window.document)
+    window.action("menu_bar").trigger()
+    turns()
+    first = window.menu_by_name["File"]
+    assert first.isVisible()
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    assert window.menu_by_name["Edit"].isVisible() and not first.isVisible()
+    QTest.keyClick(window.menu_by_name["Edit"], Qt.Key.Key_Escape)
+    assert not window.menu_by_name["Edit"].isVisible()

@@ -233,6 +233,10 @@ def test_rows_and_columns_are_added_in_the_window(window: Window) -> None:
     for _ in range(3):
         window.document.undo_stack.undo()
     assert window.document.puzzle.board == Board.square(3, 3)
+    window.editor.select(Selection(frozenset({(0, 0), (0, 1)}), (0, 0)))
+    window.action("turn").trigger()
+    assert window.editor.selection == Selection()
+    window.document.undo_stack.undo()
     assert Cell((0, 0)) not in window.document.puzzle.clues.of("numbers")
 
 

@@ -10112,6 +10112,11 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>PgDown</source>
             <translation>Bild ab</translation>
         </message>
+        <message>
+            <source>End</source>
+            <comment>key</comment>
+            <translation>Ende</translation>
+        </message>
     </context>
     <context>
         <name>gui.widgets</name>

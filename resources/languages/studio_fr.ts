@@ -10112,6 +10112,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>PgDown</source>
             <translation>PgSuiv</translation>
         </message>
+        <message>
+            <source>End</source>
+            <comment>key</comment>
+            <translation>Fin</translation>
+        </message>
     </context>
     <context>
         <name>gui.widgets</name>

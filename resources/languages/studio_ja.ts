@@ -10052,6 +10052,11 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>PgDown</source>
             <translation>PgDn</translation>
         </message>
+        <message>
+            <source>End</source>
+            <comment>key</comment>
+            <translation>End</translation>
+        </message>
     </context>
     <context>
         <name>gui.widgets</name>

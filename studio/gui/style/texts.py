@@ -35,7 +35,6 @@ CAPS: tuple[str, ...] = (
     later("Alt"),
     later("Space"),
     later("Home"),
-    later("End"),
     later("Del"),
     later("Enter"),
     later("Return"),
@@ -47,6 +46,9 @@ CAPS: tuple[str, ...] = (
 
 def cap(key: str) -> str:
     """The name of a key in the user's language: "Strg"."""
+    if key == "End":
+        # The end of a line has the same word in English.
+        return tr("End", "key")
     return tr(key) if key in CAPS else key
 
 

@@ -412,6 +412,8 @@ def test_times_have_one_unit_in_a_language() -> None:
     texts.speak("ja")
     try:
         said = [seconds_text(seconds) for seconds in (0.01, 0.2, 30, 125)]
+        # A key was named after the end of a line.
+        assert texts.caps("Home End") == "Home End"
     finally:
         texts.speak("en")
     assert all("秒" in text and "s" not in text for text in said)

@@ -6389,6 +6389,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} von {} Hinweisen versucht; {} entbehrlich.</translation>
         </message>
         <message>
+            <source>The clues say together what the rule demands; none is tried alone.</source>
+            <translation>Die Hinweise sagen zusammen, was die Regel verlangt; keiner wird einzeln geprüft.</translation>
+        </message>
+        <message>
             <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>
             <translation>Nicht minimal. Jeder von diesen wäre allein entbehrlich: {}{}. Zusammen: {}.</translation>
         </message>

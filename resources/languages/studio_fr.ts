@@ -6389,6 +6389,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{} indices sur {} essayés ; {} pourraient partir.</translation>
         </message>
         <message>
+            <source>The clues say together what the rule demands; none is tried alone.</source>
+            <translation>Les indices disent ensemble ce que la règle demande ; aucun n’est essayé seul.</translation>
+        </message>
+        <message>
             <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>
             <translation>Pas minimal. Chacun de ceux-ci pourrait partir seul : {}{}. Ensemble : {}.</translation>
         </message>

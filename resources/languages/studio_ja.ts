@@ -6342,6 +6342,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{1} 個中 {0} 個のヒントを試し、{2} 個が取り除けます。</translation>
         </message>
         <message>
+            <source>The clues say together what the rule demands; none is tried alone.</source>
+            <translation>ヒント全体でルールの条件を表すため、一つずつは調べません。</translation>
+        </message>
+        <message>
             <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>
             <translation>極小ではありません。次のどれか一つなら取り除けます: {}{}。まとめてなら: {}。</translation>
         </message>

@@ -293,9 +293,17 @@ class Analysis:
         for known in search.run():
             single = self._clues({*known.alone, *self._compiled.repeated}) + again
             together = self._clues(known.together) + again
-            yield Redundant(single, together, known.checked, total, known.final)
+            every = self._every_clue
+            yield Redundant(single, together, known.checked, total, known.final, every)
         if known is None or not known.final:
             raise Halt
+
+    @property
+    def _every_clue(self) -> bool:
+        """Can all clues be looked at singly, or do some say together what the rule demands?"""
+        puzzle = self._puzzle
+        free = (clue for clue in puzzle.clues.all() if not puzzle.kind(clue.kind).fixed)
+        return not puzzle.rule.board_of_clues or self._compiled.stated.issuperset(free)
 
     def _graded(self, depth: Depth) -> Iterator[Finding]:
         """How hard it is, on boards where that takes no time worth speaking of."""

@@ -120,7 +120,8 @@ class Suggested:
 class Redundant:
     """Clues that one could remove: each of ``single`` alone, all of ``together`` at once.
 
-    ``checked`` of ``total`` clues have been looked at singly.
+    ``checked`` of ``total`` clues have been looked at singly. Without ``every`` there are others,
+    such as marks of a region, of which nobody can tell alone what they do.
     """
 
     single: tuple[Clue, ...]
@@ -128,13 +129,14 @@ class Redundant:
     checked: int
     total: int
     final: bool = False
+    every: bool = True
 
     @property
     def minimal(self) -> bool | None:
         """Is every clue necessary? None while it is not known."""
         if self.single:
             return False
-        return True if self.final else None
+        return True if self.final and self.every else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from studio import assets, formats
 from studio.board import At, Board, Cell, Edge, SpotKind
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Answer, Oracle, Token
@@ -365,3 +366,13 @@ def test_no_line_at_all_is_put_down_to_the_board_only_without_borders(borders: b
     conflict = final(list(run), Conflict)
     assert isinstance(conflict, Conflict) and not conflict.clues
     assert (conflict.reason is not None) is borders
+
+
+def test_where_some_clues_cannot_be_tried_alone_none_is_called_needed() -> None:
+    """Marks of a region of Moon or Sun say together what the rule demands."""
+    for name, minimal in (("moon-or-sun/day-and-night", None), ("masyu/tide", True)):
+        puzzle = formats.read(assets.root() / "examples" / f"{name}.puzzle").puzzle
+        compiled = puzzle.compile()
+        analysis = Analysis(puzzle, compiled, oracle_for(compiled.problem), Token(30))
+        *_, told = [f for f in analysis.run(Depth(count=False)) if isinstance(f, Redundant)]
+        assert told.final and told.minimal is minimal

@@ -205,6 +205,8 @@ class ClueSetsDialog(CardDialog):
                 grouped(redundant.total),
                 grouped(single),
             )
+        elif not single and not redundant.every:
+            words = tr("The clues say together what the rule demands; none is tried alone.")
         else:
             names = ", ".join(self._services.name(c) for c in redundant.single[:6])
             more = ", ..." if single > 6 else ""

@@ -20,6 +20,7 @@ from studio.gui.modes.explain_words import (
     NESTED_HINTS,
     Note,
     fold_words,
+    mentions_numbers,
     no_step_words,
     notes,
     sign,
@@ -265,7 +266,8 @@ class ExplainMode(QObject):
         known = [mark for step in self.before() for mark in step.then]
         step = listed[self.place] if listed else None
         folded = step is not None and step.long and not self.unfolded
-        overlay = overlay_of(self._table, known, step, self._shown_clues, folded=folded)
+        table = self._table if self._puzzle.rule.shades else None
+        overlay = overlay_of(table, known, step, self._shown_clues, folded=folded)
         self._context.editor.scene.show_picture(draw(self._puzzle, overlay))
         # Never below the middle of the list: in a low window the rest of it is out of sight.
         first = max(0, self.place - ROWS // 2)
@@ -303,11 +305,16 @@ class ExplainMode(QObject):
                 self.ending, running=self.running, given_up=self._given_up, nested=nested
             )
         count = len(self.listed)
-        rule, table = self._puzzle.rule, self._table
-        apart = not cells_with_figures(rule.kinds, self._puzzle.clues) <= table.given.keys()
+        apart = mentions_numbers(step) and not self._clues_count
         words = step_words(step, self.place, count, self.graded, running=self.running, apart=apart)
         reason = self._reason if self.place + 1 == count else ""
         return replace(words, sentence=f"{words.sentence} {reason}".strip())
+
+    @property
+    def _clues_count(self) -> bool:
+        """Do all figures of the puzzle count the cells of the line, as numbers do that follow?"""
+        puzzle = self._puzzle
+        return cells_with_figures(puzzle.rule.kinds, puzzle.clues) <= self._table.given.keys()
 
     @property
     def _reason(self) -> str:

@@ -15,14 +15,15 @@ SIGNS = {NOT_BOTH: "≤1", ONE_OF: "≥1", ALIKE: "="}
 
 
 def overlay_of(
-    table: Table,
+    table: Table | None,
     known: Sequence[Mark],
     step: Step | None,
     shown_clues: Sequence[Clue] = (),
     *,
     folded: bool = False,
 ) -> Overlay:
-    """The overlay of a step on a puzzle's table, with the marks ``known`` before it.
+    """The overlay of a step, with the marks ``known`` before it; ``table`` is that of a puzzle
+    whose answers have shaded cells.
 
     Where clues were asked for they are shown in place of what follows; the reason of a step that
     is ``folded`` is left out.
@@ -42,7 +43,7 @@ def overlay_of(
         },
         drawn=frozenset(spot for mark in both if mark.kind == USED for spot in mark.spots),
         crossed=crossed,
-        shaded=table.shut(crossed),
+        shaded=frozenset() if table is None else table.shut(crossed),
         because=frozenset(spots),
         then=frozenset(spot for mark in then if mark.kind not in SIGNS for spot in mark.spots),
         pairs=tuple(

@@ -40,6 +40,12 @@ class Note:
     clues: tuple[Clue, ...] = ()
 
 
+def mentions_numbers(step: Step) -> bool:
+    """Does a step speak of numbers that are filled in?"""
+    marks = (part for part in (*step.because, *step.then) if isinstance(part, Mark))
+    return any(mark.kind == NUMBER for mark in marks)
+
+
 def step_words(
     step: Step,
     place: int,
@@ -57,9 +63,7 @@ def step_words(
     if graded is not None:
         facts.append((tr("Difficulty"), grade_words(graded.word, graded.number)))
     sentence = step.sentence
-    if apart and any(
-        mark.kind == NUMBER for mark in (*step.because, *step.then) if isinstance(mark, Mark)
-    ):
+    if apart and mentions_numbers(step):
         sentence += " " + tr("Numbers filled in count the cells of the line.")
     return Words(step.name, sentence, tuple(facts))
 

@@ -47,6 +47,8 @@ def layer_rows(
         doubt = len(known.doubtful.cells)
     if known.redundant is not None:
         redundant = len(known.redundant.single)
+        if not redundant and not known.redundant.every:
+            redundant = None
     elif several:
         redundant = 0
     if known.conflict is not None:

@@ -986,6 +986,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>die wenigsten für {tried:,} betrachtete Lösungen</translation>
         </message>
         <message>
+            <source>the smallest set that was found for {tried:,} solutions</source>
+            <translation>der kleinste Satz, der für {tried:,} Lösungen gefunden wurde</translation>
+        </message>
+        <message>
             <source>no fewer fix this line</source>
             <translation>weniger legen diese Linie nicht fest</translation>
         </message>
@@ -6243,6 +6247,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{}: the fewest for {} that were looked at.</source>
             <translation>{}: die wenigsten für {}, die betrachtet wurden.</translation>
+        </message>
+        <message>
+            <source>{}: the smallest set that was found for {}.</source>
+            <translation>{}: der kleinste Satz, der für {} gefunden wurde.</translation>
         </message>
         <message>
             <source>{}; no fewer fix this line.</source>

@@ -986,6 +986,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>le minimum pour {tried:,} solutions examinées</translation>
         </message>
         <message>
+            <source>the smallest set that was found for {tried:,} solutions</source>
+            <translation>le plus petit ensemble trouvé pour {tried:,} solutions</translation>
+        </message>
+        <message>
             <source>no fewer fix this line</source>
             <translation>moins ne fixe pas cette ligne</translation>
         </message>
@@ -6243,6 +6247,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{}: the fewest for {} that were looked at.</source>
             <translation>{} : le minimum pour {} examinées.</translation>
+        </message>
+        <message>
+            <source>{}: the smallest set that was found for {}.</source>
+            <translation>{} : le plus petit ensemble trouvé pour {}.</translation>
         </message>
         <message>
             <source>{}; no fewer fix this line.</source>

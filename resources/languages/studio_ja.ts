@@ -984,6 +984,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>調べた {tried:,} 個の解の中で最少です</translation>
         </message>
         <message>
+            <source>the smallest set that was found for {tried:,} solutions</source>
+            <translation>{tried:,} 個の解について見つかった最小の組</translation>
+        </message>
+        <message>
             <source>no fewer fix this line</source>
             <translation>これより少ないとこの線に定まりません</translation>
         </message>
@@ -6197,6 +6201,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{}: the fewest for {} that were looked at.</source>
             <translation>{}: 調べた {} については最少です。</translation>
+        </message>
+        <message>
+            <source>{}: the smallest set that was found for {}.</source>
+            <translation>{}: {} について見つかった最小の組です。</translation>
         </message>
         <message>
             <source>{}; no fewer fix this line.</source>

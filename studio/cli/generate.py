@@ -296,7 +296,11 @@ def _added_words(made: Generated) -> str:
     if made.every and made.fewest:
         end = word("no fewer will do")
     elif made.tried > 1:
-        looked = "the fewest for {tried:,} solutions that were looked at"
+        looked = (
+            "the fewest for {tried:,} solutions that were looked at"
+            if made.fewest
+            else "the smallest set that was found for {tried:,} solutions"
+        )
         end = Message.of(looked, tried=made.tried)
     elif made.fewest:
         end = word("no fewer fix this line")

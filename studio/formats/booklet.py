@@ -38,7 +38,8 @@ from studio.puzzle import Puzzle
 from studio.puzzle.message import Message, word
 from studio.records import dataclass
 
-DIGITS = re.compile(r"\d+")
+DIGITS = re.compile(r"\d+(?:[,.\u2009\u202f\u00a0]\d{3})*(?!\d)")
+"""A number as it is written, perhaps with its digits in groups."""
 
 INCH = 72.0
 TRIMS = {

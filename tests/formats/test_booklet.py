@@ -106,6 +106,9 @@ def test_hints_stand_at_the_back_and_times_below() -> None:
 def test_the_rules_of_a_genre_hold_for_all_its_boards() -> None:
     told = ["Write 1 to 55, two by 2.", "Write 1 to 19, two by 2.", "Write 1 to 7. Rings are odd."]
     assert in_general(told) == ["Write 1 to N, two by 2.", "Write 1 to 7. Rings are odd."]
+    # Digits of larger numbers stand in groups, of which each is no number by itself.
+    for large in ("1,024", "1.024", "1\u202f024"):
+        assert in_general(["1 to 25.", f"1 to {large}."]) == ["1 to N."]
     hexagons = [Puzzle(NUMBER_PATH, Board.hexagon(radius)) for radius in (2, 3, 4)]
     book = _Book([Entry(puzzle, (), "easy") for puzzle in hexagons], Layout())
     ((block,),) = book._rules()

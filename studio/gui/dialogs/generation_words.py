@@ -102,7 +102,9 @@ def _added(made: Generated) -> str:
         return tr("{}; no fewer will do.").format(words)
     if made.tried > 1:
         looked = counted(made.tried, "solution", "solutions")
-        return tr("{}: the fewest for {} that were looked at.").format(words, looked)
+        if made.fewest:
+            return tr("{}: the fewest for {} that were looked at.").format(words, looked)
+        return tr("{}: the smallest set that was found for {}.").format(words, looked)
     if made.fewest:
         return tr("{}; no fewer fix this line.").format(words)
     return tr("{}; all of these are needed.").format(words) if made.minimal else f"{words}."

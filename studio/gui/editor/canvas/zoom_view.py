@@ -239,8 +239,10 @@ class ZoomView(QGraphicsView):
         """The frame in which a rectangle of the scene is seen, as Qt rounds it."""
         size = self.viewport().size()
         ratio = self.viewport().devicePixelRatioF()
-        x = -_scrolled(seen.left() * scale, seen.right() * scale, size.width())
-        y = -_scrolled(seen.top() * scale, seen.bottom() * scale, size.height())
+        # Its far ends are mapped as Qt does: rounded otherwise they may be a pixel off.
+        there = QTransform.fromScale(scale, scale).mapRect(seen)
+        x = -_scrolled(there.left(), there.right(), size.width())
+        y = -_scrolled(there.top(), there.bottom(), size.height())
         return Frame(scale, x, y, size.width(), size.height(), ratio)
 
     def _arrive(self, seen: QRectF, scale: float) -> None:

@@ -427,10 +427,12 @@ class PlayMode(QObject):
 
     def restart(self) -> None:
         """A blank sheet; one step that can be undone, which brings its time back."""
-        self._left_off = self.game.at, self.seconds
+        left = self.game.at, self.seconds
         self._seconds, self._since = 0.0, time.monotonic()
         self.forget()
         self.game.restart()
+        # On a blank sheet there is no such step.
+        self._left_off = NOWHERE if self.game.at == left[0] else left
         self._go_back()
 
     def _go_back(self) -> None:

@@ -717,6 +717,17 @@ def test_a_game_that_was_begun_anew_has_its_time_back_with_its_marks(window: Win
     assert 28 <= mode.seconds < 30
 
 
+def test_a_blank_sheet_that_is_begun_anew_leaves_no_time_to_come_back(window: Window) -> None:
+    """Undo of the first mark brought it: beginning anew was no step then."""
+    mode = playing(window, "slitherlink/four-points")
+    mode._seconds += 28
+    mode.restart()
+    a, b = answer(mode)[:2]
+    mode.play(mode.sheet.with_edge(mode.table.edge(a, b), "drawn", True))
+    mode.undo()
+    assert mode.seconds < 5
+
+
 def test_asked_three_times_a_hint_is_marked_and_then_the_next_is_asked_for(
     window: Window, qtbot: QtBot
 ) -> None:

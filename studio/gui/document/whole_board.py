@@ -60,10 +60,7 @@ class WholeBoard:
 
     def _transform(self, symmetry: Motion) -> None:
         document, name = self._document(), later("Turn or mirror the board")
-        document.apply(transformed(document.puzzle, symmetry), name)
-        # The cells that were selected lie elsewhere now.
-        self._deselect()
-        self._fit()
+        self._show(transformed(document.puzzle, symmetry), name)
 
     def grow(self, side: Side) -> None:
         """One row, column or ring more at a side; clues stay where they are."""
@@ -79,11 +76,7 @@ class WholeBoard:
         if len(cells) < 2 or not puzzle.board.has_faces:
             self._notices.say(tr("Select the cells that are to stay: drag with the Select tool."))
             return
-        after = cropped(puzzle, cells)
-        self._resize(after, later("Crop the board"))
-        if not isinstance(after, Fault):
-            # All that is left was selected, and may have other addresses now.
-            self._deselect()
+        self._resize(cropped(puzzle, cells), later("Crop the board"))
 
     def _resize(self, result: Puzzle | Fault, name: str) -> None:
         if isinstance(result, Fault):
@@ -91,8 +84,7 @@ class WholeBoard:
             return
         document = self._document()
         lost = document.puzzle.clues.count() - result.clues.count()
-        document.apply(result, name)
-        self._fit()
+        self._show(result, name)
         if lost > 0:
             # Some with their cells, others as they say more than there is room for.
             words = for_many(
@@ -101,6 +93,12 @@ class WholeBoard:
                 lost,
             )
             self._notices.say(words.format(grouped(lost)))
+
+    def _show(self, after: Puzzle, name: str) -> None:
+        """Another board in place of this one. What was selected may have other addresses there."""
+        self._document().apply(after, name)
+        self._deselect()
+        self._fit()
 
     def clear(self) -> None:
         """Remove every clue."""

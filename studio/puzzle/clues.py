@@ -77,8 +77,8 @@ class ClueKind:
     no figures. ``fixed``: clues of the kind are part of the board, as borders of regions are, so
     that none is looked for where a line gets its clues. ``aside``: its figure stands small at the
     edge of its cell, which the line may pass. ``within`` is the key of a kind: where a clue is made
-    it comes with one of that kind on its spot, as a number in a circle does, and that one goes with
-    it only. ``joined``: nor is it taken out of that one, as published puzzles have both or neither.
+    it comes with one of that kind on its spot, as a number in a circle does, which is not tried
+    without. ``joined``: nor is that one without it, as published puzzles have both or neither.
     """
 
     key: str

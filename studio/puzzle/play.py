@@ -261,7 +261,7 @@ class Table:
             return self.shaded_by_hand(sheet)
         return self.puzzle.rule.shaded(self.puzzle, self._compiled, line)
 
-    def shut(self, crossed: Collection[Spot]) -> frozenset[At]:
+    def shaded_by_crosses(self, crossed: Collection[Spot]) -> frozenset[At]:
         """The cells that are shaded because all edges of the line there are crossed out."""
         board, out = self.puzzle.board, self.left_out
         if not self.puzzle.rule.shades:

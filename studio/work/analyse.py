@@ -287,13 +287,12 @@ class Analysis:
         """Which clues could go: each alone, then a largest-looking set together."""
         problem = self._compiled.problem
         total = len(problem.constraints) - len(self._fixed)
-        known = None
+        known, every = None, self._every_clue
         again = tuple(self._compiled.again)
         search = SpareSearch(self._oracle, problem, self._fixed, answer, core, self._token)
         for known in search.run():
             single = self._clues({*known.alone, *self._compiled.repeated}) + again
             together = self._clues(known.together) + again
-            every = self._every_clue
             yield Redundant(single, together, known.checked, total, known.final, every)
         if known is None or not known.final:
             raise Halt

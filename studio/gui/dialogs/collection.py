@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from studio import language
 from studio.families import rule as rule_of
 from studio.formats import format_of
+from studio.formats.native import NATIVE
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.collection_run import Collection, Entry, Wanted, genre_of, verdict_of
 from studio.gui.dialogs.sheet_dialog import SheetDialog
@@ -80,7 +81,7 @@ class CollectionPictures:
     def caption(self, number: int) -> str:
         """How hard it is, after its name: "tide · hard"; nobody reads the endings of files."""
         entry = self._collection.entries[number]
-        name = entry.file.removesuffix(".puzzle")
+        name = entry.file.removesuffix(NATIVE.endings[0])
         return " · ".join(part for part in (name, _word(entry)) if part)
 
     def words(self, number: int) -> str:

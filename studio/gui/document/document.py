@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from shiboken6 import isValid
 
-from studio.gui.style.sentences import edit_place, edit_text
+from studio.gui.style.sentences import edit_words
 from studio.gui.style.texts import tr
 from studio.puzzle import Fault, Puzzle
 from studio.puzzle.message import Message
@@ -54,7 +54,7 @@ class SetPuzzle(QUndoCommand):
         if self.name:
             self.setText(tr(self.name))
             return
-        words, place = edit_text(self.before, self.after), edit_place(self.before, self.after)
+        words, place = edit_words(self.before, self.after)
         # Qt takes the first line for lists of steps, where many are alike, the last for menus.
         self.setText(f"{words} · {place}\n{words}" if place else words)
 

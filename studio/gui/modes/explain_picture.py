@@ -43,7 +43,7 @@ def overlay_of(
         },
         drawn=frozenset(spot for mark in both if mark.kind == USED for spot in mark.spots),
         crossed=crossed,
-        shaded=frozenset() if table is None else table.shut(crossed),
+        shaded=frozenset() if table is None else table.shaded_by_crosses(crossed),
         because=frozenset(spots),
         then=frozenset(spot for mark in then if mark.kind not in SIGNS for spot in mark.spots),
         pairs=tuple(

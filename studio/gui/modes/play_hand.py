@@ -152,19 +152,18 @@ class PlayHand:
 
     def shadeable(self, at: At) -> bool:
         """Have answers shaded cells, of which this may be one?"""
-        return self.table.puzzle.rule.shades and not self.shut(at)
+        return self.puzzle.rule.shades and at not in self.table.left_out
 
-    def shut(self, at: At) -> bool:
+    def left_out(self, at: At) -> bool:
         """Have answers shaded cells, of which this is none, nor is it on the line?"""
-        table = self.table
-        return table.puzzle.rule.shades and at in table.left_out
+        return self.puzzle.rule.shades and at in self.table.left_out
 
     def pencilled(self, at: At, *, right: bool) -> Sheet:
         """The sheet with the next note at a cell; with the right button the one before, or none."""
         sheet, style = self.sheet, self.table.style
         if style == "walk":
             return sheet.with_note(at, 1)
-        if self.shut(at):
+        if self.left_out(at):
             return sheet
         if style == "links":
             now = min(sheet.noted.get(at, frozenset({0})))

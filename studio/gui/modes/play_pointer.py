@@ -83,7 +83,7 @@ class PlayPointer(PlayHand):
         if cell is not None:
             self.cursor = cell
         if self.tool == PENCIL:
-            if cell is not None and not self.shut(cell):
+            if cell is not None and not self.left_out(cell):
                 marked = self.pencilled(cell, right=pointer.right)
                 self._stroke.node = cell
                 self._stroke.notes = marked.noted.get(cell, self._stroke.notes)
@@ -216,7 +216,7 @@ class PlayPointer(PlayHand):
         if self.tool == COLOUR:
             self.mark(self.sheet.with_colour(cell, stroke.colour))
         elif self.table.style == "links" and stroke.node is not None:
-            if not self.shut(cell):
+            if not self.left_out(cell):
                 self.mark(self.sheet.with_notes(cell, stroke.notes))
         else:
             return

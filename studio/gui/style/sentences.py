@@ -47,9 +47,24 @@ def no_other_line(judged: Judged | None) -> str:
 
 def edit_text(before: Puzzle, after: Puzzle) -> str:
     """What turns one puzzle into the other, for the Undo entry: "Place 12", "Remove 3 cells"."""
+    words, _ = edit_words(before, after)
+    return words
+
+
+def edit_words(before: Puzzle, after: Puzzle) -> tuple[str, str]:
+    """The same, and where it is, if that is in one place with a name; else ""."""
+    if before.board is not after.board:
+        return _board_text(before, after), ""
+    gone, come = _clue_changes(before, after)
+    spots = {clue.spot for clue in gone | come}
+    spot = spots.pop() if len(spots) == 1 else None
+    named = isinstance(spot, Cell) or (isinstance(spot, Edge) and spot.on == SpotKind.EDGE.value)
+    place = place_words(after.board, spot) if spot is not None and named else ""
+    return _clue_text(before, after, gone, come), place
+
+
+def _board_text(before: Puzzle, after: Puzzle) -> str:
     old, new = before.board, after.board
-    if old is new:
-        return _clue_text(before, after)
     if not old.has_faces and not new.has_faces and old != new:
         return _drawing_text(old, new)
     gone = set(before.board.cells) - set(after.board.cells)
@@ -62,7 +77,7 @@ def edit_text(before: Puzzle, after: Puzzle) -> str:
             return tr("Change the outline")
         words = tr("Add {}") if change > 0 else tr("Remove {}")
         return words.format(counted(abs(change), "cell", "cells"))
-    return _clue_text(before, after)
+    return _clue_text(before, after, *_clue_changes(before, after))
 
 
 def _drawing_text(old: Board, new: Board) -> str:
@@ -79,17 +94,6 @@ def _drawing_text(old: Board, new: Board) -> str:
     return tr("Move {}").format(counted(moved, "corner", "corners"))
 
 
-def edit_place(before: Puzzle, after: Puzzle) -> str:
-    """Where one puzzle is turned into the other, if that is in one place with a name; else ""."""
-    if before.board is not after.board:
-        return ""
-    gone, come = _clue_changes(before, after)
-    spots = {clue.spot for clue in gone | come}
-    spot = spots.pop() if len(spots) == 1 else None
-    named = isinstance(spot, Cell) or (isinstance(spot, Edge) and spot.on == SpotKind.EDGE.value)
-    return place_words(after.board, spot) if spot is not None and named else ""
-
-
 def _clue_changes(before: Puzzle, after: Puzzle) -> tuple[set[Clue], set[Clue]]:
     gone: set[Clue] = set()
     come: set[Clue] = set()
@@ -100,8 +104,7 @@ def _clue_changes(before: Puzzle, after: Puzzle) -> tuple[set[Clue], set[Clue]]:
     return gone, come
 
 
-def _clue_text(before: Puzzle, after: Puzzle) -> str:
-    gone, come = _clue_changes(before, after)
+def _clue_text(before: Puzzle, after: Puzzle, gone: set[Clue], come: set[Clue]) -> str:
     spots = {(clue.kind, clue.spot) for clue in come}
     changed = {clue for clue in gone if (clue.kind, clue.spot) in spots}
     values = {(clue.kind, clue.value) for clue in come}

@@ -153,4 +153,4 @@ class ExplainPanel(Region):
             button.updateGeometry()
         self.message.setText(message)
         self.message.setVisible(bool(message))
-        self.designer_head.setVisible(any(map(bool, notes)))
+        self.designer_head.setVisible(any(notes))

@@ -962,8 +962,20 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Ein Rätsel entsteht</translation>
         </message>
         <message>
+            <source>{n:,} clues; no smaller set of such clues with those of --must fixes this line.</source>
+            <translation>{n:,} Hinweise; keine kleinere Menge solcher Hinweise mit denen von --must legt diese Linie fest.</translation>
+        </message>
+        <message>
             <source>{n:,} clues, all needed; no smaller set of such clues fixes this line.</source>
             <translation>{n:,} Hinweise, alle nötig; keine kleinere Menge solcher Hinweise legt diese Linie fest.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues; beside those of --must no group of them that belongs together can go.</source>
+            <translation>{n:,} Hinweise; außer denen von --must kann keine Gruppe wegfallen, die zusammengehört.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues; beside those of --must none can be left out.</source>
+            <translation>{n:,} Hinweise; außer denen von --must kann keiner fehlen.</translation>
         </message>
         <message>
             <source>{n:,} clues; no group of them that belongs together can go.</source>
@@ -992,6 +1004,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>no fewer fix this line</source>
             <translation>weniger legen diese Linie nicht fest</translation>
+        </message>
+        <message>
+            <source>beside those of --must none can be left out</source>
+            <translation>außer denen von --must kann keiner fehlen</translation>
         </message>
         <message>
             <source>all of these are needed</source>
@@ -6213,12 +6229,24 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Noch etwa {} s.</translation>
         </message>
         <message>
+            <source>One solution; {}. No fewer fix this line with one in each place that must have one.</source>
+            <translation>Eine Lösung; {}. Weniger legen diese Linie nicht fest, wenn an jeder Stelle einer steht, die einen haben muss.</translation>
+        </message>
+        <message>
             <source>One solution; {}, and no fewer fix this line.</source>
             <translation>Eine Lösung; {}, und weniger legen diese Linie nicht fest.</translation>
         </message>
         <message>
+            <source>One solution; {}. Beside those in places that must have one, none can be left out.</source>
+            <translation>Eine Lösung; {}. Außer denen an Stellen, die einen haben müssen, kann keiner fehlen.</translation>
+        </message>
+        <message>
             <source>One solution; {}, and no group of them that belongs together can go.</source>
             <translation>Eine Lösung; {}, und keine zusammengehörige Gruppe davon ist entbehrlich.</translation>
+        </message>
+        <message>
+            <source>One solution; {}. Beside those in places that must have one, no group of them that belongs together can go.</source>
+            <translation>Eine Lösung; {}. Außer denen an Stellen, die einen haben müssen, kann keine Gruppe wegfallen, die zusammengehört.</translation>
         </message>
         <message>
             <source>One solution; {}. At least {} beside those given are needed.</source>
@@ -6255,6 +6283,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{}; no fewer fix this line.</source>
             <translation>{}; weniger legen diese Linie nicht fest.</translation>
+        </message>
+        <message>
+            <source>{}; beside those in places that must have one, none can be left out.</source>
+            <translation>{}; außer denen an Stellen, die einen haben müssen, kann keiner fehlen.</translation>
         </message>
         <message>
             <source>{}; all of these are needed.</source>

@@ -962,8 +962,20 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Création d’une énigme</translation>
         </message>
         <message>
+            <source>{n:,} clues; no smaller set of such clues with those of --must fixes this line.</source>
+            <translation>{n:,} indices ; aucun ensemble plus petit de tels indices avec ceux de --must ne fixe cette ligne.</translation>
+        </message>
+        <message>
             <source>{n:,} clues, all needed; no smaller set of such clues fixes this line.</source>
             <translation>{n:,} indices, tous nécessaires ; aucun ensemble plus petit ne fixe cette ligne.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues; beside those of --must no group of them that belongs together can go.</source>
+            <translation>{n:,} indices ; à part ceux de --must, aucun groupe d'indices liés ne peut partir.</translation>
+        </message>
+        <message>
+            <source>{n:,} clues; beside those of --must none can be left out.</source>
+            <translation>{n:,} indices ; à part ceux de --must, aucun ne peut manquer.</translation>
         </message>
         <message>
             <source>{n:,} clues; no group of them that belongs together can go.</source>
@@ -992,6 +1004,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>no fewer fix this line</source>
             <translation>moins ne fixe pas cette ligne</translation>
+        </message>
+        <message>
+            <source>beside those of --must none can be left out</source>
+            <translation>à part ceux de --must, aucun ne peut manquer</translation>
         </message>
         <message>
             <source>all of these are needed</source>
@@ -6213,12 +6229,24 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Encore environ {} s.</translation>
         </message>
         <message>
+            <source>One solution; {}. No fewer fix this line with one in each place that must have one.</source>
+            <translation>Une solution ; {}. Moins ne fixent pas cette ligne, avec un dans chaque place qui doit en avoir un.</translation>
+        </message>
+        <message>
             <source>One solution; {}, and no fewer fix this line.</source>
             <translation>Une solution ; {}, et moins ne fixeraient pas cette ligne.</translation>
         </message>
         <message>
+            <source>One solution; {}. Beside those in places that must have one, none can be left out.</source>
+            <translation>Une solution ; {}. À part ceux des places qui doivent en avoir un, aucun ne peut manquer.</translation>
+        </message>
+        <message>
             <source>One solution; {}, and no group of them that belongs together can go.</source>
             <translation>Une solution ; {}, et aucun groupe lié ne peut partir.</translation>
+        </message>
+        <message>
+            <source>One solution; {}. Beside those in places that must have one, no group of them that belongs together can go.</source>
+            <translation>Une solution ; {}. À part ceux des places qui doivent en avoir un, aucun groupe d'indices liés ne peut partir.</translation>
         </message>
         <message>
             <source>One solution; {}. At least {} beside those given are needed.</source>
@@ -6255,6 +6283,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{}; no fewer fix this line.</source>
             <translation>{} ; moins ne fixent pas cette ligne.</translation>
+        </message>
+        <message>
+            <source>{}; beside those in places that must have one, none can be left out.</source>
+            <translation>{} ; à part ceux des places qui doivent en avoir un, aucun ne peut manquer.</translation>
         </message>
         <message>
             <source>{}; all of these are needed.</source>

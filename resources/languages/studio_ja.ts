@@ -960,8 +960,20 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>パズルを作成中</translation>
         </message>
         <message>
+            <source>{n:,} clues; no smaller set of such clues with those of --must fixes this line.</source>
+            <translation>ヒント{n:,}個。--mustのものを含むこれより小さな組では、この線に決まりません。</translation>
+        </message>
+        <message>
             <source>{n:,} clues, all needed; no smaller set of such clues fixes this line.</source>
             <translation>ヒント {n:,} 個、すべて必要です。これより少ないヒントではこの線に定まりません。</translation>
+        </message>
+        <message>
+            <source>{n:,} clues; beside those of --must no group of them that belongs together can go.</source>
+            <translation>ヒント{n:,}個。--mustのもの以外は、まとまりのどれも消せません。</translation>
+        </message>
+        <message>
+            <source>{n:,} clues; beside those of --must none can be left out.</source>
+            <translation>ヒント{n:,}個。--mustのもの以外は、どれも消せません。</translation>
         </message>
         <message>
             <source>{n:,} clues; no group of them that belongs together can go.</source>
@@ -990,6 +1002,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>no fewer fix this line</source>
             <translation>これより少ないとこの線に定まりません</translation>
+        </message>
+        <message>
+            <source>beside those of --must none can be left out</source>
+            <translation>--mustのもの以外は、どれも消せません</translation>
         </message>
         <message>
             <source>all of these are needed</source>
@@ -6168,12 +6184,24 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>残り約 {} 秒。</translation>
         </message>
         <message>
+            <source>One solution; {}. No fewer fix this line with one in each place that must have one.</source>
+            <translation>解は1つ。{}。必ずヒントのある場所すべてに置くと、これより少なくてはこの線に決まりません。</translation>
+        </message>
+        <message>
             <source>One solution; {}, and no fewer fix this line.</source>
             <translation>唯一解です。{}、これより少ないとこの線に決まりません。</translation>
         </message>
         <message>
+            <source>One solution; {}. Beside those in places that must have one, none can be left out.</source>
+            <translation>解は1つ。{}。必ずヒントのある場所のもの以外は、どれも消せません。</translation>
+        </message>
+        <message>
             <source>One solution; {}, and no group of them that belongs together can go.</source>
             <translation>唯一解です。{}、まとまりのあるどの組も取り除けません。</translation>
+        </message>
+        <message>
+            <source>One solution; {}. Beside those in places that must have one, no group of them that belongs together can go.</source>
+            <translation>解は1つ。{}。必ずヒントのある場所のもの以外は、まとまりのどれも消せません。</translation>
         </message>
         <message>
             <source>One solution; {}. At least {} beside those given are needed.</source>
@@ -6209,6 +6237,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{}; no fewer fix this line.</source>
             <translation>{}。これより少ないとこの線に決まりません。</translation>
+        </message>
+        <message>
+            <source>{}; beside those in places that must have one, none can be left out.</source>
+            <translation>{}。必ずヒントのある場所のもの以外は、どれも消せません。</translation>
         </message>
         <message>
             <source>{}; all of these are needed.</source>

@@ -257,8 +257,8 @@ def _one(
             "file": options.output,
             "seed": wanted.seed,
             "clues": made.puzzle.clue_count,
-            # Of clues that were kept nothing is said.
-            "minimal": made.minimal and made.added is None,
+            # Of clues that were kept or demanded nothing is said.
+            "minimal": made.minimal and made.added is None and not made.demanded,
             "fewest": made.fewest,
             **({} if made.added is None else {"added": made.added}),
         }
@@ -281,9 +281,19 @@ def _words(made: Generated) -> str:
     if own is not None:
         return language.said(own)
     clues = made.puzzle.clue_count
+    if made.demanded and made.fewest:
+        fewest = "{n:,} clues; no smaller set of such clues with those of --must fixes this line."
+        return told(fewest, n=clues)
     if made.fewest:
         fewest = "{n:,} clues, all needed; no smaller set of such clues fixes this line."
         return told(fewest, n=clues)
+    if made.demanded and made.grouped:
+        groups = (
+            "{n:,} clues; beside those of --must no group of them that belongs together can go."
+        )
+        return told(groups, n=clues)
+    if made.demanded and made.minimal:
+        return told("{n:,} clues; beside those of --must none can be left out.", n=clues)
     if made.grouped:
         return told("{n:,} clues; no group of them that belongs together can go.", n=clues)
     if made.minimal:
@@ -304,6 +314,8 @@ def _added_words(made: Generated) -> str:
         end = Message.of(looked, tried=made.tried)
     elif made.fewest:
         end = word("no fewer fix this line")
+    elif made.minimal and made.demanded:
+        end = word("beside those of --must none can be left out")
     elif made.minimal and made.added:
         end = word("all of these are needed")
     else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Collection, Generator, Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 from operator import itemgetter
 from typing import TypeVar
@@ -295,7 +296,7 @@ class _Making:
         line = self._compiled.addresses(pattern.trace)
         whole = not more and all(len(pattern.groups[i]) == 1 for i in found.choices)
         minimal = whole and not self._options.keep and self._all_needed(pattern, found)
-        return Generated(puzzle, line, minimal=minimal)
+        return Generated(puzzle, line, minimal=minimal, demanded=pattern.demanded)
 
     def _all_needed(self, pattern: Pattern, found: ClueSet) -> bool:
         """Can none of the choices go? A search that ended at enough of them has not looked."""
@@ -415,7 +416,8 @@ class _Making:
             minimal=settled,
             fewest=settled and least.minimal and not pattern.drawn,
             reason=reason,
-            added=size,
+            demanded=pattern.demanded,
+            added=size + pattern.demanded,
             tried=tried,
             every=every,
         )
@@ -485,11 +487,13 @@ class _Making:
         reason = Reason(Halted.PROOF) if self._token.stopped else None
         line = self._compiled.addresses(pattern.trace)
         puzzle = pattern.puzzle(chosen)
-        added = pattern.count(chosen) if self._options.keep else None
+        demanded = pattern.demanded
+        added = pattern.count(chosen) + demanded if self._options.keep else None
+        made = Generated(puzzle, line, False, reason=reason, demanded=demanded, added=added)
         if any(len(pattern.groups[place]) > 1 for place in found.choices):
             # The proof is about groups of clues; a single one of them may well be redundant.
-            return Generated(puzzle, line, False, False, None, reason, grouped=minimal, added=added)
-        return Generated(puzzle, line, minimal, proved, least, reason, added=added)
+            return replace(made, grouped=minimal)
+        return replace(made, minimal=minimal, fewest=proved, least=least)
 
     def _bared(self, pattern: Pattern, found: ClueSet) -> ClueSet:
         """A minimal set with barer choices wherever these say enough: a circle without its number.

@@ -80,11 +80,13 @@ class Generated:
     this line is smaller. ``grouped``: clues are bound together, by a symmetry or as numbers are to
     the circles they stand in, and it is proved that no group of them can go, and no such number by
     itself, which says nothing about other single clues. ``reason`` is there where the work
-    was stopped before that was known.
+    was stopped before that was known. All three speak of clues beside the ``demanded``, which are
+    so many that stand because their places must have one.
 
-    ``added``: so many clues came to those that were to be kept, and ``minimal`` and ``fewest``
-    speak of these alone. ``tried`` solutions were looked at for that; with ``every`` none of the
-    others would need fewer. ``unmet`` are the spots that should carry a clue and do not.
+    ``added``: so many clues, the ``demanded`` among them, came to those that were to be kept, and
+    ``minimal`` and ``fewest`` speak of these alone. ``tried`` solutions were looked at for that;
+    with ``every`` none of the others would need fewer. ``unmet`` are the spots that should carry a
+    clue and do not.
     """
 
     puzzle: Puzzle
@@ -94,6 +96,7 @@ class Generated:
     least: int | None = None
     reason: Reason | None = None
     grouped: bool = False
+    demanded: int = 0
     added: int | None = None
     tried: int = 1
     every: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import replace
 
@@ -23,7 +24,8 @@ class Pattern:
     """The clues that a puzzle with a given answer may have.
 
     ``problem`` holds what stands in any case; ``groups[i]`` are the clues of ``choices[i]``, which
-    are given together or not at all. ``drawn``: where a clue must be, others could stand than those
+    are given together or not at all. ``demanded``: so many of the fixed clues stand because their
+    places must have one. ``drawn``: where a clue must be, others or fewer could stand than those
     that do. ``barer``: by the place of a choice that of the one without what may be taken out of
     its clues, as circles without their numbers.
     """
@@ -34,6 +36,7 @@ class Pattern:
     fixed: tuple[Clue, ...]
     choices: tuple[Choice, ...]
     groups: tuple[tuple[Clue, ...], ...]
+    demanded: int
     drawn: bool
     barer: Mapping[int, int]
 
@@ -139,6 +142,7 @@ def pattern_of(
     first = {i for i, group in enumerate(groups) if group in preferred} | standing
     places = [i for i, group in enumerate(groups) if group in asked]
     demanded = fitting(choices, rng, places, first).intersection(places)
+    before = {clue for i in standing for clue in ordered[i]}
     standing |= demanded
     fixed = tuple(dict.fromkeys(clue for i in sorted(standing) for clue in ordered[i]))
     full = frozenset[Hashable]().union(*(choices[i].takes for i in standing))
@@ -154,9 +158,17 @@ def pattern_of(
         fixed,
         choices=tuple(choices[i] for i in free),
         groups=tuple(loose),
-        drawn=any(choices[i].takes & choices[j].takes for i in left for j in demanded),
+        demanded=len(set(fixed) - before),
+        drawn=any(choices[i].takes & choices[j].takes for i in left for j in demanded)
+        or _crowded([ordered[i] for i in standing], must),
         barer=_barer(blank, loose),
     )
+
+
+def _crowded(groups: Sequence[tuple[Clue, ...]], must: frozenset[Spot]) -> bool:
+    """Are there several clues, each by itself, in one of the places that must have one?"""
+    there = Counter(spot for group in groups for spot in must & {clue.spot for clue in group})
+    return max(there.values(), default=0) > 1
 
 
 def _barer(blank: Puzzle, groups: Sequence[tuple[Clue, ...]]) -> Mapping[int, int]:

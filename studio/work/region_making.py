@@ -147,8 +147,9 @@ def _finished(
         places.update(rng.sample(others, min(len(others), options.extra)))
     minimal = found.minimal and len(places) == len(found.choices)
     reason = Reason(Halted.PROOF) if token.stopped else None
-    proved = fewest and found.minimal
-    return Generated(pattern.puzzle(places), line, minimal, proved, reason=reason)
+    proved = fewest and found.minimal and not pattern.drawn
+    puzzle = pattern.puzzle(places)
+    return Generated(puzzle, line, minimal, proved, reason=reason, demanded=pattern.demanded)
 
 
 class _Sheet:

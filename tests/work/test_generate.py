@@ -37,7 +37,7 @@ from studio.families import (
     SLITHERLINK,
 )
 from studio.formats import encode
-from studio.puzzle import Clue, Puzzle, Rule, Shape, Trace
+from studio.puzzle import Clue, Clues, Puzzle, Rule, Shape, Trace
 from studio.puzzle.reason import Reason
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working, rules
@@ -47,6 +47,7 @@ from tests.budget import tries
 from tests.oracles import answers, shapes
 
 BOTH = {"labels": 1.0, "diamonds": 2.0}
+BOTH_IN_A_CELL = {"labels": 1.0, "parity": 1.0}
 EVERY = {kind.key: 1.0 for kind in NUMBER_PATH.kinds}
 HOLED = Board.square(5, 6, holes=[(2, 2), (2, 3)])
 
@@ -370,7 +371,44 @@ def test_where_a_clue_must_be_kinds_give_way_to_those_that_fix_the_line() -> Non
             assert most_in_a_place(puzzle) == 1 and must == {c.spot for c in puzzle.clues.all()}
             assert len(puzzle.clues.of("numbers")) == len(must) - 1
             assert solutions(puzzle) == 1
+            # And so where some are kept and the fewest are looked for beside them.
+            number = next(clue for clue in puzzle.clues.all() if clue.kind == "numbers")
+            options |= {"keep": Clues().having(number), "aim": "fewest"}
+            made = make(SHEEP_WOLF_SLITHERLINK, board, seed=unfixed, **options)
+            assert solutions(made.puzzle) == 1 and made.added == len(must) - 1
+            assert must == {clue.spot for clue in made.puzzle.clues.all()}
     assert unfixed == 6
+
+
+def test_nothing_is_claimed_of_what_stands_because_a_clue_must() -> None:
+    """The same puzzle without one of these may have one solution, too, and a clue everywhere."""
+    board, told = Board.square(3, 4), 0
+    for seed in range(tries(6, 40)):
+        rng = random.Random(seed)
+        must: frozenset[Spot] = frozenset(map(Cell, rng.sample(board.cells, 3)))
+        options: dict[str, Any] = {"seed": seed, "weights": BOTH_IN_A_CELL, "must": must}
+        for aim in ("minimal", "fewest"):
+            made = make(NUMBER_PATH, board, aim=aim, **options)
+            there = [clue for clue in made.puzzle.clues.all() if clue.spot in must]
+            crowded = len(there) > len({clue.spot for clue in there})
+            assert not (made.fewest and crowded)
+            for clue in made.puzzle.clues.all():
+                if made.minimal and clue.value not in (1, len(board)) and clue not in there:
+                    assert solutions(made.puzzle.erased(clue)) != 1
+            assert made.demanded >= sum(clue.value not in (1, len(board)) for clue in there)
+            told += crowded
+    assert told
+
+
+def test_what_must_stand_is_counted_among_what_came_to_clues_that_are_kept() -> None:
+    board = Board.square(4, 4)
+    must: frozenset[Spot] = frozenset(map(Cell, ((0, 0), (1, 2), (3, 3))))
+    for aim in ("minimal", "fewest"):
+        begun = next(c for c in make(SLITHERLINK, board).puzzle.clues.all() if c.spot not in must)
+        keep = Clues().having(begun)
+        made = make(SLITHERLINK, board, aim=aim, must=must, keep=keep)
+        assert made.demanded == len(must)
+        assert made.added == made.puzzle.clue_count - 1
 
 
 def test_what_is_completed_gives_way_too_and_claims_no_fewest_beside_what_was_drawn() -> None:
@@ -378,7 +416,7 @@ def test_what_is_completed_gives_way_too_and_claims_no_fewest_beside_what_was_dr
     blank = Puzzle(SHEEP_WOLF_SLITHERLINK, board)
     compiled, rng = blank.compile(), random.Random(5)
     weights = {kind.key: 1.0 for kind in blank.rule.kinds}
-    claimed = 0
+    claimed, aimed = 0, 0
     for seed in range(tries(25, 150)):
         trace = random_loop(board.loop_graph, seed)
         assert trace is not None
@@ -395,7 +433,9 @@ def test_what_is_completed_gives_way_too_and_claims_no_fewest_beside_what_was_dr
         made = make(rule, board, aim="fewest", **options)
         assert solutions(made.puzzle) == 1
         claimed += made.fewest
-    assert not claimed
+        del options["keep"]
+        aimed += make(rule, board, aim="fewest", **options).fewest
+    assert not claimed and not aimed
 
 
 def test_of_clues_on_a_border_there_is_one() -> None:

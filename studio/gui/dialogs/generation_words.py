@@ -78,14 +78,26 @@ def _made(made: Generated) -> str:
     words = tr("One solution; {}.").format(clues)
     if made.added is not None:
         words = _added(made)
+    elif made.demanded and made.fewest:
+        words = tr(
+            "One solution; {}. No fewer fix this line with one in each place that must have one."
+        ).format(clues)
     elif made.fewest:
         words = tr("One solution; {}, and no fewer fix this line.").format(clues)
+    elif made.demanded and made.minimal:
+        words = tr(
+            "One solution; {}. Beside those in places that must have one, none can be left out."
+        ).format(clues)
     elif made.minimal:
         words = tr("One solution; {}, and every one is needed.").format(clues)
     elif made.grouped:
-        words = tr("One solution; {}, and no group of them that belongs together can go.").format(
-            clues
-        )
+        words = tr("One solution; {}, and no group of them that belongs together can go.")
+        if made.demanded:
+            words = tr(
+                "One solution; {}. Beside those in places that must have one, no group of them "
+                "that belongs together can go."
+            )
+        words = words.format(clues)
     elif made.least is not None:
         words = tr("One solution; {}. At least {} beside those given are needed.").format(
             clues, grouped(made.least)
@@ -107,7 +119,13 @@ def _added(made: Generated) -> str:
         return tr("{}: the smallest set that was found for {}.").format(words, looked)
     if made.fewest:
         return tr("{}; no fewer fix this line.").format(words)
-    return tr("{}; all of these are needed.").format(words) if made.minimal else f"{words}."
+    if not made.minimal:
+        return f"{words}."
+    if made.demanded:
+        return tr("{}; beside those in places that must have one, none can be left out.").format(
+            words
+        )
+    return tr("{}; all of these are needed.").format(words)
 
 
 def _repaired(repaired: Repaired) -> str:

@@ -6437,12 +6437,20 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Nicht minimal. Jeder von diesen wäre allein entbehrlich: {}{}. Zusammen: {}.</translation>
         </message>
         <message>
+            <source>minimal sets of {}, beside those given, have exactly this solution</source>
+            <translation>minimale Mengen ({}), neben dem Gegebenen, haben genau diese Lösung</translation>
+        </message>
+        <message>
+            <source>minimal set of {}, beside those given, has exactly this solution</source>
+            <translation>minimale Menge ({}), neben dem Gegebenen, hat genau diese Lösung</translation>
+        </message>
+        <message>
             <source>minimal sets of {} have exactly this solution</source>
             <translation>minimale Mengen ({}) haben genau diese Lösung</translation>
         </message>
         <message>
-            <source>minimal sets of {}, beside those given, have exactly this solution</source>
-            <translation>minimale Mengen ({}), neben dem Gegebenen, haben genau diese Lösung</translation>
+            <source>minimal set of {} has exactly this solution</source>
+            <translation>minimale Menge ({}) hat genau diese Lösung</translation>
         </message>
         <message numerus="yes">
             <source>sets of clues</source>
@@ -13011,6 +13019,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>The puzzle has several solutions: clue sets are counted for a single one.</source>
             <translation>Das Rätsel hat mehrere Lösungen: Hinweismengen werden für eine einzige gezählt.</translation>
+        </message>
+        <message>
+            <source>Clue sets are not counted where the rule asks for something else without these clues.</source>
+            <translation>Hinweismengen werden nicht gezählt, wo die Regel ohne diese Hinweise etwas anderes verlangt.</translation>
+        </message>
+        <message>
+            <source>Clue sets are not counted where clues stand in others.</source>
+            <translation>Hinweismengen werden nicht gezählt, wo Hinweise in anderen stehen.</translation>
         </message>
         <message>
             <source>Stopped before the solution was found.</source>

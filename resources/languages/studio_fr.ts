@@ -971,7 +971,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{n:,} clues; beside those of --must no group of them that belongs together can go.</source>
-            <translation>{n:,} indices ; à part ceux de --must, aucun groupe d'indices liés ne peut partir.</translation>
+            <translation>{n:,} indices ; à part ceux de --must, aucun groupe d’indices liés ne peut partir.</translation>
         </message>
         <message>
             <source>{n:,} clues; beside those of --must none can be left out.</source>
@@ -6246,7 +6246,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>One solution; {}. Beside those in places that must have one, no group of them that belongs together can go.</source>
-            <translation>Une solution ; {}. À part ceux des places qui doivent en avoir un, aucun groupe d'indices liés ne peut partir.</translation>
+            <translation>Une solution ; {}. À part ceux des places qui doivent en avoir un, aucun groupe d’indices liés ne peut partir.</translation>
         </message>
         <message>
             <source>One solution; {}. At least {} beside those given are needed.</source>
@@ -6437,12 +6437,20 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Pas minimal. Chacun de ceux-ci pourrait partir seul : {}{}. Ensemble : {}.</translation>
         </message>
         <message>
+            <source>minimal sets of {}, beside those given, have exactly this solution</source>
+            <translation>ensembles minimaux de {}, outre ceux donnés, ont exactement cette solution</translation>
+        </message>
+        <message>
+            <source>minimal set of {}, beside those given, has exactly this solution</source>
+            <translation>ensemble minimal de {}, outre ceux donnés, a exactement cette solution</translation>
+        </message>
+        <message>
             <source>minimal sets of {} have exactly this solution</source>
             <translation>ensembles minimaux de {} ont exactement cette solution</translation>
         </message>
         <message>
-            <source>minimal sets of {}, beside those given, have exactly this solution</source>
-            <translation>ensembles minimaux de {}, outre ceux donnés, ont exactement cette solution</translation>
+            <source>minimal set of {} has exactly this solution</source>
+            <translation>ensemble minimal de {} a exactement cette solution</translation>
         </message>
         <message numerus="yes">
             <source>sets of clues</source>
@@ -13011,6 +13019,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>The puzzle has several solutions: clue sets are counted for a single one.</source>
             <translation>La grille a plusieurs solutions : les ensembles d’indices se comptent pour une seule.</translation>
+        </message>
+        <message>
+            <source>Clue sets are not counted where the rule asks for something else without these clues.</source>
+            <translation>Les ensembles d’indices ne se comptent pas là où la règle demande autre chose sans ces indices.</translation>
+        </message>
+        <message>
+            <source>Clue sets are not counted where clues stand in others.</source>
+            <translation>Les ensembles d’indices ne se comptent pas là où des indices sont dans d'autres.</translation>
         </message>
         <message>
             <source>Stopped before the solution was found.</source>

@@ -6390,12 +6390,20 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>極小ではありません。次のどれか一つなら取り除けます: {}{}。まとめてなら: {}。</translation>
         </message>
         <message>
+            <source>minimal sets of {}, beside those given, have exactly this solution</source>
+            <translation>はじめからあるもののほかに {} の極小な組が、ちょうどこの解を持ちます</translation>
+        </message>
+        <message>
+            <source>minimal set of {}, beside those given, has exactly this solution</source>
+            <translation>はじめからあるもののほかに {} の極小な組が、ちょうどこの解を持ちます</translation>
+        </message>
+        <message>
             <source>minimal sets of {} have exactly this solution</source>
             <translation>{} の極小な組が、ちょうどこの解を持ちます</translation>
         </message>
         <message>
-            <source>minimal sets of {}, beside those given, have exactly this solution</source>
-            <translation>はじめからあるもののほかに {} の極小な組が、ちょうどこの解を持ちます</translation>
+            <source>minimal set of {} has exactly this solution</source>
+            <translation>{} の極小な組が、ちょうどこの解を持ちます</translation>
         </message>
         <message numerus="yes">
             <source>sets of clues</source>
@@ -12938,6 +12946,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>The puzzle has several solutions: clue sets are counted for a single one.</source>
             <translation>パズルに複数の解があります。ヒントの組は唯一解のときに数えます。</translation>
+        </message>
+        <message>
+            <source>Clue sets are not counted where the rule asks for something else without these clues.</source>
+            <translation>このヒントを消すとルールの内容が変わる場合、ヒントの組は数えません。</translation>
+        </message>
+        <message>
+            <source>Clue sets are not counted where clues stand in others.</source>
+            <translation>ヒントがほかのヒントの中にある場合、ヒントの組は数えません。</translation>
         </message>
         <message>
             <source>Stopped before the solution was found.</source>

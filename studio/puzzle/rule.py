@@ -56,6 +56,16 @@ class Compiled:
         return frozenset(clue for clue in self.clues if clue is not None).union(self.again)
 
     @cached_property
+    def rule_itself(self) -> frozenset[Constraint]:
+        """What the rule asks for beside the clues."""
+        pairs = zip(self.problem.constraints, self.clues, strict=True)
+        return frozenset(constraint for constraint, clue in pairs if clue is None)
+
+    def asks_as(self, other: Compiled) -> bool:
+        """Does the rule ask for the same on the same graph, whatever the clues say?"""
+        return self.problem.graph == other.problem.graph and self.rule_itself == other.rule_itself
+
+    @cached_property
     def repeated(self) -> Mapping[Constraint, Sequence[Clue]]:
         """The clues that say a constraint again, where there are any."""
         found: dict[Constraint, list[Clue]] = {}

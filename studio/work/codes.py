@@ -47,6 +47,8 @@ class Uncounted(Code):
 
     NO_SOLUTION = "no solution"
     SEVERAL = "several"
+    LIFTING = "clues lift demands"
+    WITHIN = "clues within clues"
     STOPPED = "stopped"
     STOPPED_PROOF = "stopped before the proof"
     STOPPED_MARKS = "stopped before marks were checked"

@@ -14,7 +14,7 @@ from studio.board import Cell
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Answer, Model, Refuted, Token
 from studio.engines.events import Verdict
-from studio.puzzle import Clue, Compiled, Constraint, Puzzle
+from studio.puzzle import Clue, Compiled, Puzzle
 from studio.work.findings import WayOut
 
 
@@ -27,18 +27,12 @@ def shaped(puzzle: Puzzle, compiled: Compiled) -> bool:
     """Would the rule ask for something else on this board if no clue stood on a cell?"""
     if not compiled.stated.issuperset(removable(puzzle)):
         return True
-    bare = without_clues(puzzle).compile()
-    return bare.problem.graph != compiled.problem.graph or _demands(bare) != _demands(compiled)
+    return not compiled.asks_as(without_clues(puzzle).compile())
 
 
 def without_clues(puzzle: Puzzle) -> Puzzle:
     """The board with no clue on a cell."""
     return puzzle.erased(*removable(puzzle))
-
-
-def _demands(compiled: Compiled) -> frozenset[Constraint]:
-    pairs = zip(compiled.problem.constraints, compiled.clues, strict=True)
-    return frozenset(constraint for constraint, clue in pairs if clue is None)
 
 
 def ways_out(puzzle: Puzzle, token: Token) -> Iterator[WayOut]:

@@ -22,7 +22,7 @@ from studio.engines.clue_sets.minimum_hitting_set import Bounds, fewest_set
 from studio.engines.engine import Refuted, Token
 from studio.engines.sampling.line import declines
 from studio.engines.sat.path_conflicts import pieces_without
-from studio.puzzle import Clue, Compiled, Constraint, Puzzle, Rule, Trace
+from studio.puzzle import Clue, Puzzle, Rule, Trace
 from studio.puzzle.impossible import colouring, why_no_line
 from studio.puzzle.puzzle import sits_on
 from studio.puzzle.reason import Reason
@@ -126,17 +126,11 @@ def _fixed(made: Generated, blank: Puzzle, token: Token) -> bool:
     trace = Trace(tuple(index[at] for at in made.line), problem.closed)
     if not problem.answered_by(trace):
         return False
-    if _rule_itself(compiled) == _rule_itself(blank.compile()):
+    if compiled.asks_as(blank.compile()):
         return True
     oracle = oracle_for(problem)
     answer = oracle.ask(problem.constraints, [oracle.facts(trace)], token)
     return isinstance(answer, Refuted)
-
-
-def _rule_itself(compiled: Compiled) -> frozenset[Constraint]:
-    """What the rule asks for without a clue."""
-    told = zip(compiled.problem.constraints, compiled.clues, strict=True)
-    return frozenset(constraint for constraint, clue in told if clue is None)
 
 
 MAKERS: Mapping[

@@ -14,7 +14,7 @@ from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.engines.engine import Model, Refuted, Token
 from studio.formats import native
 from studio.formats.format import PLAIN
-from studio.puzzle import Clue, Clues, Puzzle
+from studio.puzzle import Clue, Clues, Compiled, Puzzle
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work.codes import Uncounted
@@ -56,7 +56,7 @@ def clue_sets(
 
     compiled = puzzle.compile()
     problem = compiled.problem
-    refused = declines(problem)
+    refused = declines(problem) or _uncounted(puzzle, compiled, kinds)
     if refused is not None:
         return refused
     oracle = oracle_for(problem)
@@ -88,6 +88,20 @@ def clue_sets(
     # A minimal set is among the clues at hand, where these are among the choices.
     fixing = set(problem.constraints) <= {*standing, *choices}
     return (yield from count_sets(base, trace, choices, token, fixing=fixing))
+
+
+def _uncounted(puzzle: Puzzle, compiled: Compiled, kinds: Sequence[str]) -> Reason | None:
+    """Why sets of clues of these kinds are not puzzles of their own; None if they are.
+
+    Nothing is told by what a set says where the rule itself asks for something else when its clues
+    are gone, as where the loop leaves cells with clues out.
+    """
+    if any(kind.within for kind in puzzle.rule.kinds if kind.key in kinds):
+        return Reason(Uncounted.WITHIN)
+    bare = puzzle.erased(*(clue for clue in puzzle.clues.all() if clue.kind in kinds))
+    if not compiled.asks_as(bare.compile()):
+        return Reason(Uncounted.LIFTING)
+    return None
 
 
 def _clues(clues: Sequence[Clue]) -> Clues:

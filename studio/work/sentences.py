@@ -125,6 +125,9 @@ REASONS: dict[Code, str | Plural] = {
     Broken.UNWATCHED: "This engine cannot be watched at this puzzle.",
     Uncounted.NO_SOLUTION: "The puzzle has no solution, so no clues fix it.",
     Uncounted.SEVERAL: "The puzzle has several solutions: clue sets are counted for a single one.",
+    Uncounted.LIFTING: "Clue sets are not counted where the rule asks for something else without "
+    "these clues.",
+    Uncounted.WITHIN: "Clue sets are not counted where clues stand in others.",
     Uncounted.STOPPED: "Stopped before the solution was found.",
     Uncounted.STOPPED_PROOF: "Stopped before the solution was proved to be the only one.",
     Uncounted.STOPPED_MARKS: "Stopped before it was known.",

@@ -91,6 +91,25 @@ def test_other_puzzles_get_a_sentence(puzzle: Puzzle, sentence: str) -> None:
     assert sentence in said(told)
 
 
+@pytest.mark.parametrize(
+    ("example", "sentence"),
+    [
+        ("yajilin/stepping-stones", "asks for something else without these clues"),
+        ("koburin/night-lights", "asks for something else without these clues"),
+        ("double-back/twice-round", "asks for something else without these clues"),
+        ("moon-or-sun/day-and-night", "asks for something else without these clues"),
+        ("balance-loop/seesaw", "where clues stand in others"),
+        ("castle-wall/ramparts", "where clues stand in others"),
+    ],
+)
+def test_sets_that_are_no_puzzles_of_their_own_are_not_counted(example: str, sentence: str) -> None:
+    """Of a Yajilin without clues one would be told that none is needed."""
+    puzzle = formats.read(assets.path("examples", *f"{example}.puzzle".split("/"))).puzzle
+    refused = count(puzzle)
+    assert isinstance(refused, Reason)
+    assert sentence in said(refused)
+
+
 def test_the_report_travels() -> None:
     found = news(question(snake(*range(2, 16))), messages)
     redundant = [each for each in found if isinstance(each, Redundant)]

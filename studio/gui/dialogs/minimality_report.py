@@ -216,20 +216,24 @@ class ClueSetsDialog(CardDialog):
         self.needed.setText(words)
         self.remove.setVisible(redundant.final and bool(together))
 
-    def _noun(self) -> str:
+    def _noun(self, *, one: bool = False) -> str:
         tr = self.tr
         kinds = {kind.key: tr(kind.plural) for kind in self._puzzle.rule.kinds}
         plurals = QLocale().createSeparatedList([kinds[key] for key in kinds_of(self._puzzle)])
-        words = tr("minimal sets of {} have exactly this solution").format(plurals)
         if self._puzzle.compile().given:
             words = tr("minimal sets of {}, beside those given, have exactly this solution")
-            words = words.format(plurals)
-        return words
+            if one:
+                words = tr("minimal set of {}, beside those given, has exactly this solution")
+        else:
+            words = tr("minimal sets of {} have exactly this solution")
+            if one:
+                words = tr("minimal set of {} has exactly this solution")
+        return words.format(plurals)
 
     def _show_count(self, sets: SetsCounted) -> None:
         tr = self.tr
         self.number.setText(count_text(sets.count) if sets.exact else f"≥ {count_text(sets.count)}")
-        self.words.setText(self._noun())
+        self.words.setText(self._noun(one=sets.exact and sets.count == 1))
         self.chart.show_sizes(sets)
         ways = counted(sets.counterexamples, "set of clues", "sets of clues")
         if sets.whole:

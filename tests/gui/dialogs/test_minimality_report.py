@@ -79,6 +79,8 @@ def test_what_is_not_exact_says_at_least(window: Window, monkeypatch: pytest.Mon
     assert "these are all" in dialog.facts.text()
     assert "12 and more" not in dialog.chart.accessibleDescription()
     dialog.grab()
+    dialog._job_runner._receive((2, SetsCounted(1, True, {3: 1}, 41, True)))
+    assert dialog.words.text().startswith("minimal set of numbers, beside those given, has")
     dialog._job_runner._receive((2, Ended(as_told("The solver died."))))
     assert dialog.words.text() == "The solver died."
     dialog.reject()

@@ -139,6 +139,10 @@ class OrderedPath(Rule):
             if (u, v) not in trace.used:
                 yield Clue(WALL.key, Edge.of(nodes[u], nodes[v]))
 
+    def as_candidate(self, clue: Clue, candidate: Clue | None) -> Clue:
+        """A number as that of its step."""
+        return candidate or clue
+
     def tidied(self, puzzle: Puzzle) -> Puzzle:
         """The puzzle with its numbers 1, 2, 3 ... in their order."""
         numbers: dict[Spot, int | None] = {

@@ -192,6 +192,11 @@ class Rule:
         """By node, all that clues could ever tell of a line; empty where they can fix any line."""
         return {}
 
+    def as_candidate(self, clue: Clue, candidate: Clue | None) -> Clue:
+        """A clue to be kept as :meth:`candidate_clues` say it, which have ``candidate`` there; as
+        it is unless :meth:`tidied` gives clues other values."""
+        return clue
+
     def tidied(self, puzzle: Puzzle) -> Puzzle:
         """A puzzle whose clues were chosen among :meth:`candidate_clues`, as it is given out."""
         return puzzle

@@ -281,8 +281,9 @@ class _Making:
             return None
         more = self._more(pattern, set(found.choices), enough - size)
         # Groups of a symmetry may be too large to come out even.
-        if pattern.count(more) < enough - size:
-            came = len(pattern.fixed) + size + pattern.count(more)
+        reached = pattern.count({*found.choices, *more})
+        if reached < enough:
+            came = len(pattern.fixed) + reached
             self._furthest = max(came, self._furthest)
             self._candidates = max(pattern.candidates, self._candidates)
             return None
@@ -402,13 +403,15 @@ class _Making:
             return GenerationFailed(self._unfixed(tried).reason)
         size, pattern, least = best
         every = settled and (self._answers.every or size <= 1)
+        # The proof is about groups of clues; a single one of them may well be redundant.
+        alone = all(len(pattern.groups[place]) == 1 for place in least.choices)
         reason = Reason(Halted.PROOF) if self._token.stopped else None
         line = self._compiled.addresses(pattern.trace)
         return Generated(
             pattern.puzzle(least.choices),
             line,
-            minimal=settled,
-            fewest=settled and least.minimal and not pattern.drawn,
+            minimal=settled and alone,
+            fewest=settled and least.minimal and not pattern.drawn and pattern.single,
             reason=reason,
             demanded=pattern.demanded,
             added=size + pattern.demanded,
@@ -468,7 +471,7 @@ class _Making:
         if self._options.aim == "fewest" and minimal:
             smallest = yield from self._fewest(pattern, found)
             # Where a clue must be and others could stand there, fewer might do beside those.
-            proved = smallest.minimal and not pattern.drawn
+            proved = smallest.minimal and not pattern.drawn and pattern.single
             # What the search was stopped at may be smaller without being minimal.
             minimal = smallest.minimal or smallest == found
             found = self._bared(pattern, smallest)
@@ -514,11 +517,14 @@ class _Making:
         """So many clues beyond those chosen; of kinds that share a place only one a place."""
         choices = pattern.choices
         taken = set[Hashable]().union(*(choices[choice].takes for choice in chosen))
+        there = {clue for place in chosen for clue in pattern.groups[place]}.union(pattern.fixed)
         others = [i for i in range(len(pattern.choices)) if i not in chosen]
         more: list[int] = []
         for choice in self._rng.sample(others, len(others)):
-            room = wanted - pattern.count(more)
-            if 0 < len(pattern.groups[choice]) <= room and not choices[choice].takes & taken:
+            new = set(pattern.groups[choice]) - there
+            if 0 < len(new) <= wanted and not choices[choice].takes & taken:
                 more.append(choice)
                 taken |= choices[choice].takes
+                there |= new
+                wanted -= len(new)
         return more

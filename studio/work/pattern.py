@@ -47,13 +47,21 @@ class Pattern:
         return self.blank.rule.tidied(puzzle)
 
     @property
+    def single(self) -> bool:
+        """Is each choice one clue? Else no fewest choices say how few clues do: some might stand
+        alone that come with others here."""
+        return all(len(group) == 1 for group in self.groups)
+
+    @property
     def candidates(self) -> int:
         """How many clues there are to choose from, with those that stand in any case."""
         return len(self.fixed) + sum(map(len, self.groups))
 
     def count(self, places: Collection[int]) -> int:
-        """How many clues these choices are."""
-        return sum(len(self.groups[place]) for place in places)
+        """How many clues these choices are, beside the fixed; a circle that comes with its number
+        is one, too, where it is a choice of its own."""
+        clues = {clue for place in places for clue in self.groups[place]}
+        return len(clues.difference(self.fixed))
 
 
 def clash(blank: Puzzle, options: GenerateOptions) -> GenerationFailed | None:
@@ -99,13 +107,18 @@ def pattern_of(
     if isinstance(maps, Reason):
         return maps
     candidate_clues = tuple(blank.rule.candidate_clues(blank, blank.compile(), trace))
+    at = {(clue.kind, clue.spot): clue for clue in candidate_clues}
+    kept = frozenset(
+        blank.rule.as_candidate(clue, at.get((clue.kind, clue.spot))) for clue in keep.all()
+    )
+    # Other true clues may be kept than the rule would choose: they stand in the place of these.
+    at |= {(clue.kind, clue.spot): clue for clue in kept}
+    candidate_clues = tuple(at.values())
     whole = replace(blank, clues=blank.clues.having(*candidate_clues)).compile()
     said = dict(zip(whole.clues, whole.problem.constraints, strict=True))
     rule_itself = tuple(
         c for c, clue in zip(whole.problem.constraints, whole.clues, strict=True) if clue is None
     )
-    at = {(clue.kind, clue.spot): clue for clue in candidate_clues}
-    kept = frozenset(keep.all())
     groups: dict[frozenset[Clue], bool] = {frozenset({clue}): True for clue in kept}
     asked: set[frozenset[Clue]] = set()
     taken = _places(blank, kept)
@@ -135,6 +148,7 @@ def pattern_of(
             _said(blank, group, said),
             max(weights.get(c.kind, 0) for c in group),
             _places(blank, group),
+            len(group),
         )
         for group in ordered
     ]

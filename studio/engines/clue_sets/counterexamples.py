@@ -44,12 +44,19 @@ NEARBY_RINGS = 4
 class Choice:
     """Constraints to be given together; the higher its ``weight``, the likelier they are kept.
 
-    ``takes``: places of which each has room for one choice.
+    ``takes``: places of which each has room for one choice. ``clues``: how many clues they are; 0
+    where each of the constraints is one.
     """
 
     constraints: frozenset[Constraint]
     weight: float = 1.0
     takes: frozenset[Hashable] = frozenset()
+    clues: int = 0
+
+    @property
+    def cost(self) -> int:
+        """How many clues it is."""
+        return self.clues or len(self.constraints)
 
 
 def rivals(choices: Sequence[Choice]) -> list[tuple[int, int]]:

@@ -46,7 +46,7 @@ def fewest_set(
     ends the search.
     """
     best = known.choices
-    costs = [len(choice.constraints) for choice in counterexamples.choices]
+    costs = [choice.cost for choice in counterexamples.choices]
     size = sum(costs[place] for place in best)
     excluded = rivals(counterexamples.choices)
     hitting = HittingSets(costs, excluded)

@@ -6429,8 +6429,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} von {} Hinweisen versucht; {} entbehrlich.</translation>
         </message>
         <message>
-            <source>The clues say together what the rule demands; none is tried alone.</source>
-            <translation>Die Hinweise sagen zusammen, was die Regel verlangt; keiner wird einzeln geprüft.</translation>
+            <source>The clues are part of what the rule demands here; none is tried alone.</source>
+            <translation>Die Hinweise sind hier ein Teil dessen, was die Regel verlangt; keiner wird einzeln geprüft.</translation>
         </message>
         <message>
             <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>

@@ -6429,8 +6429,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{} indices sur {} essayés ; {} pourraient partir.</translation>
         </message>
         <message>
-            <source>The clues say together what the rule demands; none is tried alone.</source>
-            <translation>Les indices disent ensemble ce que la règle demande ; aucun n’est essayé seul.</translation>
+            <source>The clues are part of what the rule demands here; none is tried alone.</source>
+            <translation>Les indices font ici partie de ce que la règle demande ; aucun n’est essayé seul.</translation>
         </message>
         <message>
             <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>

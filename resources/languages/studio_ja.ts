@@ -6382,8 +6382,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{1} 個中 {0} 個のヒントを試し、{2} 個が取り除けます。</translation>
         </message>
         <message>
-            <source>The clues say together what the rule demands; none is tried alone.</source>
-            <translation>ヒント全体でルールの条件を表すため、一つずつは調べません。</translation>
+            <source>The clues are part of what the rule demands here; none is tried alone.</source>
+            <translation>ヒントがルールの条件の一部なので、一つずつは調べません。</translation>
         </message>
         <message>
             <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>

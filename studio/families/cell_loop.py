@@ -113,7 +113,7 @@ def posed_as(
     # Taken out of all of them, for to hash those that no clue says again takes long.
     given = frozenset(said).difference(told) | standing
     clues = tuple(said.values())
-    return Compiled(problem, clues, given, puzzle.board.cells, again=again or {})
+    return Compiled(problem, clues, given, puzzle.board.cells, again=again or {}, standing=standing)
 
 
 def say(

@@ -37,9 +37,10 @@ class Compiled:
 
     ``clues[i]`` is the clue that ``problem.constraints[i]`` says, or None for a part of the rule.
     ``given`` holds the constraints that are never called redundant, though they may be part of a
-    conflict. ``nodes[k]`` is the address of node ``k`` of the graph. ``tally`` says what a line
-    adds up, where the rule adds something up, whether a sum is asked for or not. ``again`` has the
-    clues that say what another one says already, each with the constraint.
+    conflict; those of clues that are part of the board, which nobody tries without, are
+    ``standing`` among them. ``nodes[k]`` is the address of node ``k`` of the graph. ``tally`` says
+    what a line adds up, where the rule adds something up, whether a sum is asked for or not.
+    ``again`` has the clues that say what another one says already, each with the constraint.
     """
 
     problem: Problem
@@ -48,6 +49,7 @@ class Compiled:
     nodes: tuple[At, ...]
     tally: ValuesSum | None = None
     again: Mapping[Clue, Constraint] = field(default_factory=dict)
+    standing: frozenset[Constraint] = frozenset()
 
     @cached_property
     def stated(self) -> frozenset[Clue]:

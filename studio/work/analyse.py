@@ -299,8 +299,11 @@ class Analysis:
 
     @property
     def _every_clue(self) -> bool:
-        """Can all clues be looked at singly, or do some say together what the rule demands?"""
+        """Can all clues be looked at singly, or do some say together what the rule demands, or are
+        they part of the board?"""
         puzzle = self._puzzle
+        if self._compiled.standing:
+            return False
         free = (clue for clue in puzzle.clues.all() if not puzzle.kind(clue.kind).fixed)
         return not puzzle.rule.board_of_clues or self._compiled.stated.issuperset(free)
 

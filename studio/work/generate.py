@@ -96,9 +96,21 @@ def make_clues(
 ) -> Iterator[Working | Generated | GenerationFailed]:
     """A line at random, and clues that fix it."""
     made = hopeless(blank) or (yield from _Making(blank, options, token).run())
-    if isinstance(made, Generated) and not _fixed(made, blank, token):
-        made = GenerationFailed(Reason(Ungenerated.NO_SETS))
+    if isinstance(made, Generated):
+        if not _fixed(made, blank, token):
+            made = GenerationFailed(Reason(Ungenerated.NO_SETS))
+        elif _shaped(made.puzzle, blank):
+            # It is proved of what the clues say alone, not of puzzles without one of them.
+            made = replace(made, minimal=False, fewest=False, least=None, grouped=False)
     yield made
+
+
+def _shaped(puzzle: Puzzle, blank: Puzzle) -> bool:
+    """Does the rule ask for something else where one of the clues is gone?"""
+    compiled = puzzle.compile()
+    return not compiled.asks_as(blank.compile()) and not all(
+        compiled.asks_as(puzzle.erased(clue).compile()) for clue in puzzle.clues.all()
+    )
 
 
 def make_with_regions(
@@ -392,7 +404,7 @@ class _Making:
                 settled = settled and not self._token.stopped
                 continue
             below = None if best is None else best[0]
-            least = self._bared(pattern, (yield from self._fewest(pattern, found, below)))
+            least = yield from self._fewest(pattern, found, below)
             size = pattern.count(least.choices)
             settled = settled and not self._token.stopped
             if best is None or size < best[0]:
@@ -474,7 +486,7 @@ class _Making:
             proved = smallest.minimal and not pattern.drawn and pattern.single
             # What the search was stopped at may be smaller without being minimal.
             minimal = smallest.minimal or smallest == found
-            found = self._bared(pattern, smallest)
+            found = smallest
             least = pattern.count(found.choices) if proved else self._least
         chosen = set(found.choices)
         if self._options.aim == "generous":

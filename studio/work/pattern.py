@@ -162,7 +162,8 @@ def pattern_of(
     full = frozenset[Hashable]().union(*(choices[i].takes for i in standing))
     free = [i for i in range(len(choices)) if i not in standing and not choices[i].takes & full]
     left = set(range(len(choices))) - standing - set(free)
-    constraints: tuple[Constraint, ...] = (*rule_itself, *(said[c] for c in fixed))
+    # What is kept may say nothing, as "?" does.
+    constraints: tuple[Constraint, ...] = (*rule_itself, *(said[c] for c in fixed if c in said))
     problem = replace(whole.problem, constraints=constraints)
     loose = [ordered[i] for i in free]
     return Pattern(
@@ -206,7 +207,7 @@ def _said(
     blank: Puzzle, group: Sequence[Clue], said: Mapping[Clue | None, Constraint]
 ) -> frozenset[Constraint]:
     """What a group says; as one constraint where clues come with others that may come alone."""
-    parts = tuple(said[clue] for clue in group)
+    parts = tuple(said[clue] for clue in group if clue in said)
     bound = any(blank.kind(clue.kind).within for clue in group)
     return frozenset({AllOf(parts)} if bound else parts)
 

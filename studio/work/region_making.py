@@ -149,6 +149,9 @@ def _finished(
     reason = Reason(Halted.PROOF) if token.stopped else None
     proved = fewest and found.minimal and not pattern.drawn
     puzzle = pattern.puzzle(places)
+    if puzzle.compile().standing:
+        # It is proved of the numbers, not of the cells that they take from the line.
+        minimal = proved = False
     return Generated(puzzle, line, minimal, proved, reason=reason, demanded=pattern.demanded)
 
 

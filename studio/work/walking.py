@@ -137,8 +137,8 @@ class Walking:
         if self._verdict is Verdict.UNIQUE and depth.overlap:
             yield Doubtful((), final=True)
         if self._verdict is Verdict.UNIQUE and depth.reasons:
-            # The values are the board; start and target are given.
-            yield Redundant((), (), 0, 0, final=True)
+            # The values are the board, which nobody tries without; start and target are given.
+            yield Redundant((), (), 0, 0, final=True, every=not self._puzzle.clues)
 
     def _shared(self, found: Sequence[Trace], every: bool) -> Iterator[Common]:
         """The edges that all walks use; of a part of the walks nothing follows."""

@@ -8,7 +8,7 @@ import pytest
 from studio.board import Board, HexLattice
 from studio.board.figures import house
 from studio.engines.catalogue import oracle_for
-from studio.engines.engine import Token
+from studio.engines.engine import Model, Refuted, Token
 from studio.puzzle import Clue, Puzzle, Rule
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
@@ -38,6 +38,19 @@ def redundant(puzzle: Puzzle) -> Redundant | None:
     return told[-1] if told else None
 
 
+def solutions(puzzle: Puzzle) -> int:
+    """0, 1 or 2 for more."""
+    problem = puzzle.compile().problem
+    oracle = oracle_for(problem)
+    answer = oracle.ask(problem.constraints, (), Token(30))
+    if not isinstance(answer, Model):
+        assert isinstance(answer, Refuted)
+        return 0
+    other = oracle.ask(problem.constraints, [oracle.facts(answer.trace)], Token(30))
+    assert isinstance(other, Model | Refuted)
+    return 2 if isinstance(other, Model) else 1
+
+
 def within(rule: Rule) -> bool:
     """Do clues of the rule stand within others?"""
     return any(kind.within for kind in rule.kinds)
@@ -59,6 +72,13 @@ def test_no_clue_of_what_is_made_can_go(rule: Rule) -> None:
     for seed in range(SEEDS):
         *_, made = generate(rule, board_for(rule), GenerateOptions(seed=seed), Token(30))
         assert isinstance(made, Generated), made
+        if made.minimal:
+            # Nobody's word is taken for it: each is taken away.
+            compiled = made.puzzle.compile()
+            stated = dict(zip(compiled.clues, compiled.problem.constraints, strict=True))
+            for clue in made.puzzle.clues.all():
+                if not made.puzzle.kind(clue.kind).fixed and stated.get(clue) not in compiled.given:
+                    assert solutions(made.puzzle.erased(clue)) != 1
         told = redundant(made.puzzle)
         assert told is None or told.final
         joined = {kind.key for kind in rule.kinds if kind.joined}

@@ -206,7 +206,7 @@ class ClueSetsDialog(CardDialog):
                 grouped(single),
             )
         elif not single and not redundant.every:
-            words = tr("The clues say together what the rule demands; none is tried alone.")
+            words = tr("The clues are part of what the rule demands here; none is tried alone.")
         else:
             names = ", ".join(self._services.name(c) for c in redundant.single[:6])
             more = ", ..." if single > 6 else ""

@@ -139,6 +139,32 @@ class OrderedPath(Rule):
             if (u, v) not in trace.used:
                 yield Clue(WALL.key, Edge.of(nodes[u], nodes[v]))
 
+    def further_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """Numbers that are left out, on cells between those before and after, and walls.
+
+        Where none is left out between two numbers, one more would have to change others.
+        """
+        for clue in self.candidate_clues(puzzle, compiled, trace):
+            if clue.kind != NUMBER.key:
+                yield clue
+        numbers = {spot.at: value for spot, value in _in_order(puzzle)}
+        walk = [compiled.nodes[node] for node in trace.nodes]
+        met = [numbers[at] for at in walk if at in numbers]
+        passed = 0
+        for place, at in enumerate(walk):
+            if at in numbers:
+                passed += 1
+                continue
+            last = met[passed - 1] if passed else 0
+            # The line starts on 1 and ends on the highest.
+            lowest = max(last + 1, 1 if place == 0 else 2)
+            if passed < len(met):
+                value = lowest if lowest < met[passed] else None
+            else:
+                value = lowest if place == len(walk) - 1 else None
+            if value is not None:
+                yield Clue(NUMBER.key, Cell(at), value)
+
     def as_candidate(self, clue: Clue, candidate: Clue | None) -> Clue:
         """A number as that of its step."""
         return candidate or clue

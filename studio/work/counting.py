@@ -167,7 +167,10 @@ class Counting:
         return Doubtful(tuple(cells), final)
 
     def spread(self, sample: Sample) -> Spread:
-        """The likeliest values of each cell that has not the same one in all answers."""
+        """The likeliest values of each cell that has not the same one in all answers; none where
+        no clue says the step at which the line comes to a cell."""
+        if self._compiled.problem.rooted and not self._puzzle.rule.numbered:
+            return Spread((), len(sample.traces), sample.every)
         said: dict[At, Counter[str]] = {}
         for at, tally in self._tallies(sample.traces).items():
             for value, n in tally.items():

@@ -23,7 +23,7 @@ from studio.puzzle import Clue, Problem, Puzzle, Shape, Trace
 from studio.puzzle.message import Message
 from studio.puzzle.play import BLANK, Table
 from studio.work.analyse import Analysis
-from studio.work.findings import Conflict, Judged, Redundant
+from studio.work.findings import Conflict, Judged, Redundant, Spread, Suggested
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions
 from tests.oracles import answers
@@ -197,3 +197,64 @@ def test_the_last_number_is_ringed_like_the_first() -> None:
     }
     centres = [puzzle.board.centre(at) for at in ((0, 0), (1, 1), (2, 3))]
     assert [centre in rings for centre in centres] == [True, False, True]
+
+
+@pytest.mark.parametrize("clues", [(), (1,), (3,), (1, 3), (1, 2, 5), (2, 4), (1, 2, 3)])
+def test_suggested_numbers_are_those_left_out_and_move_none(clues: tuple[int, ...]) -> None:
+    """Each against brute force, on the numbers of a line where some are left out."""
+    board = Board.square(3, 3)
+    line = max(paths(board))
+    at = {value: line[(value - 1) * (len(line) - 1) // 4] for value in range(1, 6)}
+    if clues:
+        at[clues[-1]] = line[-1] if clues[-1] > 1 else line[0]
+    placed = Puzzle(ORDERED_PATH, board).placed(
+        *(Clue("numbers", Cell(at[value]), value) for value in clues)
+    )
+    assert isinstance(placed, Puzzle)
+    compiled = placed.compile()
+    there = set(placed.clues.all())
+    allowed = [walk for walk in paths(board) if obeys(there, walk)]
+    assert allowed
+    for walk in allowed:
+        trace = Trace(tuple(map(board.index, walk)))
+        further = list(ORDERED_PATH.further_clues(placed, compiled, trace))
+        for clue in further:
+            more = placed.placed(clue)
+            # It takes no place of another, and the line stays an answer.
+            assert isinstance(more, Puzzle) and set(more.clues.all()) == there | {clue}
+            assert obeys(more.clues.all(), walk)
+        numbers = {clue.value for clue in further if clue.kind == "numbers"}
+        assert bool(numbers) is (clues != (1, 2, 3))
+        assert not numbers & set(clues)
+
+
+def test_numbers_are_not_told_by_the_steps_of_a_line() -> None:
+    """The status line would name numbers that no clue means."""
+    puzzle = numbered((0, 0), (2, 3))
+    oracle = oracle_for(puzzle.compile().problem)
+    found = list(Analysis(puzzle, puzzle.compile(), oracle, Token()).run())
+    (spread,) = (finding for finding in found if isinstance(finding, Spread))
+    assert not spread.cells
+    suggested = [finding for finding in found if isinstance(finding, Suggested)][-1]
+    assert all(suggestion.clue.kind == "walls" for suggestion in suggested.suggestions)
+
+
+def test_numbers_of_a_setter_are_completed_in_their_order() -> None:
+    """2 is not the second cell of the line: it is met after 1 and before 3."""
+    begun = numbered((0, 0), (1, 1), (2, 3))
+    options = GenerateOptions(keep=begun.clues, aim="fewest")
+    *_, made = generate(ORDERED_PATH, BOARD, options, Token())
+    assert isinstance(made, Generated)
+    order = [
+        at
+        for _, at in sorted(
+            (clue.value or 0, clue.spot.at)
+            for clue in made.puzzle.clues.all()
+            if clue.kind == "numbers" and isinstance(clue.spot, Cell)
+        )
+    ]
+    kept = [at for at in order if Cell(at) in begun.clues.of("numbers")]
+    assert kept == [(0, 0), (1, 1), (2, 3)]
+    assert [walk for walk in paths(BOARD) if obeys(list(made.puzzle.clues.all()), walk)] == [
+        made.line
+    ]

@@ -271,17 +271,26 @@ def test_the_players_hand_holds_in_another_language_what_it_held(
     play = whole_window.modes.mode
     assert isinstance(play, PlayMode)
     at = next(at for at in play.puzzle.board.cells if at not in play.table.given)
+    play.play(play.sheet.with_number(at, 5))
+    play._seconds += 100
+    play.restart()
     play.hand.go_to(at)
     play.hand.last = 6
     play.choose_tool("pencil")
+    beside = play.puzzle.board.neighbours(at)[0]
+    play.hand.typed, play.hand.aim = "1", play.table.edge(at, beside)
     before = (play.hand.cursor, play.hand.tool, play.hand.last, play.panel.facts.text())
     windows.speak(whole_window)
     (fresh,) = windows.open
     again = fresh.modes.mode
     assert isinstance(again, PlayMode) and again is not play
     assert (again.hand.cursor, again.hand.tool, again.hand.last) == before[:3]
+    assert (again.hand.typed, again.hand.aim) == ("1", play.table.edge(at, beside))
     assert again.tool_bar.tool() == "pencil"
     assert again.panel.facts.text().split(" · ")[:2] == before[3].split(" · ")[:2]
+    assert again.seconds < 5
+    again.undo()
+    assert again.sheet.written == {at: 5} and again.seconds >= 100
     fresh.close()
 
 

@@ -33,8 +33,6 @@ from studio.puzzle.play import BLANK, Game, Sheet, Table
 REPLAY_MS = 350
 MOST_REPLAY_MS = 20_000
 """A long play is shown again in at most so much time."""
-NOWHERE = -1, 0.0
-"""No place in a game was left for a new beginning."""
 
 
 class PlayMode(QObject):
@@ -82,8 +80,8 @@ class PlayMode(QObject):
         self._on = False
         self._seconds = 0.0
         self._since: float | None = None
-        self._left_off = NOWHERE
-        """Where the game was begun anew, and after how long."""
+        self._begun_anew: dict[int, float] = {}
+        """The places of the history where the game was begun anew, and after how long."""
         self._solved = False
         self._told = ""
         self._recording: list[Sheet] = []
@@ -165,7 +163,7 @@ class PlayMode(QObject):
         """Put another puzzle on the table, or the same one with other clues."""
         left = self.shelf.turn(self._left, puzzle, edited=edited)
         self.table, self.game, self._seconds = left.table, left.game, left.seconds
-        self._left_off = NOWHERE
+        self._begun_anew = {}
         self._solved = self.table.solved(self.sheet)
         if self.sheet != BLANK:
             self._context.notices.say(self.tr("Your marks are here still, as far as they fit."))
@@ -196,7 +194,8 @@ class PlayMode(QObject):
         self.table, self.game, self._document = before.table, before.game, before._document
         self.shelf.take_over(before.shelf)
         self.hand.take_over(before.hand)
-        self._seconds, self._solved = before.seconds, before.solved
+        self._seconds, self._begun_anew = before._run, dict(before._begun_anew)
+        self._solved = before.solved
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -207,12 +206,18 @@ class PlayMode(QObject):
 
     @property
     def seconds(self) -> float:
-        """How long the player has played."""
+        """How long the player has played, since the sheet was last begun anew."""
+        places = [place for place in self._begun_anew if place <= self.game.at]
+        return self._run - (self._begun_anew[max(places)] if places else 0.0)
+
+    @property
+    def _run(self) -> float:
+        """How long the clock has run."""
         running = 0.0 if self._since is None else time.monotonic() - self._since
         return self._seconds + running
 
     def _pause(self) -> None:
-        self._seconds, self._since = self.seconds, None
+        self._seconds, self._since = self._run, None
 
     def _tick(self) -> None:
         self.panel.show_time(self.seconds)
@@ -355,6 +360,7 @@ class PlayMode(QObject):
             return
         self.forget()
         self._context.notices.take_back(self._told)
+        self._drop_undone()
         if amend:
             self.game.amend(sheet)
         else:
@@ -393,10 +399,6 @@ class PlayMode(QObject):
         """Take the last mark back."""
         self.forget()
         self.game.undo()
-        at, seconds = self._left_off
-        if self.game.at == at:
-            self._left_off = NOWHERE
-            self._seconds, self._since = seconds + self.seconds, time.monotonic()
         self._go_back()
 
     def redo(self) -> None:
@@ -422,18 +424,24 @@ class PlayMode(QObject):
     def abandon(self) -> None:
         """All marks since the assumption go at once."""
         self.forget()
+        self._drop_undone()
         self.game.abandon()
         self._go_back()
 
     def restart(self) -> None:
         """A blank sheet; one step that can be undone, which brings its time back."""
-        left = self.game.at, self.seconds
-        self._seconds, self._since = 0.0, time.monotonic()
         self.forget()
+        self._drop_undone()
+        self._pause()
         self.game.restart()
-        # On a blank sheet there is no such step.
-        self._left_off = NOWHERE if self.game.at == left[0] else left
+        self._begun_anew[self.game.at] = self._seconds
+        self._since = time.monotonic()
         self._go_back()
+
+    def _drop_undone(self) -> None:
+        """What was undone does not come again, and so no beginning anew."""
+        begun = self._begun_anew.items()
+        self._begun_anew = {place: run for place, run in begun if place <= self.game.at}
 
     def _go_back(self) -> None:
         """At another place of the history the next number is what it was there."""
@@ -457,6 +465,8 @@ class PlayMode(QObject):
             self._end_replay()
             self.show()
             return
+        self.forget()
+        self._pause()
         self._recording = list(self.game.recording)
         pace = min(REPLAY_MS, MOST_REPLAY_MS // max(1, len(self._recording)))
         self._replaying.start(max(1, pace))
@@ -469,8 +479,11 @@ class PlayMode(QObject):
             self.show()
 
     def _end_replay(self) -> None:
-        """Whatever acts on the marks of now, or asks about them, is to be seen on the board."""
-        self._replaying.stop()
+        """Whatever acts on the marks of now, or asks about them, is to be seen on the board; the
+        clock goes on."""
+        if self.replaying:
+            self._replaying.stop()
+            self._since = None if self._solved or not self._on else time.monotonic()
 
     @property
     def replaying(self) -> bool:

@@ -717,6 +717,46 @@ def test_a_game_that_was_begun_anew_has_its_time_back_with_its_marks(window: Win
     assert 28 <= mode.seconds < 30
 
 
+def begun_anew(window: Window) -> PlayMode:
+    """A game of two marks and 100 seconds, begun anew."""
+    mode = playing(window, "slitherlink/four-points")
+    for a, b in pairwise(answer(mode)[:3]):
+        mode.play(mode.sheet.with_edge(mode.table.edge(a, b), "drawn", True))
+    mode._seconds += 100
+    mode.restart()
+    assert mode.seconds < 1
+    return mode
+
+
+def test_a_game_that_is_begun_anew_twice_has_its_time_back_too(window: Window) -> None:
+    mode = begun_anew(window)
+    mode.restart()
+    assert mode.seconds < 1
+    mode.undo()
+    assert len(mode.sheet.drawn) == 2 and mode.seconds >= 100
+    mode.redo()
+    assert mode.sheet == BLANK and mode.seconds < 5
+    # What is marked in its place goes on with the time of before.
+    mode.undo()
+    a, b = answer(mode)[2:4]
+    mode.play(mode.sheet.with_edge(mode.table.edge(a, b), "drawn", True))
+    assert len(mode.sheet.drawn) == 3 and mode.seconds >= 100
+
+
+def test_the_clock_stands_while_the_play_is_shown_again(window: Window, qtbot: QtBot) -> None:
+    mode = playing(window, "slitherlink/garden")
+    a, b = answer(mode)[:2]
+    mode.play(mode.sheet.with_edge(mode.table.edge(a, b), "drawn", True))
+    mode.hint()
+    qtbot.waitUntil(lambda: mode.asks.said)
+    mode.replay()
+    # What was told speaks of a board that is not to be seen now.
+    assert mode.replaying and not mode.asks.said
+    assert mode._since is None
+    mode.replay()
+    assert not mode.replaying and mode._since is not None
+
+
 def test_a_blank_sheet_that_is_begun_anew_leaves_no_time_to_come_back(window: Window) -> None:
     """Undo of the first mark brought it: beginning anew was no step then."""
     mode = playing(window, "slitherlink/four-points")

@@ -361,11 +361,12 @@ class Table:
 @dataclass(frozen=True)
 class Moment:
     """One sheet of a game, the places in the history where the open assumptions were made, and the
-    stroke that it belongs to; 0 where it was made alone."""
+    stroke that it belongs to; 0 where it was made alone. ``hinted``: a hint marked it."""
 
     sheet: Sheet
     assumed: tuple[int, ...] = ()
     stroke: int = 0
+    hinted: bool = False
 
 
 class Game:
@@ -428,11 +429,16 @@ class Game:
 
     @property
     def last_number(self) -> int:
-        """The number that was put down last of those that stand; 0 where none does."""
-        numbers = [value for kind, _, value in self.in_order() if kind == "number"]
+        """The number that the player put down last of those that stand; 0 where none does."""
+        hinted: set[tuple[At, int]] = set()
+        for before, moment in pairwise(self._moments[: self._at + 1]):
+            put = moment.sheet.written.items() - before.sheet.written.items()
+            hinted = hinted | put if moment.hinted else hinted - put
+        marks = self.in_order()
+        numbers = [n for kind, at, n in marks if kind == "number" and (at, n) not in hinted]
         return numbers[-1] if numbers else 0
 
-    def play(self, sheet: Sheet, stroke: int = 0) -> None:
+    def play(self, sheet: Sheet, stroke: int = 0, *, hinted: bool = False) -> None:
         """Another sheet; what was undone is forgotten. Nothing happens if it is the same.
 
         Sheets of one ``stroke`` are one step; 0: this one is a step of its own. A stroke that leads
@@ -445,14 +451,16 @@ class Game:
                 del self._moments[begin + 1 :]
                 self._at = begin
                 return
-        self._play(sheet, self._assumed, stroke)
+        self._play(sheet, self._assumed, stroke, hinted=hinted)
 
-    def _play(self, sheet: Sheet, assumed: tuple[int, ...], stroke: int = 0) -> None:
+    def _play(
+        self, sheet: Sheet, assumed: tuple[int, ...], stroke: int = 0, *, hinted: bool = False
+    ) -> None:
         if sheet == self.sheet:
             self._moments[self._at] = replace(self._moments[self._at], assumed=assumed)
             return
         del self._moments[self._at + 1 :]
-        self._moments.append(Moment(sheet, assumed, stroke))
+        self._moments.append(Moment(sheet, assumed, stroke, hinted))
         self._at += 1
 
     def _begin_of(self, at: int) -> int:

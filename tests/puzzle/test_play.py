@@ -359,6 +359,18 @@ def test_the_last_number_is_the_one_put_down_last() -> None:
     assert game.last_number == 4
     game.undo()
     assert game.last_number == 2
+    # What a hint puts down changes nothing of what the player goes on with.
+    game.play(game.sheet.with_number((2, 2), 9), hinted=True)
+    assert game.last_number == 2
+    game.assume()
+    game.play(game.sheet.with_number((2, 1), 3))
+    assert game.last_number == 3
+    game.abandon()
+    assert game.last_number == 2 and game.sheet.written[2, 2] == 9
+    # Taken away and put down by hand it counts.
+    game.play(game.sheet.with_number((2, 2), None))
+    game.play(game.sheet.with_number((2, 2), 9))
+    assert game.last_number == 9
     game.restart()
     assert game.last_number == 0
 

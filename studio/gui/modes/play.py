@@ -352,7 +352,9 @@ class PlayMode(QObject):
 
     # -- the game ----------------------------------------------------------------------------------
 
-    def play(self, sheet: Sheet, *, amend: bool = False, stroke: int = 0) -> None:
+    def play(
+        self, sheet: Sheet, *, amend: bool = False, stroke: int = 0, hinted: bool = False
+    ) -> None:
         """Mark something, or something else than just now; says when the puzzle is solved."""
         if sheet == self.sheet:
             self._end_replay()
@@ -364,7 +366,7 @@ class PlayMode(QObject):
         if amend:
             self.game.amend(sheet)
         else:
-            self.game.play(sheet, stroke)
+            self.game.play(sheet, stroke, hinted=hinted)
         self._after()
 
     @property
@@ -511,7 +513,7 @@ class PlayMode(QObject):
         if self.asks.pointing:
             self.asks.tell_why()
         else:
-            self.play(self.asks.taken(self.table, self.sheet))
+            self.play(self.asks.taken(self.table, self.sheet), hinted=True)
 
     @property
     def told(self) -> bool:

@@ -38,6 +38,8 @@ class _Stroke:
         self.edge: Edge | None = None
         self.refused: Edge | None = None
         """Where the hand is, though no line may be drawn there."""
+        self.end: At | None = None
+        """The end of the line, where it was pressed and nothing was dragged from it yet."""
         self.colour: int | None = None
         self.notes: frozenset[int] = frozenset()
 
@@ -157,7 +159,11 @@ class PlayPointer(PlayHand):
             return
         assert self._stroke is not None
         self._stroke.node = cell
-        self.walk_to(cell)
+        if self.sheet.walk and cell == self.sheet.walk[-1]:
+            # A click takes it back; a drag goes on from here.
+            self._stroke.end = cell
+        else:
+            self.walk_to(cell)
 
     def drag(self, pointer: Pointer) -> None:
         """The stroke goes on; a fast hand skips cells and corners, its way is followed in steps."""
@@ -207,7 +213,7 @@ class PlayPointer(PlayHand):
         elif style == "numbers":
             self._drag_number(stroke, node)
         else:
-            stroke.node = node
+            stroke.node, stroke.end = node, None
             if self.table.joined(self.sheet.walk[-1], node) if self.sheet.walk else True:
                 self.walk_to(node)
 
@@ -246,8 +252,11 @@ class PlayPointer(PlayHand):
             stroke.node = node
 
     def release(self, pointer: Pointer) -> None:
-        """The stroke ends. A click on the middle of a cell, which draws nothing, shades it."""
+        """The stroke ends. A click on the middle of a cell, which draws nothing, shades it, and one
+        on the end of a walk takes that back."""
         stroke = self._stroke
+        if stroke is not None and stroke.end is not None:
+            self.walk_to(stroke.end)
         if stroke is not None and stroke.resting and self.tool == SOLVE:
             cell = cell_at(self.puzzle.board, pointer.point)
             if cell is not None and cell == stroke.node and self.shadeable(cell):

@@ -447,6 +447,27 @@ def test_a_walk_is_clicked_to_its_end_and_by_keys(window: Window, name: str) -> 
     assert mode.solved
 
 
+@pytest.mark.parametrize(
+    "name", ["ordered-path/zipper", "jump-maze/schonbrunn", "one-stroke/house"]
+)
+def test_a_drag_from_the_end_of_a_walk_goes_on_and_a_click_takes_it_back(
+    window: Window, name: str
+) -> None:
+    """The press took it back, so that a line drawn in several strokes never grew."""
+    mode = playing(window, name)
+    nodes = tuple(answer(mode)[:3])
+    for at in nodes[:2]:
+        click(mode, at)
+    assert mode.sheet.walk == nodes[:2]
+    centre = mode.puzzle.board.centre
+    mode.hand.press(Pointer(centre(nodes[1])))
+    mode.hand.drag(Pointer(centre(nodes[2])))
+    mode.hand.release(Pointer(centre(nodes[2])))
+    assert mode.sheet.walk == nodes
+    click(mode, nodes[2])
+    assert mode.sheet.walk == nodes[:2]
+
+
 def test_a_walk_that_cannot_go_there_says_so(window: Window) -> None:
     mode = playing(window, "jump-maze/schonbrunn-zero")
     click(mode, (0, 0))

@@ -14,6 +14,7 @@ from itertools import pairwise
 from typing import Literal
 
 from studio.board import At, Cell, Edge, Spot, SpotKind
+from studio.board.motion import Move
 from studio.puzzle.constraints import StartsAt, StepAt
 from studio.puzzle.hooks import PlayStyle
 from studio.puzzle.message import Message
@@ -98,6 +99,18 @@ class Sheet:
         """The colour after that of a cell: each in turn, then none."""
         colour = self.coloured.get(at, 0) + 1
         return None if colour > COLOURS else colour
+
+    def carried(self, move: Move, *, over_cells: bool) -> Sheet:
+        """The marks on a board that was turned or mirrored; ``over_cells``: where the line runs."""
+        node = move.cell if over_cells else move.corner
+        return Sheet(
+            frozenset(map(move.spot, self.drawn)),
+            frozenset(map(move.spot, self.crossed)),
+            {node(at): number for at, number in self.written.items()},
+            {move.cell(at): notes for at, notes in self.noted.items()},
+            tuple(map(node, self.walk)),
+            {move.cell(at): colour for at, colour in self.coloured.items()},
+        )
 
     def with_walk(self, walk: tuple[At, ...]) -> Sheet:
         """Another walk."""

@@ -23,7 +23,7 @@ def transformed(puzzle: Puzzle, symmetry: Motion) -> Puzzle:
     """
     if not puzzle.board.has_faces:
         return puzzle.redrawn(_turned(puzzle.board, symmetry))
-    return carried(puzzle, *_transformed_board(puzzle.board, symmetry))
+    return carried(puzzle, *turned_board(puzzle.board, symmetry))
 
 
 def carried(puzzle: Puzzle, board: Board, move: Move) -> Puzzle:
@@ -68,8 +68,8 @@ def swapped(spot: Spot, move: Move) -> bool:
     return False
 
 
-def _transformed_board(board: Board, symmetry: Motion) -> tuple[Board, Motion]:
-    """The board, and the symmetry with the shift that brings it there."""
+def turned_board(board: Board, symmetry: Motion) -> tuple[Board, Motion]:
+    """The board of cells, and the symmetry with the shift that brings it there."""
     frame, rectangle = board.frame, board.rectangle
     if rectangle is not None:
         ends = [symmetry.cell((0, 0)), symmetry.cell((rectangle.rows - 1, rectangle.columns - 1))]

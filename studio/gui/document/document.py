@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from shiboken6 import isValid
 
+from studio.gui.document.pose import Pose
 from studio.gui.style.sentences import edit_words
 from studio.gui.style.texts import tr
 from studio.puzzle import Fault, Puzzle
@@ -26,14 +27,15 @@ class SetPuzzle(QUndoCommand):
     """The only command: replace one puzzle by another. Steps of one stroke become one step.
 
     ``name`` is an English text, which is looked up for whoever reads it; without it the step
-    describes itself.
+    describes itself. ``poses`` are how the board lies before and after it.
     """
 
     def __init__(
         self,
-        show: Callable[[Puzzle], None],
+        show: Callable[[Puzzle, Pose], None],
         before: Puzzle,
         after: Puzzle,
+        poses: tuple[Pose, Pose],
         name: str = "",
         stroke: int | None = None,
     ) -> None:
@@ -41,13 +43,14 @@ class SetPuzzle(QUndoCommand):
         self._show = show
         self.name = name
         self.before, self.after, self.stroke = before, after, stroke
+        self._poses = poses
         self.say_again()
 
     def undo(self) -> None:
-        self._show(self.before)
+        self._show(self.before, self._poses[0])
 
     def redo(self) -> None:
-        self._show(self.after)
+        self._show(self.after, self._poses[1])
 
     def say_again(self) -> None:
         """Say what it is in the language that is spoken now."""
@@ -95,6 +98,7 @@ class Document(QObject):
     ) -> None:
         super().__init__(parent)
         self._puzzle = puzzle
+        self._pose = Pose.fresh()
         self._path = path
         self._read_only = read_only
         self._revision = 0
@@ -133,7 +137,9 @@ class Document(QObject):
         document = cls(history[0][1], path, clean=False, read_only=read_only)
         stack = document._stack
         for (_, before), (name, after) in pairwise(history):
-            stack.push(SetPuzzle(document._show, before, after, name))
+            # What a step with a name did to the board nobody knows any more.
+            poses = (document._pose, Pose.fresh() if name else document._pose)
+            stack.push(SetPuzzle(document._show, before, after, poses, name))
         if clean_at >= 0:
             stack.setIndex(clean_at)
             stack.setClean()
@@ -146,6 +152,11 @@ class Document(QObject):
     def puzzle(self) -> Puzzle:
         """The puzzle as it is now, after the last edit, undo or redo."""
         return self._puzzle
+
+    @property
+    def pose(self) -> Pose:
+        """How its board lies now."""
+        return self._pose
 
     @property
     def revision(self) -> int:
@@ -184,16 +195,24 @@ class Document(QObject):
         """Is the puzzle as it was saved or opened?"""
         return self._stack.isClean()
 
-    def apply(self, after: Puzzle, name: str = "", stroke: int | None = None) -> Fault | None:
+    def apply(
+        self,
+        after: Puzzle,
+        name: str = "",
+        stroke: int | None = None,
+        pose: Pose | None = None,
+    ) -> Fault | None:
         """Make ``after`` the puzzle, as one undo step or as a part of ``stroke``.
 
         ``name`` is the English name of the step (``texts.later``); without it the step describes
-        itself. The fault says why the document cannot be edited.
+        itself. ``pose`` is how the board lies then, where it lies otherwise. The fault says why the
+        document cannot be edited.
         """
         if self._read_only is not None:
             return Fault("read-only", self._read_only)
         if after != self._puzzle:
-            self._stack.push(SetPuzzle(self._show, self._puzzle, after, name, stroke))
+            poses = (self._pose, pose or self._pose)
+            self._stack.push(SetPuzzle(self._show, self._puzzle, after, poses, name, stroke))
         return None
 
     def new_stroke(self) -> int:
@@ -220,9 +239,9 @@ class Document(QObject):
         if puzzle is None or puzzle == self._puzzle:
             self._stack.setClean()
 
-    def _show(self, puzzle: Puzzle) -> None:
+    def _show(self, puzzle: Puzzle, pose: Pose) -> None:
         renamed = puzzle.title != self._puzzle.title
-        self._puzzle = puzzle
+        self._puzzle, self._pose = puzzle, pose
         self._revision += 1
         self._edited = time.time()
         self.changed.emit(puzzle)

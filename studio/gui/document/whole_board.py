@@ -9,6 +9,7 @@ from studio.board import At
 from studio.board.symmetry import Motion, mirror, turn
 from studio.gui.document.document import Document
 from studio.gui.document.one_way import turn_one_way
+from studio.gui.document.pose import Pose
 from studio.gui.services.notices import Notices
 from studio.gui.style.texts import for_many, later, tr
 from studio.language import number as grouped
@@ -60,7 +61,8 @@ class WholeBoard:
 
     def _transform(self, symmetry: Motion) -> None:
         document, name = self._document(), later("Turn or mirror the board")
-        self._show(transformed(document.puzzle, symmetry), name)
+        after = transformed(document.puzzle, symmetry)
+        self._show(after, name, document.pose.turned(symmetry))
 
     def grow(self, side: Side) -> None:
         """One row, column or ring more at a side; clues stay where they are."""
@@ -84,7 +86,7 @@ class WholeBoard:
             return
         document = self._document()
         lost = document.puzzle.clues.count() - result.clues.count()
-        self._show(result, name)
+        self._show(result, name, Pose.fresh())
         if lost > 0:
             # Some with their cells, others as they say more than there is room for.
             words = for_many(
@@ -94,9 +96,9 @@ class WholeBoard:
             )
             self._notices.say(words.format(grouped(lost)))
 
-    def _show(self, after: Puzzle, name: str) -> None:
+    def _show(self, after: Puzzle, name: str, pose: Pose) -> None:
         """Another board in place of this one. What was selected may have other addresses there."""
-        self._document().apply(after, name)
+        self._document().apply(after, name, pose=pose)
         self._deselect()
         self._fit()
 

@@ -10,9 +10,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio import language
 from studio.board import At, Cell, Spot
+from studio.board.motion import Motion
 from studio.drawing.draw import draw
 from studio.drawing.overlay import NO_PENCIL, Overlay
 from studio.gui.document.document import Document
+from studio.gui.document.pose import Pose
 from studio.gui.editor.canvas import accessible
 from studio.gui.modes import play_words as words
 from studio.gui.modes.mode import Context, Lasting, Parts
@@ -77,6 +79,7 @@ class PlayMode(QObject):
         self.game = Game()
         self.shelf = Shelf(context.games)
         self._document: Document | None = None
+        self._pose = Pose.fresh()
         self._on = False
         self._seconds = 0.0
         self._since: float | None = None
@@ -138,8 +141,10 @@ class PlayMode(QObject):
         self._on = True
         document = self._context.editor.document
         if self._document is None or document.puzzle != self.table.puzzle:
-            self._turn_to(document.puzzle, edited=document is self._document)
-        self._document = document
+            same = document is self._document and self._pose.leads_to(document.pose)
+            motion = self._pose.motion_to(document.pose) if same else None
+            self._turn_to(document.puzzle, motion, edited=same)
+        self._document, self._pose = document, document.pose
         self.show_keys()
         self._since = None if self._solved else time.monotonic()
         self._clock.start()
@@ -159,9 +164,9 @@ class PlayMode(QObject):
         self._clock.stop()
         self._end_replay()
 
-    def _turn_to(self, puzzle: Puzzle, *, edited: bool) -> None:
-        """Put another puzzle on the table, or the same one with other clues."""
-        left = self.shelf.turn(self._left, puzzle, edited=edited)
+    def _turn_to(self, puzzle: Puzzle, motion: Motion | None, *, edited: bool) -> None:
+        """Put another puzzle on the table, or the same one with other clues, or turned."""
+        left = self.shelf.turn(self._left, puzzle, motion, edited=edited)
         self.table, self.game, self._seconds = left.table, left.game, left.seconds
         self._begun_anew = {}
         self._solved = self.table.solved(self.sheet)
@@ -191,7 +196,8 @@ class PlayMode(QObject):
     def go_on(self, before: Lasting) -> None:
         """Take the game of another window, as it stands."""
         assert isinstance(before, PlayMode)
-        self.table, self.game, self._document = before.table, before.game, before._document
+        self.table, self.game = before.table, before.game
+        self._document, self._pose = before._document, before._pose
         self.shelf.take_over(before.shelf)
         self.hand.take_over(before.hand)
         self._seconds, self._begun_anew = before._run, dict(before._begun_anew)

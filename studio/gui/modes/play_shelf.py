@@ -6,9 +6,11 @@ The last ones of this session are at hand here, older ones in files, see
 
 from __future__ import annotations
 
+from studio.board.motion import Motion
 from studio.gui.document.games import Games
 from studio.puzzle import Puzzle
-from studio.puzzle.play import Game, Table
+from studio.puzzle.play import Game, Moment, Table
+from studio.puzzle.transform import transformed, turned_board
 from studio.records import dataclass
 
 MOST = 20
@@ -30,12 +32,28 @@ class Shelf:
     def __init__(self, games: Games) -> None:
         self._games = games
         self._left: list[Left] = []
+        self._cut: _Cut | None = None
 
-    def turn(self, left: Left, puzzle: Puzzle, *, edited: bool) -> Left:
-        """The game of another puzzle, or the same game where its clues alone were ``edited``."""
+    def turn(self, left: Left, puzzle: Puzzle, motion: Motion | None, *, edited: bool) -> Left:
+        """The game of another puzzle, or the same game where its clues alone were ``edited``, on a
+        board that was turned by ``motion`` since.
+
+        Marks that do not fit the clues come back where these are taken back before anything else
+        is marked.
+        """
         table = Table(puzzle)
-        if edited and left.game.begun and _same_ground(puzzle, left.table.puzzle):
-            return Left(table, left.game.fitted(table.fitting), left.seconds)
+        if edited and left.game.begun:
+            ground = left.table.puzzle if motion is None else transformed(left.table.puzzle, motion)
+            if _same_ground(puzzle, ground):
+                cut, self._cut = self._cut, None
+                whole = cut.whole if cut is not None and cut.stands(left.game) else left.game
+                if motion is not None and puzzle.board.has_faces:
+                    _, move = turned_board(left.table.puzzle.board, motion)
+                    over_cells = puzzle.rule.line_on == "cells"
+                    whole = whole.fitted(lambda sheet: sheet.carried(move, over_cells=over_cells))
+                game = whole.fitted(table.fitting)
+                self._cut = _Cut(whole, game.moments, game.at)
+                return Left(table, game, left.seconds)
         if left.game.begun:
             self._left = [*self._left, left][-MOST:]
         found = next((each for each in self._left if each.table.puzzle == puzzle), None)
@@ -50,7 +68,20 @@ class Shelf:
 
     def take_over(self, before: Shelf) -> None:
         """Have at hand what that of another window has."""
-        self._left = before._left
+        self._left, self._cut = before._left, before._cut
+
+
+@dataclass(frozen=True)
+class _Cut:
+    """What was left of a game when it was fitted to other clues, and the ``whole`` of it."""
+
+    whole: Game
+    moments: tuple[Moment, ...]
+    at: int
+
+    def stands(self, game: Game) -> bool:
+        """Is nothing marked since, nor taken back?"""
+        return game.at == self.at and game.moments == self.moments
 
 
 def _same_ground(puzzle: Puzzle, other: Puzzle) -> bool:

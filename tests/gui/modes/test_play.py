@@ -73,6 +73,21 @@ def click(mode: PlayMode, at: At, **held: bool) -> None:
     mode.hand.release(pointer)
 
 
+def solve(mode: PlayMode) -> None:
+    """Mark the answer, as the puzzle wants it marked."""
+    nodes = answer(mode)
+    sheet = mode.sheet
+    if mode.table.style == "walk":
+        sheet = sheet.with_walk(tuple(nodes))
+    elif mode.table.style == "numbers":
+        for number, at in enumerate(nodes, start=1):
+            sheet = sheet if at in mode.table.given else sheet.with_number(at, number)
+    else:
+        for a, b in pairwise([*nodes, nodes[0]]):
+            sheet = sheet.with_edge(mode.table.edge(a, b), "drawn", True)
+    mode.play(sheet)
+
+
 def middle(a: tuple[float, float], b: tuple[float, float]) -> tuple[float, float]:
     return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
 
@@ -885,6 +900,78 @@ def test_a_stroke_in_another_window_is_another_step_of_the_same_game(window: Win
         hand.release(Pointer(mode.puzzle.board.centre(at)))
     mode.undo()
     assert mode.sheet.written == {(0, 0): 1}
+
+
+@pytest.mark.parametrize(
+    ("name", "action"),
+    [
+        ("yajilin/stepping-stones", "mirror"),
+        ("slitherlink/garden", "turn"),
+        ("slitherlink/honey-loop", "mirror"),
+        ("number-path/flower", "turn"),
+        ("ordered-path/zipper", "turn_back"),
+        ("jump-maze/schonbrunn", "mirror"),
+        ("jump-tour/knights-round", "turn"),
+        ("one-stroke/house", "mirror"),
+    ],
+)
+def test_marks_turn_with_their_board(window: Window, name: str, action: str) -> None:
+    """They stayed where they were: 34 edges of a solved Yajilin became 21 for good."""
+    mode = playing(window, name)
+    solve(mode)
+    assert mode.solved
+    before, seconds = mode.sheet, mode.seconds
+    window.modes.choose("edit")
+    window.action(action).trigger()
+    window.modes.choose("play")
+    assert mode.solved and mode.seconds >= seconds
+    assert mode.sheet.since(BLANK) == before.since(BLANK)
+    # Also with a clue that was changed beside it, and back again.
+    window.modes.choose("edit")
+    window.document.undo_stack.undo()
+    window.modes.choose("play")
+    assert mode.solved and mode.sheet == before
+
+
+def test_what_was_in_the_way_of_a_clue_comes_back_without_it(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    for at in ((0, 0), (0, 1)):
+        click(mode, at)
+    before = mode.sheet
+    window.modes.choose("edit")
+    placed = window.document.puzzle.placed(Clue("labels", Cell((0, 1)), 7))
+    assert isinstance(placed, Puzzle)
+    window.document.apply(placed)
+    window.modes.choose("play")
+    assert mode.sheet.written == {(0, 0): 1}
+    window.modes.choose("edit")
+    window.document.undo_stack.undo()
+    window.modes.choose("play")
+    assert mode.sheet == before
+    # What is marked in between stays, and so does what it took the place of.
+    window.modes.choose("edit")
+    window.document.undo_stack.redo()
+    window.modes.choose("play")
+    mode.play(mode.sheet.with_number((2, 2), 9))
+    window.modes.choose("edit")
+    window.document.undo_stack.undo()
+    window.modes.choose("play")
+    assert mode.sheet.written == {(0, 0): 1, (2, 2): 9}
+
+
+def test_the_board_before_another_row_has_its_own_game(window: Window) -> None:
+    mode = playing(window, "slitherlink/four-points")
+    a, b = answer(mode)[:2]
+    mode.play(mode.sheet.with_edge(mode.table.edge(a, b), "drawn", True))
+    before = mode.sheet
+    window.modes.choose("edit")
+    window.board.grow("top")
+    window.modes.choose("play")
+    assert mode.sheet == BLANK
+    window.modes.choose("edit")
+    window.document.undo_stack.undo()
+    window.modes.choose("play")
+    assert mode.sheet == before
 
 
 # -- other puzzles ---------------------------------------------------------------------------------

@@ -200,11 +200,15 @@ class Presenter:
     def _advice(self) -> panel.Advice | None:
         if not self.puzzle.clues and self._clues_for_line():
             return panel.DrawnLine(panel.WayOut(tr("Clues for my line")))
-        if self.puzzle.rule.board_of_clues:
-            # What such a board lacks is said by its verdict; its values are no clues that could go.
+        conflict, board_of_clues = self.knowledge.conflict, self.puzzle.rule.board_of_clues
+        if conflict is not None and conflict.clues and not board_of_clues:
+            return self._conflict(conflict)
+        if conflict is not None and (ways := self._ways_out(conflict)):
+            # What such a board lacks is said by its verdict.
+            return panel.Conflict((), (), "", ways_out=ways, repairable=False)
+        if board_of_clues:
+            # Its values are no clues that could go.
             return None
-        if self.knowledge.conflict is not None and self.knowledge.conflict.clues:
-            return self._conflict(self.knowledge.conflict)
         redundant = self.knowledge.redundant
         if redundant is not None and redundant.single:
             return self._redundant(redundant)

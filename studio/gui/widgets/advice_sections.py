@@ -160,13 +160,16 @@ class ConflictSection(QWidget):
         self._appearance = appearance
         self.setAccessibleName(self.tr("Why"))
         self.rows: list[WayOutRow] = []
+        self._told, self._cramped = True, False
         layout = column(self)
         self._why = QWidget()
         why = column(self._why, (0, 0, 0, appearance.px(4)))
         add_inset(appearance, why, section_head(appearance, self.tr("Why")))
         layout.addWidget(self._why)
         self._chips: list[ClueChip] = []
-        add_inset(appearance, layout, self._make_card())
+        self._card = QWidget()
+        layout.addWidget(self._card)
+        add_inset(appearance, column(self._card), self._make_card())
         self._ways = QWidget()
         layout.addWidget(self._ways)
         layout = column(self._ways)
@@ -203,6 +206,10 @@ class ConflictSection(QWidget):
         del self._chips[len(clues) :]
         self._more.setText(tr("and {} more").format(count_text(advice.more)))
         self._more.setVisible(bool(advice.more))
+        self._told = bool(advice.reason)
+        self._card.setVisible(self._told)
+        self._why.setVisible(self._told and not self._cramped)
+        self.repair.setVisible(advice.repairable)
         self._reason.setText(emphasised(advice.reason, advice.clues))
         self._enough.setText(advice.enough)
         self._enough.setVisible(bool(advice.enough))
@@ -221,7 +228,8 @@ class ConflictSection(QWidget):
 
     def set_cramped(self, cramped: bool) -> None:
         """Leave out the title above the card, so that a way out is in sight below it."""
-        self._why.setHidden(cramped)
+        self._cramped = cramped
+        self._why.setVisible(self._told and not cramped)
 
     def _make_card(self) -> QFrame:
         appearance = self._appearance

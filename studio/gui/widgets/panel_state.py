@@ -102,7 +102,8 @@ class Conflict:
     """Clues that cannot all be true, as chips; one sentence why; one on what is enough.
 
     ``names`` says of each clue in words what and where it is. There are so many ``more`` than have
-    chips; all have their marks on the board.
+    chips; all have their marks on the board. Without a ``reason`` there are ways out alone, and
+    those that are not ``repairable`` offer no search for the clues that have to go.
     """
 
     clues: tuple[str, ...]
@@ -111,6 +112,7 @@ class Conflict:
     enough: str = ""
     ways_out: tuple[WayOut, ...] = ()
     more: int = 0
+    repairable: bool = True
 
 
 @dataclass(frozen=True)

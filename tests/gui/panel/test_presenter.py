@@ -11,7 +11,7 @@ import pytest
 from studio import assets, formats
 from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.events import Verdict
-from studio.families import JUMP_MAZE, MASYU, NUMBER_PATH, SIMPLE_LOOP, SLITHERLINK
+from studio.families import JUMP_MAZE, MASYU, MOON_OR_SUN, NUMBER_PATH, SIMPLE_LOOP, SLITHERLINK
 from studio.gui.panel.layer_rows import LAYERS, SHOWN_AT_FIRST
 from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.presenter import MOST_CHIPS, Presenter
@@ -269,6 +269,32 @@ def test_a_board_without_any_line_blames_no_clue() -> None:
     state = presenter(Judged(Verdict.NONE), Contradiction((), None, True)).state()
     assert state.advice is None
     assert state.verdict.line == "This board has no such line, whatever the clues."
+
+
+def test_a_board_without_any_line_offers_what_led_to_it_back() -> None:
+    shown = presenter(Judged(Verdict.NONE), Contradiction((), None, True), undo="Block cell")
+    advice = shown.state().advice
+    assert isinstance(advice, Conflict) and not advice.repairable
+    assert (advice.clues, advice.reason) == ((), "")
+    assert [way.text for way in advice.ways_out] == ["Undo “Block cell”"]
+    assert shown.way_out(0) is None
+
+
+def test_boards_of_clues_have_their_ways_out_below_the_reason_in_the_verdict() -> None:
+    """The marks of Moon or Sun are the board: none is blamed, but without one there is a line."""
+    mark = Clue("marks", Cell((1, 1)), 1)
+    puzzle = Puzzle(MOON_OR_SUN, Board.square(3, 3)).placed(mark)
+    assert isinstance(puzzle, Puzzle)
+    reason = Reason(Contradicted.BY_ONE)
+    found = Contradiction((mark,), reason, ways=(WayOut(mark, Verdict.UNIQUE),), whole=True)
+    shown = presenter(Judged(Verdict.NONE), found, puzzle=puzzle, undo="Place mark")
+    state = shown.state()
+    assert isinstance(state.advice, Conflict) and not state.advice.repairable
+    assert not state.advice.reason and state.verdict.line.endswith("it has.")
+    first, last = state.advice.ways_out
+    assert first.text.startswith("Remove ") and first.effect == "one solution"
+    assert last.text == "Undo “Place mark”"
+    assert shown.way_out(0) == mark and shown.way_out(1) is None
 
 
 def test_a_board_without_clues_blames_the_board_as_it_is() -> None:

@@ -6325,10 +6325,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Rätsel je Seite</translation>
         </message>
         <message>
-            <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
-            <translation>Ein Ordner mit Rätseln als PDF zum Drucken oder Binden: Inhalt, Regeln, Rätsel von leicht nach schwer und Lösungen.</translation>
-        </message>
-        <message>
             <source>With bleed, for print on demand</source>
             <translation>Mit Anschnitt, für Druck auf Bestellung</translation>
         </message>
@@ -6351,6 +6347,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>How each begins, and where it gets hardest</source>
             <translation>Wie jedes beginnt und wo es am schwersten wird</translation>
+        </message>
+        <message>
+            <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
+            <translation>Ein Ordner mit Rätseln als PDF zum Drucken oder Binden: Inhalt, Regeln, Rätsel von leicht nach schwer und Lösungen.</translation>
         </message>
         <message>
             <source>Open...</source>
@@ -9686,8 +9686,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Zuletzt geöffnet</translation>
         </message>
         <message>
-            <source>{} is open in another window, too. What is saved last stays.</source>
-            <translation>{} ist auch in einem anderen Fenster offen. Was zuletzt gespeichert wird, bleibt.</translation>
+            <source>{} is open in another window, too. What is saved last stays, and of a game what is marked last.</source>
+            <translation>{} ist auch in einem anderen Fenster offen. Was zuletzt gespeichert wird, bleibt, und von einem Spiel, was zuletzt markiert wird.</translation>
         </message>
         <message>
             <source>Unsaved work was found</source>
@@ -11639,6 +11639,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>{why} It cannot be in a booklet.</source>
             <translation>{why} Es kann nicht in ein Heft.</translation>
         </message>
+        <message>
+            <source>{named} None of these can be in a booklet.</source>
+            <translation>{named} Keines davon kann in ein Heft.</translation>
+        </message>
+        <message>
+            <source>{named} These and {more:,} more cannot be in a booklet.</source>
+            <translation>{named} Diese und {more:,} weitere können nicht in ein Heft.</translation>
+        </message>
     </context>
     <context>
         <name>work.certificate</name>
@@ -13403,6 +13411,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>It can be drawn in one stroke, from one odd corner to the other.</source>
             <translation>Es lässt sich in einem Zug zeichnen, von einer ungeraden Ecke zur anderen.</translation>
+        </message>
+        <message>
+            <source>Lines side by side are not told apart in the count.</source>
+            <translation>Nebeneinanderliegende Linien werden beim Zählen nicht unterschieden.</translation>
         </message>
         <message>
             <source>It takes {strokes:,} strokes.</source>

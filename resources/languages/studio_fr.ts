@@ -6325,10 +6325,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Grilles par page</translation>
         </message>
         <message>
-            <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
-            <translation>Un dossier de grilles en PDF à imprimer ou à relier : sommaire, règles, grilles du facile au difficile, et solutions.</translation>
-        </message>
-        <message>
             <source>With bleed, for print on demand</source>
             <translation>Avec fond perdu, pour l’impression à la demande</translation>
         </message>
@@ -6351,6 +6347,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>How each begins, and where it gets hardest</source>
             <translation>Comment chacune commence, et où elle est le plus difficile</translation>
+        </message>
+        <message>
+            <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
+            <translation>Un dossier de grilles en PDF à imprimer ou à relier : sommaire, règles, grilles du facile au difficile, et solutions.</translation>
         </message>
         <message>
             <source>Open...</source>
@@ -9686,8 +9686,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ouvrir un récent</translation>
         </message>
         <message>
-            <source>{} is open in another window, too. What is saved last stays.</source>
-            <translation>{} est aussi ouvert dans une autre fenêtre. Le dernier enregistré reste.</translation>
+            <source>{} is open in another window, too. What is saved last stays, and of a game what is marked last.</source>
+            <translation>{} est ouvert aussi dans une autre fenêtre. Ce qui est enregistré en dernier reste, et d’une partie ce qui est marqué en dernier.</translation>
         </message>
         <message>
             <source>Unsaved work was found</source>
@@ -11639,6 +11639,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>{why} It cannot be in a booklet.</source>
             <translation>{why} Cela ne peut pas aller dans un livret.</translation>
         </message>
+        <message>
+            <source>{named} None of these can be in a booklet.</source>
+            <translation>{named} Aucun d’eux ne peut être dans un livret.</translation>
+        </message>
+        <message>
+            <source>{named} These and {more:,} more cannot be in a booklet.</source>
+            <translation>{named} Ceux-ci et {more:,} autres ne peuvent être dans un livret.</translation>
+        </message>
     </context>
     <context>
         <name>work.certificate</name>
@@ -13403,6 +13411,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>It can be drawn in one stroke, from one odd corner to the other.</source>
             <translation>Il peut se tracer d’un seul trait, d’un sommet impair à l’autre.</translation>
+        </message>
+        <message>
+            <source>Lines side by side are not told apart in the count.</source>
+            <translation>Les lignes côte à côte ne sont pas distinguées dans le compte.</translation>
         </message>
         <message>
             <source>It takes {strokes:,} strokes.</source>

@@ -6279,10 +6279,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>1 ページのパズル数</translation>
         </message>
         <message>
-            <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
-            <translation>フォルダーのパズルを、印刷や製本用の PDF にします: 目次、ルール、易しい順のパズル、解答。</translation>
-        </message>
-        <message>
             <source>With bleed, for print on demand</source>
             <translation>裁ち落とし付き (オンデマンド印刷用)</translation>
         </message>
@@ -6305,6 +6301,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>How each begins, and where it gets hardest</source>
             <translation>それぞれの始め方と、最も難しいところ</translation>
+        </message>
+        <message>
+            <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
+            <translation>フォルダーのパズルを、印刷や製本用の PDF にします: 目次、ルール、易しい順のパズル、解答。</translation>
         </message>
         <message>
             <source>Open...</source>
@@ -9628,8 +9628,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>最近使ったファイル</translation>
         </message>
         <message>
-            <source>{} is open in another window, too. What is saved last stays.</source>
-            <translation>{} は別のウィンドウでも開かれています。最後に保存したものが残ります。</translation>
+            <source>{} is open in another window, too. What is saved last stays, and of a game what is marked last.</source>
+            <translation>{} は別のウィンドウでも開いています。最後に保存したものが残り、プレイは最後に書いたものが残ります。</translation>
         </message>
         <message>
             <source>Unsaved work was found</source>
@@ -11575,6 +11575,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>{why} It cannot be in a booklet.</source>
             <translation>{why}冊子に載せられません。</translation>
         </message>
+        <message>
+            <source>{named} None of these can be in a booklet.</source>
+            <translation>{named} どれも冊子に入れられません。</translation>
+        </message>
+        <message>
+            <source>{named} These and {more:,} more cannot be in a booklet.</source>
+            <translation>{named} これらとほかの{more:,}個は冊子に入れられません。</translation>
+        </message>
     </context>
     <context>
         <name>work.certificate</name>
@@ -13330,6 +13338,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>It can be drawn in one stroke, from one odd corner to the other.</source>
             <translation>奇点からもう一つの奇点へ一筆書きできます。</translation>
+        </message>
+        <message>
+            <source>Lines side by side are not told apart in the count.</source>
+            <translation>並んだ線は、数えるときに区別しません。</translation>
         </message>
         <message>
             <source>It takes {strokes:,} strokes.</source>

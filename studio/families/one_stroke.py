@@ -163,9 +163,9 @@ class OneStroke(Rule):
         ends = {type(c): c.node for c in constraints if isinstance(c, StartsAt | EndsAt)}
         reason = why_no_stroke(graph, ends.get(StartsAt), ends.get(EndsAt))
         if reason is None:
-            if not odd_nodes(graph):
-                return (Reason(Strokes.FROM_EVERY_CORNER),)
-            return (Reason(Strokes.FROM_ODD_CORNER),)
+            whence = Strokes.FROM_ODD_CORNER if odd_nodes(graph) else Strokes.FROM_EVERY_CORNER
+            alike = len(set(graph.edges)) < len(graph.edges)
+            return (Reason(whence), *((Reason(Strokes.ALIKE),) if alike else ()))
         strokes = fewest_strokes(graph)
         return (reason, Reason.of(Strokes.FEWEST, strokes=strokes)) if strokes > 1 else (reason,)
 

@@ -32,6 +32,7 @@ class Strokes(Code):
     FROM_ODD_CORNER = "one from an odd corner"
     FEWEST = "fewest"
     """It takes ``strokes``."""
+    ALIKE = "lines side by side are alike"
 
 
 def odd_nodes(graph: Graph) -> tuple[int, ...]:

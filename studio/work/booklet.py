@@ -15,7 +15,7 @@ from studio.formats.booklet import UNGRADED, Entry, Layout, booklet
 from studio.formats.booklet_file import MOST_BYTES, read
 from studio.formats.format import PLAIN, shown
 from studio.puzzle import Puzzle
-from studio.puzzle.message import Message
+from studio.puzzle.message import Message, enumerated
 from studio.work.codes import as_told
 from studio.work.collecting import look
 from studio.work.executors import Workers, workers_for
@@ -30,6 +30,9 @@ from studio.work.steps import Step
 
 SECONDS = 10.0
 """How long to look for the answer and the grade of a puzzle."""
+
+MOST_NAMED = 6
+"""So many puzzles without a solution are named."""
 
 WORTH_ONE = 8
 """Puzzles for which another process is worth its start."""
@@ -111,11 +114,29 @@ def entries_of(
     hints: bool = False,
     workers: Workers | None = None,
 ) -> Iterator[tuple[int, Entry]]:
-    """The entries of puzzles with their places, as they come; FormatError where one has none."""
+    """The entries of puzzles with their places, as they come; a FormatError in the end names those
+    that have none."""
+    refused: dict[int, Message] = {}
     for place, found in each_found(puzzles, token, seconds, hints=hints, workers=workers):
         if isinstance(found, FormatError):
-            raise FormatError("{why} It cannot be in a booklet.", why=found.whole)
-        yield place, found
+            refused[place] = found.whole
+        elif not refused:
+            yield place, found
+    if refused and not token.stopped:
+        raise _refusal([refused[place] for place in sorted(refused)])
+
+
+def _refusal(whys: Sequence[Message]) -> FormatError:
+    """What is to be left out, all of it at once: whoever is told of one tries again for each."""
+    if len(whys) == 1:
+        return FormatError("{why} It cannot be in a booklet.", why=whys[0])
+    named = enumerated("{some} {last}", whys[:MOST_NAMED])
+    if len(whys) == len(whys[:MOST_NAMED]):
+        return FormatError("{named} None of these can be in a booklet.", named=named)
+    more = len(whys) - MOST_NAMED
+    return FormatError(
+        "{named} These and {more:,} more cannot be in a booklet.", named=named, more=more
+    )
 
 
 def each_found(

@@ -366,6 +366,7 @@ REASONS: dict[Code, str | Plural] = {
         "It can be drawn in one stroke from every corner, and ends where it began."
     ),
     Strokes.FROM_ODD_CORNER: "It can be drawn in one stroke, from one odd corner to the other.",
+    Strokes.ALIKE: "Lines side by side are not told apart in the count.",
     Strokes.FEWEST: "It takes {strokes:,} strokes.",
     Declined.COUNTS_ONLY: "Frontier counting counts; it does not show solutions one by one.",
     Declined.FRONTIER_EDGE_COUNTS: "Frontier counting does not count edges where directions count.",

@@ -43,6 +43,24 @@ def test_a_puzzle_without_a_solution_is_named(
     assert "has no solution. It cannot be in a booklet." in capsys.readouterr().err
 
 
+def test_all_puzzles_without_a_solution_are_named_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each was told of in a round of its own."""
+    unsolved = (EXAMPLES / "slitherlink" / "no-way.puzzle").read_text()
+    for n in range(8):
+        (tmp_path / f"{n}.puzzle").write_text(unsolved.replace('"No way"', f'"Way {n}"'))
+    garden = str(EXAMPLES / "slitherlink" / "garden.puzzle")
+    command = ["booklet", "-o", str(tmp_path / "book.pdf"), "--workers", "1", garden]
+    assert main([*command, *(str(tmp_path / f"{n}.puzzle") for n in range(2))]) == 65
+    told = capsys.readouterr().err
+    assert "Way 0" in told and "Way 1" in told and "None of these can be in a booklet." in told
+    assert main([*command, *(str(tmp_path / f"{n}.puzzle") for n in range(8))]) == 65
+    told = capsys.readouterr().err
+    assert "Way 5" in told and "Way 6" not in told
+    assert "These and 2 more cannot be in a booklet." in told
+
+
 def test_print_options_lay_out_a_pdf_and_nothing_else(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

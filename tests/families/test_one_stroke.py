@@ -60,6 +60,11 @@ def test_parallel_lines_are_drawn_as_often_as_there_are() -> None:
             "It takes 2 strokes.",
         ),
         (graph_board([(0, 0)]), (None, None), "no lines"),
+        (
+            graph_board([(0, 0), (1, 0)], [(0, 1), (0, 1)]),
+            (None, None),
+            "Lines side by side are not told apart in the count.",
+        ),
     ],
 )
 def test_possible_or_not_and_why(

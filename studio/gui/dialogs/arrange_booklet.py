@@ -19,7 +19,7 @@ from studio.formats.booklet_file import ENDING, write
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.file_writer import with_ending
-from studio.gui.dialogs.make_booklet import page_choices
+from studio.gui.dialogs.make_booklet import BookletLooks
 from studio.gui.document.background_io import Written
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
@@ -144,11 +144,8 @@ class ArrangeDialog(CardDialog):
         self.arranged.setToolTip(tr("Else from easy to hard"))
         self.arranged.toggled.connect(self._take_tick)
         layout.addWidget(self.arranged)
-        self.trims, self.counts = page_choices(self.appearance)
-        self.trims.choose(self._layout.trim)
-        self.counts.choose(str(self._layout.per_page))
-        for choices in (self.trims, self.counts):
-            layout.addWidget(choices)
+        self.looks = BookletLooks(self.appearance, self._layout)
+        layout.addWidget(self.looks)
         self.facts = Label(self.appearance, tr("Reading..."), "body", 500, "text", wrap=True)
         layout.addWidget(self.facts)
         layout.addStretch(1)
@@ -176,8 +173,7 @@ class ArrangeDialog(CardDialog):
                 self._layout = news
                 self.title.setText(news.title)
                 self.arranged.setChecked(news.arranged)
-                self.trims.choose(news.trim)
-                self.counts.choose(str(news.per_page))
+                self.looks.show_layout(news)
             case Looked(members):
                 self.puzzles += [m.puzzle for m in members if m.puzzle is not None]
             case Ended():
@@ -211,13 +207,7 @@ class ArrangeDialog(CardDialog):
     def layout_wanted(self) -> Layout:
         """The looks, with what is chosen here."""
         title = self.title.text().strip() or self._layout.title
-        return replace(
-            self._layout,
-            title=title,
-            arranged=self.arranged.isChecked(),
-            trim=self.trims.chosen,
-            per_page=int(self.counts.chosen),
-        )
+        return replace(self.looks.wanted(), title=title, arranged=self.arranged.isChecked())
 
     def ordered(self) -> list[Puzzle]:
         """The puzzles in their order."""

@@ -6,10 +6,11 @@ It is written at once, or arranged by hand first (:mod:`studio.gui.dialogs.arran
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from studio.formats.booklet import GRIDS, Layout
 from studio.formats.booklet_file import ENDING
@@ -21,7 +22,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
 from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox
-from studio.gui.widgets.parts import Label
+from studio.gui.widgets.parts import Label, column
 from studio.gui.widgets.sheet import Sheet
 from studio.work.sharing import WriteBooklet
 
@@ -29,30 +30,17 @@ BLEED_MM = 3
 TRIM_NAMES = {"6x9": "6 × 9 in", "a5": "A5", "letter": "Letter", "a4": "A4"}
 
 
-def page_choices(appearance: Appearance) -> tuple[Choices, Choices]:
-    """The size of a page, and how many puzzles it has."""
-    sizes = Choices(appearance, tr("Size of the page"), TRIM_NAMES)
-    return sizes, Choices(appearance, tr("Puzzles a page"), {str(n): str(n) for n in GRIDS})
+class BookletLooks(QWidget):
+    """Size of the page, puzzles a page, and what stands beside them, as chosen for a ``layout``."""
 
-
-class BookletDialog(Sheet):
-    """Title, size of the page, puzzles a page; then the folder and the file are asked for."""
-
-    def __init__(self, services: CardServices, booklets: Booklets) -> None:
-        super().__init__(services.appearance, services.parent, tr("Booklet"))
-        note = tr(
-            "A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to "
-            "hard, and answers."
-        )
-        self.body_layout.addWidget(Label(self.appearance, note, "body", 400, "text2", wrap=True))
-        self.body_layout.addWidget(Label(self.appearance, tr("Title"), "small", 500, "text2"))
-        self.title = QLineEdit(tr("Puzzles"))
-        self.title.setAccessibleName(tr("Title"))
-        self.body_layout.addWidget(self.title)
-        self._sizes, self._counts = page_choices(self.appearance)
-        self.trims, self.counts = self._sizes.pills, self._counts.pills
-        self.body_layout.addWidget(self._sizes)
-        self.body_layout.addWidget(self._counts)
+    def __init__(self, appearance: Appearance, layout: Layout) -> None:
+        super().__init__()
+        self._appearance, self._layout = appearance, layout
+        self._lines = column(self, gap=appearance.px(10))
+        self.trims = Choices(appearance, tr("Size of the page"), TRIM_NAMES)
+        self.counts = Choices(appearance, tr("Puzzles a page"), {str(n): str(n) for n in GRIDS})
+        self._lines.addWidget(self.trims)
+        self._lines.addWidget(self.counts)
         self.bleed = self._box(
             tr("With bleed, for print on demand"),
             tr("{} mm of ink beyond the cut on all sides").format(BLEED_MM),
@@ -64,6 +52,59 @@ class BookletDialog(Sheet):
         self.hints = self._box(
             tr("With hints at the back"), tr("How each begins, and where it gets hardest")
         )
+        self.show_layout(layout)
+
+    def _box(self, words: str, tip: str) -> CheckBox:
+        box = CheckBox(self._appearance, words)
+        box.setAccessibleName(words)
+        box.setToolTip(tip)
+        self._lines.addWidget(box)
+        return box
+
+    def show_layout(self, layout: Layout) -> None:
+        """Choose what a layout has."""
+        self._layout = layout
+        self.trims.choose(layout.trim)
+        self.counts.choose(str(layout.per_page))
+        self.bleed.setChecked(layout.bleed > 0)
+        self.standards.setChecked(layout.standards)
+        self.hints.setChecked(layout.hints)
+
+    def wanted(self) -> Layout:
+        """The layout with what is chosen; bleed stays as wide as it was."""
+        bleed = self._layout.bleed or BLEED_MM * POINTS_A_MM
+        return replace(
+            self._layout,
+            trim=self.trims.chosen,
+            per_page=int(self.counts.chosen),
+            bleed=bleed if self.bleed.isChecked() else 0.0,
+            standards=self.standards.isChecked(),
+            hints=self.hints.isChecked(),
+        )
+
+
+class BookletDialog(Sheet):
+    """Title, size of the page, puzzles a page; then the folder and the file are asked for.
+
+    It opens with what was chosen before: whoever was told of a puzzle without a solution tries
+    again.
+    """
+
+    def __init__(self, services: CardServices, booklets: Booklets) -> None:
+        super().__init__(services.appearance, services.parent, tr("Booklet"))
+        self._booklets = booklets
+        note = tr(
+            "A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to "
+            "hard, and answers."
+        )
+        self.body_layout.addWidget(Label(self.appearance, note, "body", 400, "text2", wrap=True))
+        self.body_layout.addWidget(Label(self.appearance, tr("Title"), "small", 500, "text2"))
+        chosen = booklets.chosen or Layout(tr("Puzzles"))
+        self.title = QLineEdit(chosen.title)
+        self.title.setAccessibleName(tr("Title"))
+        self.body_layout.addWidget(self.title)
+        self.looks = BookletLooks(self.appearance, chosen)
+        self.body_layout.addWidget(self.looks)
         self.add_button(tr("Cancel"), self.reject)
         self.open_button = self.add_button(tr("Open..."), lambda: self._go(booklets.open))
         self.open_button.setToolTip(tr("Go on with a booklet that was saved"))
@@ -71,27 +112,15 @@ class BookletDialog(Sheet):
         self.arrange_button.setToolTip(tr("Put the puzzles of a folder in order by hand"))
         self.add_button(tr("Choose folder..."), lambda: self._go(booklets.choose), primary=True)
 
-    def _box(self, words: str, tip: str) -> CheckBox:
-        box = CheckBox(self.appearance, words)
-        box.setAccessibleName(words)
-        box.setToolTip(tip)
-        self.body_layout.addWidget(box)
-        return box
-
     def layout_wanted(self) -> Layout:
         """What is chosen."""
-        return Layout(
-            self.title.text().strip() or tr("Puzzles"),
-            trim=self._sizes.chosen,
-            per_page=int(self._counts.chosen),
-            bleed=BLEED_MM * POINTS_A_MM if self.bleed.isChecked() else 0.0,
-            standards=self.standards.isChecked(),
-            hints=self.hints.isChecked(),
-        )
+        return replace(self.looks.wanted(), title=self.title.text().strip() or tr("Puzzles"))
 
     def _go(self, ask: Callable[[Layout], Callable[[], object] | None]) -> None:
-        begin = ask(self.layout_wanted())
+        layout = self.layout_wanted()
+        begin = ask(layout)
         if begin is not None:
+            self._booklets.chosen = layout
             self.accept()
             begin()
 
@@ -99,8 +128,11 @@ class BookletDialog(Sheet):
 class Booklets(FileWriter):
     """Makes one booklet after the other.
 
-    What asks for files gives what is to be done then, or None where nothing was chosen.
+    What asks for files gives what is to be done then, or None where nothing was chosen. ``chosen``
+    are the looks of the last one.
     """
+
+    chosen: Layout | None = None
 
     def ask(self) -> None:
         """The dialog."""

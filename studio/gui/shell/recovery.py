@@ -74,7 +74,10 @@ class Recovery(QObject):
         path = document.path
         if path is None:
             return
-        sentence = self.tr("{} is open in another window, too. What is saved last stays.")
+        sentence = self.tr(
+            "{} is open in another window, too. What is saved last stays, and of a game what is "
+            "marked last."
+        )
 
         def tell(elsewhere: bool) -> None:
             if elsewhere:

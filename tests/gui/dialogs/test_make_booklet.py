@@ -41,15 +41,21 @@ def test_a_folder_is_written_as_a_book(
     window.action("booklet").trigger()
     dialog = window.findChild(BookletDialog)
     assert dialog is not None
-    dialog.trims["a5"].click()
-    dialog.counts["2"].click()
-    dialog.bleed.setChecked(True)
+    dialog.looks.trims.pills["a5"].click()
+    dialog.looks.counts.pills["2"].click()
+    dialog.looks.bleed.setChecked(True)
+    wanted = dialog.layout_wanted()
     assert dialog.default_button is not None
     dialog.default_button.click()
     assert window.booklets.job is not None
     qtbot.waitUntil(lambda: window.booklets.job is None)
     book = path.with_suffix(".pdf").read_bytes()
     assert b"/TrimBox" in book
+    # Whoever was told of a puzzle that cannot be in it tries again.
+    window.action("booklet").trigger()
+    again = window.findChildren(BookletDialog)[-1]
+    assert again is not dialog and again.layout_wanted() == wanted
+    assert again.looks.trims.chosen == "a5" and again.looks.bleed.isChecked()
 
 
 def test_puzzles_are_dragged_saved_opened_again_and_written(
@@ -64,7 +70,7 @@ def test_puzzles_are_dragged_saved_opened_again_and_written(
     window.action("booklet").trigger()
     first = window.findChild(BookletDialog)
     assert first is not None
-    first.hints.setChecked(True)
+    first.looks.hints.setChecked(True)
     first.arrange_button.click()
     dialog = arranging(window)
     qtbot.waitUntil(lambda: len(dialog.puzzles) == 2 and dialog.write_button.isEnabled())
@@ -85,6 +91,10 @@ def test_puzzles_are_dragged_saved_opened_again_and_written(
     qtbot.waitUntil(again.write_button.isEnabled)
     assert [puzzle.title for puzzle in again.ordered()] == titles
     assert again.layout_wanted().hints and again.layout_wanted().arranged
+    # What a saved booklet looks like is not settled for good.
+    again.looks.standards.setChecked(True)
+    again.looks.bleed.setChecked(True)
+    assert again.layout_wanted().standards and again.layout_wanted().bleed > 0
     QTest.keyClick(again.sheet, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     assert again.sheet.order == [1, 0]
     monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (tmp_path / "book.pdf", ""))
@@ -140,7 +150,7 @@ def test_an_order_made_by_hand_is_not_lost_by_closing(
     ArrangeDialog(window.services, tmp_path, wanted, window.booklets).open()
     dialog = arranging(window)
     qtbot.waitUntil(dialog.write_button.isEnabled)
-    assert dialog.trims.chosen == "letter" and dialog.counts.chosen == "2"
+    assert dialog.looks.trims.chosen == "letter" and dialog.looks.counts.chosen == "2"
     pictures = BookPictures(dialog.puzzles, dialog._place_of)
     assert pictures.caption(0) == dialog.puzzles[0].title  # nobody knows its number yet
     dialog.sheet.move_to(1)
@@ -151,7 +161,7 @@ def test_an_order_made_by_hand_is_not_lost_by_closing(
     assert question.accessibleDescription() == "It is lost otherwise."
     question.buttons["cancel"].click()
     assert dialog.isVisible()
-    dialog.trims.pills["a4"].click()
+    dialog.looks.trims.pills["a4"].click()
     monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: None)
     dialog.reject()
     asked(window).buttons["save"].click()

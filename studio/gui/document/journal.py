@@ -44,10 +44,14 @@ MOST_BYTES = 32 * 1024 * 1024
 
 @dataclass(frozen=True)
 class Origin:
-    """The file that a document came from, and the fingerprint of what was in it; or neither."""
+    """The file that a document came from, and the fingerprint of what was in it; or neither.
+
+    ``clean`` is the number of steps after which it was as saved or opened, -1 where none led there.
+    """
 
     path: Path | None = None
     digest: str = ""
+    clean: int = -1
 
 
 @dataclass(frozen=True)
@@ -196,7 +200,8 @@ class Journal:
         self._lock(begin.origin)
         self._known, self._lines = {}, 0
         path = None if begin.origin.path is None else str(begin.origin.path)
-        head = {"journal": VERSION, "path": path, "digest": begin.origin.digest}
+        origin = begin.origin
+        head = {"journal": VERSION, "path": path, "digest": origin.digest, "clean": origin.clean}
         lines = [json.dumps(head), *map(self._line, (begin.state, *states))]
         data = "".join(f"{line}\n" for line in lines).encode()
         # A journal that grew too large is replaced in one step.

@@ -10,7 +10,7 @@ import math
 import os
 import time
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,7 @@ class Unsaved:
     """A document that was not saved: its puzzles from the first to the last step, and their names.
 
     The history stands at ``history[at]``; the name of a step stands with the puzzle after it.
+    ``clean_at`` is the place of what was saved or opened, -1 where that is not among them.
     """
 
     folder: Path
@@ -45,6 +46,7 @@ class Unsaved:
     history: tuple[tuple[str, Puzzle], ...]
     at: int
     time: float
+    clean_at: int = -1
 
     @property
     def puzzle(self) -> Puzzle:
@@ -101,7 +103,9 @@ def read_unsaved(folder: Path) -> Unsaved | None:
     while lines.at >= 0:
         history, at = _history(lines)
         if history:
-            return Unsaved(folder, lines.origin, history, at, edited)
+            clean = at + lines.origin.clean - lines.at if lines.origin.clean >= 0 else -1
+            clean = clean if clean in range(len(history)) else -1
+            return Unsaved(folder, lines.origin, history, at, edited, clean)
         lines.step_back()
     try:
         puzzle = read(folder / SNAPSHOT).puzzle
@@ -149,9 +153,11 @@ class _Lines:
 
     def take(self, item: dict[str, Any]) -> None:
         if "journal" in item:
-            digest = item.get("digest")
+            digest, clean = item.get("digest"), _whole(item.get("clean"))
             self.origin = Origin(
-                path_of(item.get("path")), digest if isinstance(digest, str) else ""
+                path_of(item.get("path")),
+                digest if isinstance(digest, str) else "",
+                -1 if clean is None else clean,
             )
             return
         line, at, count = (_whole(item.get(key)) for key in ("line", "at", "count"))
@@ -161,6 +167,9 @@ class _Lines:
         if line != self.line + 1:
             self.older = {**self.older, **self.texts}
             self.texts = {}
+        if count < self.origin.clean:
+            # Another step was made in the place of those that led to what was saved.
+            self.origin = replace(self.origin, clean=-1)
         self.line, self.at = line, at
         self.texts = {step: told for step, told in self.texts.items() if step <= count}
         if isinstance(puzzle, str):

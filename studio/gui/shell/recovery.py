@@ -102,16 +102,17 @@ class Recovery(QObject):
             self._begin()
             return
         states = _history(document)
-        self.journal.begin(self._origin(), states[0])
+        self.journal.begin(self._origin(stack.cleanIndex()), states[0])
         for state in (*states[1:], self._state()):
             self.journal.record(state)
 
     def _begin(self) -> None:
-        self.journal.begin(self._origin(), self._state())
+        state = self._state()
+        self.journal.begin(self._origin(state.at), state)
 
-    def _origin(self) -> Origin:
+    def _origin(self, clean: int) -> Origin:
         path = self._document.path
-        return Origin(path, self._prints.get(path, "") if path else "")
+        return Origin(path, self._prints.get(path, "") if path else "", clean)
 
     @Slot()
     def _follow_path(self) -> None:
@@ -183,7 +184,9 @@ class Recovery(QObject):
     def restore(self, unsaved: Unsaved) -> None:
         """Open unsaved work, under its path if it had one; its old journal goes once it is ours."""
         path = unsaved.origin.path
-        document = Document.restored(unsaved.history, unsaved.at, path, edited=unsaved.time)
+        document = Document.restored(
+            unsaved.history, unsaved.at, path, clean_at=unsaved.clean_at, edited=unsaved.time
+        )
 
         def show() -> None:
             if path is not None:

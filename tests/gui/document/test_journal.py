@@ -89,13 +89,14 @@ def reread(folder: Path) -> Unsaved:
 
 
 def test_what_is_written_comes_back_with_its_history(tmp_path: Path) -> None:
-    origin = Origin(tmp_path / "Käse\udcff.puzzle", "abc")
+    origin = Origin(tmp_path / "Käse\udcff.puzzle", "abc", 0)
     found = reread(written(tmp_path, 5, origin))
     assert found.origin == origin
     assert [puzzle for _, puzzle in found.history] == puzzles(6)
     assert [name for name, _ in found.history] == [f"Step {i}" for i in range(6)]
     assert (found.at, found.time) == (5, 1005.0)
     assert found.puzzle == puzzles(6)[5]
+    assert found.clean_at == 0
 
 
 def test_undo_takes_a_line_without_a_puzzle_and_a_new_step_drops_what_was_undone(
@@ -120,6 +121,23 @@ def test_undo_takes_a_line_without_a_puzzle_and_a_new_step_drops_what_was_undone
     kept.close(keep=True)
     found = reread(kept.folder)
     assert [puzzle for _, puzzle in found.history] == [p[0], p[1], p[4], p[3]]
+
+
+def test_what_was_saved_is_known_until_other_steps_take_its_place(tmp_path: Path) -> None:
+    kept = Journal(tmp_path, fail)
+    p = puzzles(5)
+    kept.begin(Origin(clean=7), state(7, p[2], 8))
+    kept.record(state(6, p[1], 8))
+    kept.record(state(5, p[0], 8))
+    done = threading.Event()
+    kept.then(done.set)
+    assert done.wait(20)
+    found = reread(kept.folder)
+    assert found.at == 0 and found.history[found.clean_at] == ("Step 7", p[2])
+    kept.record(state(6, p[4], 6))
+    kept.close(keep=True)
+    found = reread(kept.folder)
+    assert [puzzle for _, puzzle in found.history] == [p[0], p[4]] and found.clean_at == -1
 
 
 def test_a_torn_last_line_costs_that_line_only(tmp_path: Path) -> None:
@@ -444,8 +462,10 @@ def test_the_journal_follows_random_editing(
             continue
         found = reread(folder)
         assert found.puzzle == window.document.puzzle
-        again = Document.restored(found.history, found.at)
+        again = Document.restored(found.history, found.at, clean_at=found.clean_at)
         assert stack_of(again) == stack_of(window.document)
+        # Undone to what is in its file it counts as unchanged.
+        assert again.undo_stack.cleanIndex() == window.document.undo_stack.cleanIndex()
         assert again.undo_stack.index() == window.document.undo_stack.index()
         assert not again.is_clean
 
@@ -492,6 +512,9 @@ def test_restoring_brings_back_history_and_path_as_unsaved(
     assert len(found.history) == 4
     assert not (kept.folder / "killed").exists()
     assert kept.offer() is None
+    for _ in range(index):
+        window.document.undo_stack.undo()
+    assert window.document.is_clean
 
 
 def test_later_keeps_and_delete_removes(window: Window, kept: Recovery) -> None:

@@ -224,6 +224,13 @@ class IconButton(QAbstractButton):
         self._hover.turn(False)
         super().leaveEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # In a card Return would press its default button, and close it.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.appearance.theme
         painter = QPainter(self)

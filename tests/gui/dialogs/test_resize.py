@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from studio.board import Board
@@ -28,6 +30,10 @@ def test_rows_come_and_go_and_a_refusal_goes_with_the_card(whole_window: Window)
 
     click("plus_top")
     assert len(window.document.puzzle.board) == 9
+    plus = card.findChild(QAbstractButton, "plus_top")
+    QTest.keyClick(plus, Qt.Key.Key_Return)
+    assert card.isVisible() and len(window.document.puzzle.board) == 12
+    click("minus_top")
     for _ in range(3):
         click("minus_bottom")
     assert len(window.document.puzzle.board) == 3

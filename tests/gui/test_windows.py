@@ -294,6 +294,29 @@ def test_the_players_hand_holds_in_another_language_what_it_held(
     fresh.close()
 
 
+def test_what_a_player_asked_is_told_in_another_language(
+    windows: Windows, whole_window: Window, qtbot: QtBot
+) -> None:
+    whole_window.files.open_example(GARDEN)
+    whole_window.modes.choose("play")
+    play = whole_window.modes.mode
+    assert isinstance(play, PlayMode)
+    for why in (False, True):
+        play.asks.forget()
+        play.hint()
+        qtbot.waitUntil(lambda play=play: play.asks.pointing)
+        if why:
+            play.hint()
+        told = play.panel.news.text()
+        windows.speak(windows.open[0])
+        (fresh,) = windows.open
+        play = fresh.modes.mode
+        assert isinstance(play, PlayMode)
+        qtbot.waitUntil(lambda play=play, told=told: play.panel.news.text() == told)
+        assert play.asks.pointing is not why and play.asks.told.pointed
+    fresh.close()
+
+
 def test_a_document_that_comes_back_names_its_steps_in_the_language_of_now(
     windows: Windows, whole_window: Window
 ) -> None:

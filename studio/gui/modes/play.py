@@ -202,6 +202,7 @@ class PlayMode(QObject):
         self.hand.take_over(before.hand)
         self._seconds, self._begun_anew = before._run, dict(before._begun_anew)
         self._solved = before.solved
+        self.asks.take_over(before.asks, self.table, self.game)
 
     # -- what is shown -----------------------------------------------------------------------------
 

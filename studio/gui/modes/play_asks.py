@@ -33,6 +33,8 @@ class Asks(QObject):
         self._words = ""
         self._steps: tuple[Step, ...] = ()
         self._why = False
+        self._asked: Ask | None = None
+        self._go_on_to_why = False
         self._marks: list[tuple[Mark, Spot]] = []
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
@@ -50,10 +52,18 @@ class Asks(QObject):
     def ask(self, ask: Ask, table: Table, game: Game) -> None:
         """Ask about the marks of now; what was told before is forgotten."""
         self.forget()
+        self._asked = ask
         self._marks = marks_of(table, game)
         marks = [mark for mark, _ in self._marks]
         self._job_runner.ask(question(table.puzzle, ask, marks))
         self._show()
+
+    def take_over(self, before: Asks, table: Table, game: Game) -> None:
+        """Ask again what was asked in another window on the same game, which says it in another
+        language: as far as that had come."""
+        if before._asked is not None:
+            self.ask(before._asked, table, game)
+            self._go_on_to_why = before._why or before._go_on_to_why
 
     @Slot()
     def stop(self) -> None:
@@ -64,6 +74,7 @@ class Asks(QObject):
         """The marks changed: what was told of them is old, and so is what is still asked."""
         self.stop()
         self.told, self._steps, self._why = NO_PENCIL, (), False
+        self._asked, self._go_on_to_why = None, False
         self._tell("")
 
     @property
@@ -83,6 +94,8 @@ class Asks(QObject):
             case Hint(steps):
                 self._steps = steps
                 self._tell_where()
+                if self._go_on_to_why and self.pointing:
+                    self.tell_why()
             case Ended():
                 reason = ended_words(news)
                 if reason:

@@ -149,13 +149,14 @@ def _made(board: Board, style: Style) -> dict[tuple[object, ...], tuple[Shape, .
 
 class _Plain:
     """The figures of one kind where nothing has to be heeded: all that were made, by cells and
-    values, and those of the last picture in their order, a row for each clue."""
+    values, and ``last`` those of the last picture: cells, values and figures, a row for each clue.
+
+    What is drawn in the background has these, too, so that the last ones come and go as one.
+    """
 
     def __init__(self) -> None:
         self.made: dict[tuple[Spot, int | None], tuple[Shape, ...]] = {}
-        self.spots: list[Spot] = []
-        self.values: list[int | None] = []
-        self.rows: list[tuple[Shape, ...]] = []
+        self.last: tuple[list[Spot], list[int | None], list[tuple[Shape, ...]]] = ([], [], [])
 
 
 @remembered(24)
@@ -179,17 +180,18 @@ def _figures(
     # Boards have thousands of clues, of which an edit changes one.
     plain = _plain(board, style, kind)
     spots, numbers = list(values), list(values.values())
-    head, tail = shared_ends((plain.spots, plain.values), (spots, numbers))
+    last_spots, last_numbers, drawn = plain.last
+    head, tail = shared_ends((last_spots, last_numbers), (spots, numbers))
     end = len(spots) - tail
-    rows = plain.rows[:head]
+    rows = drawn[:head]
     for spot, value in zip(spots[head:end], numbers[head:end], strict=True):
         shapes = plain.made.get((spot, value))
         if shapes is None:
             shapes = tuple(_set_figures(board, style, kind, {spot: value}, thin, setting))
             plain.made[spot, value] = shapes
         rows.append(shapes)
-    rows += plain.rows[len(plain.rows) - tail :]
-    plain.spots, plain.values, plain.rows = spots, numbers, rows
+    rows += drawn[len(drawn) - tail :]
+    plain.last = spots, numbers, rows
     return list(chain.from_iterable(rows))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import TypeAlias
 
@@ -36,6 +37,11 @@ THIN_PX = 3.0
 """Up to this width nobody sees whether the ends of a line are round, or a dot is."""
 SQUARE_DOT = 0.95
 """The side of a square dot that looks like a round one of diameter 1."""
+
+STRETCH = 100
+"""Lines or parts of a piece that are painted in about half a millisecond."""
+
+OPAQUE = 255
 
 _COMPILED: deque[tuple[tuple[Shape, ...], tuple[Piece, ...]]] = deque(maxlen=12)
 """Layers of the pictures that were painted last: a card is opened on the same board again."""
@@ -329,19 +335,32 @@ def paint_pieces(
             continue
         stamp()
         pen = _pen(style, colour, scale)
-        if piece.lines and pen.color().alpha() == 255:
+        if piece.lines and pen.color().alpha() == OPAQUE:
             _paint_lines(painter, piece, pen, scale)
             continue
         fill = QBrush(colour(style.fill)) if style.fill else QBrush(Qt.BrushStyle.NoBrush)
         painter.setBrush(fill)
         painter.setPen(pen)
-        if not (piece.parts and pen.color().alpha() == 255):
+        if not (piece.parts and pen.color().alpha() == OPAQUE):
             painter.drawPath(piece.outline())
             continue
         for path, box in piece.parts:
             if exposed is None or box.intersects(exposed):
                 painter.drawPath(path)
     stamp()
+
+
+def stretches(piece: Piece, colour: Colour) -> Iterator[Piece]:
+    """A long piece in stretches that look the same one after the other: a translucent one is
+    painted at once, or it would be darker where they meet."""
+    stroke, count = piece.style.stroke, len(piece.lines or piece.parts)
+    if count <= STRETCH or stroke is None or colour(stroke).alpha() < OPAQUE:
+        yield piece
+        return
+    for start in range(0, count, STRETCH):
+        lines = piece.lines[start : start + STRETCH]
+        parts = () if lines else piece.parts[start : start + STRETCH]
+        yield replace(piece, lines=lines, parts=parts)
 
 
 def _paint_lines(painter: QPainter, piece: Piece, pen: QPen, scale: float) -> None:

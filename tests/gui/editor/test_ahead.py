@@ -15,7 +15,7 @@ from studio.board import At, Board, Cell
 from studio.drawing.overlay import Overlay
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.document.document import Document
-from studio.gui.editor.canvas import zoom_view
+from studio.gui.editor.canvas import ahead, zoom_view
 from studio.gui.editor.canvas.ahead import Ahead
 from studio.gui.editor.canvas.pixels import Frame, Pixels
 from studio.gui.editor.editor import Editor
@@ -265,6 +265,53 @@ def test_the_next_picture_does_not_wait_for_a_long_line(path: Editor) -> None:
     assert seen(path) == at_once == afresh(path)
 
 
+def test_a_line_that_is_half_painted_is_never_seen(
+    path: Editor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A step a turn; after some of them another picture comes, of the same line and more."""
+    monkeypatch.setattr(ahead, "TURN_S", -1.0)
+    line, most = snake(BOARD), 0
+    for count in range(1, 12):
+        path.show_overlay(Overlay(line=line))
+        path.draw_now()
+        for _ in range(count):
+            QApplication.processEvents()
+        most = max(most, count if path.scene.busy else 0)
+        path.show_overlay(Overlay(line=line, odd=frozenset({(0, 0)})))
+        path.draw_now()
+        at_once = seen(path)
+        turns()
+        assert at_once == seen(path) == afresh(path)
+        path.show_overlay(Overlay())
+        turns()
+    # Some of them came in the middle of the work.
+    assert most > 1
+
+
+def test_a_long_line_takes_several_turns_to_paint(
+    path: Editor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is one shape, of which a zoom was painted at once."""
+    monkeypatch.setattr(ahead, "TURN_S", -1.0)
+    path.show_overlay(Overlay(line=snake(BOARD)))
+    path.draw_now()
+    assert steps_left(path) > 3
+    assert path.scene.slow
+    path.view.zoom_in()
+    assert path.scene.busy and steps_left(path) > 3
+    assert seen(path) == afresh(path)
+
+
+def steps_left(editor: Editor) -> int:
+    """How many turns pass until what is prepared is shown."""
+    count = 0
+    while editor.scene.busy:
+        QApplication.processEvents()
+        count += 1
+    turns()
+    return count
+
+
 def test_a_zoom_while_a_long_line_is_painted(path: Editor) -> None:
     path.show_overlay(Overlay(line=snake(BOARD)))
     path.draw_now()
@@ -276,16 +323,23 @@ def test_a_zoom_while_a_long_line_is_painted(path: Editor) -> None:
     assert seen(path) == afresh(path)
 
 
-def test_a_long_line_grows_pale_over_the_next_one(path: Editor, qtbot: QtBot) -> None:
+def test_a_long_line_grows_pale_over_the_next_one(
+    path: Editor, appearance: Appearance, qtbot: QtBot
+) -> None:
     """In a cross-fade the pixels of before stay as they are."""
+    appearance.set_reduced_motion(False)
     path.show_overlay(Overlay(line=snake(BOARD)))
     turns()
     path.show_overlay(Overlay(line=snake(BOARD)), faded=True)
     turns()
+    pale = seen(path)
     path.show_overlay(Overlay(line=snake(BOARD)[:100]))
-    turns()
+    path.draw_now()
+    while not path.scene._leaving:
+        QApplication.processEvents()
+    fading = seen(path)
     qtbot.waitUntil(lambda: not path.scene._leaving)
-    assert seen(path) == afresh(path)
+    assert seen(path) == afresh(path) not in (pale, fading)
 
 
 # -- turns ---------------------------------------------------------------------------------------
@@ -304,6 +358,32 @@ def test_work_is_done_in_turns_and_then_what_follows(qtbot: QtBot) -> None:
     assert turned.busy and not done
     qtbot.waitUntil(lambda: not turned.busy)
     assert followed == [1000]
+
+
+def test_a_turn_ends_in_time_and_what_follows_waits_for_another(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """By a clock on which each step takes 1.2 ms."""
+    clock = 0.0
+
+    def work(count: int) -> Iterator[None]:
+        nonlocal clock
+        for _ in range(count):
+            clock += 0.0012
+            yield
+
+    monkeypatch.setattr(ahead.time, "perf_counter", lambda: clock)
+    followed: list[float] = []
+    parent = QObject()
+    turned = Ahead(parent)
+    turned.begin(work(3), lambda: followed.append(clock))
+    turned._turn()
+    assert clock == pytest.approx(0.0024)
+    # The last step takes the turn: what follows is a paint.
+    turned._turn()
+    assert clock == pytest.approx(0.0036) and not followed
+    turned._turn()
+    assert len(followed) == 1
 
 
 def test_other_work_and_an_end_do_at_once_what_follows(qtbot: QtBot) -> None:

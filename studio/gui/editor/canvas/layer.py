@@ -18,7 +18,7 @@ from studio.drawing.shapes import Path, Shape
 from studio.gui.editor.canvas.pixels import Frame, Pixels
 from studio.gui.style.chunks import CHUNK, Chunk, chunks_of, repeats, union
 from studio.gui.style.figures import Stamps
-from studio.gui.style.painter import Colour, Piece, compile_shapes, paint_pieces
+from studio.gui.style.painter import Colour, Piece, compile_shapes, paint_pieces, stretches
 from studio.records import dataclass
 
 LARGE = 400
@@ -73,6 +73,11 @@ class LayerItem(QGraphicsRectItem):
     def count(self) -> int:
         """How many shapes those are."""
         return len(self.given)
+
+    @property
+    def commands(self) -> int:
+        """Of how many commands the paths among them are."""
+        return sum(len(shape.commands) for shape in self.given if isinstance(shape, Path))
 
     @property
     def chunk_sizes(self) -> tuple[int, ...]:
@@ -136,7 +141,8 @@ class LayerItem(QGraphicsRectItem):
         coming.pixels.painted()
         seen = self._around(frame.units_of(frame.rect), frame.scale)
         near = (chunk.pieces for chunk in chunks if chunk.box.intersects(seen))
-        pieces = [piece for piece in chain.from_iterable(near) if piece.box.intersects(seen)]
+        whole = (piece for piece in chain.from_iterable(near) if piece.box.intersects(seen))
+        pieces = [part for piece in whole for part in stretches(piece, self._colour)]
         for start in range(0, len(pieces), STEP):
             yield
             if coming is not self._coming:

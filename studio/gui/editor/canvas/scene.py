@@ -190,8 +190,13 @@ class BoardScene(QGraphicsScene):
     @property
     def slow(self) -> bool:
         """Would another frame take long to paint, and was this one painted?"""
-        count = sum(layer.count for layer in self._layers.values())
-        return count > MANY and self._frame is not None
+        layers = self._layers.values()
+        # A line through all cells is one shape.
+        many = (
+            sum(each.count for each in layers) > MANY
+            or sum(each.commands for each in layers) > LONG
+        )
+        return many and self._frame is not None
 
     @property
     def _frame(self) -> Frame | None:

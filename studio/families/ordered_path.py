@@ -71,6 +71,7 @@ class OrderedPath(Rule):
     play: PlayStyle = "walk"
     pictures: tuple[Literal["cells", "loop"], ...] = ("cells",)
     generator: Generator | None = NUMBERS_AND_WALLS
+    renumbers: bool = True
 
     @property
     def numbered(self) -> bool:
@@ -164,10 +165,6 @@ class OrderedPath(Rule):
                 value = lowest if place == len(walk) - 1 else None
             if value is not None:
                 yield Clue(NUMBER.key, Cell(at), value)
-
-    def as_candidate(self, clue: Clue, candidate: Clue | None) -> Clue:
-        """A number as that of its step."""
-        return candidate or clue
 
     def tidied(self, puzzle: Puzzle) -> Puzzle:
         """The puzzle with its numbers 1, 2, 3 ... in their order."""

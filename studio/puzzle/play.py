@@ -443,13 +443,19 @@ class Game:
     @property
     def last_number(self) -> int:
         """The number that the player put down last of those that stand; 0 where none does."""
-        hinted: set[tuple[At, int]] = set()
-        for before, moment in pairwise(self._moments[: self._at + 1]):
-            put = moment.sheet.written.items() - before.sheet.written.items()
-            hinted = hinted | put if moment.hinted else hinted - put
-        marks = self.in_order()
-        numbers = [n for kind, at, n in marks if kind == "number" and (at, n) not in hinted]
-        return numbers[-1] if numbers else 0
+        now, told = self.sheet.written, set[tuple[At, int]]()
+        for place in range(self._at, -1, -1):
+            if len(told) == len(now):
+                break
+            moment = self._moments[place]
+            before = self._moments[place - 1].sheet.written if place else NO_NUMBERS
+            # Most moments are of one mark, so that the first ones tell.
+            put = moment.sheet.written.items() - before.items() - told
+            standing = [number for at, number in put if now.get(at) == number]
+            if standing and not moment.hinted:
+                return max(standing)
+            told.update(pair for pair in put if now.get(pair[0]) == pair[1])
+        return len(self.sheet.walk)
 
     def play(self, sheet: Sheet, stroke: int = 0, *, hinted: bool = False) -> None:
         """Another sheet; what was undone is forgotten. Nothing happens if it is the same.

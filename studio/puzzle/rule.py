@@ -124,8 +124,9 @@ class Rule:
 
     ``generator`` is how its puzzles are made, None if they are not. ``pictures``: what a picture
     becomes: its dark "cells" the board, or a "loop" round them the answer. ``uniqueness``: are
-    there techniques that use that there is only one solution? ``shades``: its answers have shaded
-    cells beside the line (:meth:`shaded`). ``sources`` are formats of other
+    there techniques that use that there is only one solution? ``renumbers``: its numbers say their
+    order alone, and are written anew in it when some come or go (:meth:`tidied`). ``shades``: its
+    answers have shaded cells beside the line (:meth:`shaded`). ``sources`` are formats of other
     programs, and other parts of this one, that such puzzles come from.
     """
 
@@ -146,6 +147,7 @@ class Rule:
     generator: Generator | None = FROM_CLUES
     pictures: tuple[Literal["cells", "loop"], ...] = ()
     uniqueness: bool = False
+    renumbers: bool = False
     shades: bool = False
     sources: tuple[Source, ...] = ()
 
@@ -193,11 +195,6 @@ class Rule:
     def knowable(self, puzzle: Puzzle, trace: Trace) -> Mapping[int, Constraint]:
         """By node, all that clues could ever tell of a line; empty where they can fix any line."""
         return {}
-
-    def as_candidate(self, clue: Clue, candidate: Clue | None) -> Clue:
-        """A clue to be kept as :meth:`candidate_clues` say it, which have ``candidate`` there; as
-        it is unless :meth:`tidied` gives clues other values."""
-        return clue
 
     def tidied(self, puzzle: Puzzle) -> Puzzle:
         """A puzzle whose clues were chosen among :meth:`candidate_clues`, as it is given out."""

@@ -267,10 +267,13 @@ class Counting:
         for trace in sample.traces:
             further = rule.further_clues(self._puzzle, self._compiled, trace)
             tally.update(clue for clue in further if clue.kind in order)
+        groups = {kind.key: kind.group or kind.key for kind in rule.kinds}
+        # One that shares the place of another would take it away.
+        taken = {(groups[clue.kind], clue.spot) for clue in clues.all()}
         free = [
             (clue, n)
             for clue, n in tally.items()
-            if n < len(sample.traces) and clue.spot not in clues.of(clue.kind)
+            if n < len(sample.traces) and (groups[clue.kind], clue.spot) not in taken
         ]
         free.sort(key=lambda item: (item[1], order[item[0].kind]))
         return free

@@ -39,6 +39,7 @@ from studio.work.generation import (
     weights_of,
 )
 from studio.work.maze import make_maze
+from studio.work.one_by_one import completed_one_by_one
 from studio.work.pattern import Pattern, clash, pattern_of
 from studio.work.region_making import make_regions
 
@@ -96,12 +97,16 @@ def make_clues(
 ) -> Iterator[Working | Generated | GenerationFailed]:
     """A line at random, and clues that fix it."""
     made = hopeless(blank) or (yield from _Making(blank, options, token).run())
-    if isinstance(made, Generated):
-        if not _fixed(made, blank, token):
-            made = GenerationFailed(Reason(Ungenerated.NO_SETS))
-        elif _shaped(made.puzzle, blank):
-            # It is proved of what the clues say alone, not of puzzles without one of them.
-            made = replace(made, minimal=False, fewest=False, least=None, grouped=False)
+    if isinstance(made, Generated) and not _fixed(made, blank, token):
+        made = GenerationFailed(Reason(Ungenerated.NO_SETS))
+    if isinstance(made, Generated) and _shaped(made.puzzle, blank):
+        # It is proved of what the clues say alone, not of puzzles without one of them.
+        made = replace(made, minimal=False, fewest=False, least=None, grouped=False)
+    loose = options.clues is None and options.symmetry == "none"
+    if isinstance(made, GenerationFailed) and options.keep and loose and not token.stopped:
+        begun = replace(blank, clues=options.keep)
+        if not begun.faults() and _shaped(begun, blank):
+            made = completed_one_by_one(begun, blank, options, token) or made
     yield made
 
 
@@ -426,7 +431,7 @@ class _Making:
             fewest=settled and least.minimal and not pattern.drawn and pattern.single,
             reason=reason,
             demanded=pattern.demanded,
-            added=size + pattern.demanded,
+            added=size + pattern.brought,
             tried=tried,
             every=every,
         )
@@ -496,9 +501,8 @@ class _Making:
         reason = Reason(Halted.PROOF) if self._token.stopped else None
         line = self._compiled.addresses(pattern.trace)
         puzzle = pattern.puzzle(chosen)
-        demanded = pattern.demanded
-        added = pattern.count(chosen) + demanded if self._options.keep else None
-        made = Generated(puzzle, line, False, reason=reason, demanded=demanded, added=added)
+        added = pattern.count(chosen) + pattern.brought if self._options.keep else None
+        made = Generated(puzzle, line, False, reason=reason, demanded=pattern.demanded, added=added)
         if any(len(pattern.groups[place]) > 1 for place in found.choices):
             # The proof is about groups of clues; a single one of them may well be redundant.
             return replace(made, grouped=minimal)

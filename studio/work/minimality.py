@@ -8,13 +8,14 @@ the sets.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
+from dataclasses import replace
 from typing import ClassVar, TypeAlias, get_args
 
 from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.engines.engine import Model, Refuted, Token
 from studio.formats import native
 from studio.formats.format import PLAIN
-from studio.puzzle import Clue, Clues, Compiled, Puzzle
+from studio.puzzle import Compiled, Puzzle
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work.codes import Uncounted
@@ -82,7 +83,11 @@ def clue_sets(
         for clue in puzzle.rule.candidate_clues(puzzle, compiled, trace)
         if clue.kind in set(kinds)
     ]
-    given = Puzzle(puzzle.rule, puzzle.board, _clues(candidate_clues), puzzle.options).compile()
+    # Borders of regions are the board that numbers speak of.
+    board = puzzle.erased(
+        *(clue for clue in puzzle.clues.all() if not puzzle.kind(clue.kind).fixed)
+    )
+    given = replace(board, clues=board.clues.having(*candidate_clues)).compile()
     choices = [c for c in given.problem.constraints if c not in standing]
     base = type(problem)(problem.graph, problem.shape, standing, problem.rooted)
     # A minimal set is among the clues at hand, where these are among the choices.
@@ -102,10 +107,6 @@ def _uncounted(puzzle: Puzzle, compiled: Compiled, kinds: Sequence[str]) -> Reas
     if not compiled.asks_as(bare.compile()):
         return Reason(Uncounted.LIFTING)
     return None
-
-
-def _clues(clues: Sequence[Clue]) -> Clues:
-    return Clues().having(*clues)
 
 
 # -- as messages -----------------------------------------------------------------------------------

@@ -24,10 +24,11 @@ class Pattern:
     """The clues that a puzzle with a given answer may have.
 
     ``problem`` holds what stands in any case; ``groups[i]`` are the clues of ``choices[i]``, which
-    are given together or not at all. ``demanded``: so many of the fixed clues stand because their
-    places must have one. ``drawn``: where a clue must be, others or fewer could stand than those
-    that do. ``barer``: by the place of a choice that of the one without what may be taken out of
-    its clues, as circles without their numbers.
+    are given together or not at all. So many of the fixed clues are ``brought``, as they are none
+    of those to be kept, and so many of them ``demanded`` by places that must have one. ``drawn``:
+    where a clue must be, others or fewer could stand than those that do. ``barer``: by the place of
+    a choice that of the one without what may be taken out of its clues, as circles without their
+    numbers.
     """
 
     blank: Puzzle
@@ -36,6 +37,7 @@ class Pattern:
     fixed: tuple[Clue, ...]
     choices: tuple[Choice, ...]
     groups: tuple[tuple[Clue, ...], ...]
+    brought: int
     demanded: int
     drawn: bool
     barer: Mapping[int, int]
@@ -108,8 +110,9 @@ def pattern_of(
         return maps
     candidate_clues = tuple(blank.rule.candidate_clues(blank, blank.compile(), trace))
     at = {(clue.kind, clue.spot): clue for clue in candidate_clues}
+    renumbers = blank.rule.renumbers
     kept = frozenset(
-        blank.rule.as_candidate(clue, at.get((clue.kind, clue.spot))) for clue in keep.all()
+        at.get((clue.kind, clue.spot), clue) if renumbers else clue for clue in keep.all()
     )
     # Other true clues may be kept than the rule would choose: they stand in the place of these.
     at |= {(clue.kind, clue.spot): clue for clue in kept}
@@ -134,7 +137,8 @@ def pattern_of(
         group = group.union(host for host in hosts if host is not None) - kept
         if not group or _places(blank, group) & taken:
             continue
-        given = not kept and any(said[c] in whole.given for c in group)
+        # What is written anew in its order begins with the first and ends with the last.
+        given = (renumbers or not kept) and any(said[c] in whole.given for c in group)
         wanted = weights.get(clue.kind, 0) > 0
         if given or wanted:
             groups[group] = given or groups.get(group, False)
@@ -173,6 +177,7 @@ def pattern_of(
         fixed,
         choices=tuple(choices[i] for i in free),
         groups=tuple(loose),
+        brought=len(set(fixed) - kept),
         demanded=len(set(fixed) - before),
         drawn=any(choices[i].takes & choices[j].takes for i in left for j in demanded)
         or _crowded([ordered[i] for i in standing], must),

@@ -20,7 +20,14 @@ from studio.engines.events import Found, Verdict
 from studio.engines.sampling.path import random_path
 from studio.engines.search.backtrack import BACKTRACK
 from studio.engines.search.brute import BRUTE
-from studio.families import CASTLE_WALL, KOBURIN, NUMBER_PATH, SLITHERLINK, YAJILIN
+from studio.families import (
+    CASTLE_WALL,
+    KOBURIN,
+    NUMBER_PATH,
+    SHEEP_WOLF_SLITHERLINK,
+    SLITHERLINK,
+    YAJILIN,
+)
 from studio.families.cell_clues import BLACK
 from studio.puzzle import Clue, Clues, Constraint, Problem, Puzzle, Rule, Shape, Trace
 from studio.puzzle.reason import Reason
@@ -39,6 +46,8 @@ from studio.work.findings import (
     Spread,
     Suggested,
 )
+from studio.work.generate import generate
+from studio.work.generation import Generated, GenerateOptions
 from studio.work.sentences import failed_words, said
 
 PRINTED = assets.root() / "examples" / "number-path" / "rixkudo-printed.puzzle"
@@ -391,3 +400,25 @@ def test_where_there_are_borders_alone_none_are_suggested() -> None:
     judged = the(found, Judged)
     assert isinstance(judged, Judged) and judged.verdict is Verdict.SEVERAL
     assert not any(isinstance(each, Suggested) for each in found)
+
+
+def test_a_suggestion_takes_no_place_of_a_clue_of_another_kind() -> None:
+    """Number and animal share a cell: one that is placed would take the other away."""
+    looked = 0
+    for seed in range(6):
+        *_, made = generate(
+            SHEEP_WOLF_SLITHERLINK,
+            Board.square(4, 4),
+            GenerateOptions(seed=seed, weights={"numbers": 1.0, "animals": 1.0}),
+            Token(),
+        )
+        assert isinstance(made, Generated)
+        numbers = [clue for clue in made.puzzle.clues.all() if clue.kind == "numbers"]
+        puzzle = made.puzzle.erased(*numbers[:2])
+        for finding in analysed(puzzle):
+            for suggestion in finding.suggestions if isinstance(finding, Suggested) else ():
+                placed = puzzle.placed(suggestion.clue)
+                assert isinstance(placed, Puzzle)
+                assert set(placed.clues.all()) == {*puzzle.clues.all(), suggestion.clue}
+                looked += 1
+    assert looked > 5

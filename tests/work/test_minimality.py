@@ -110,6 +110,23 @@ def test_sets_that_are_no_puzzles_of_their_own_are_not_counted(example: str, sen
     assert sentence in said(refused)
 
 
+@pytest.mark.parametrize(
+    ("example", "size"),
+    [
+        ("regional-yajilin/quarters", 3),
+        ("country-road/lanes", 5),
+        ("detour/roundabout", 8),
+    ],
+)
+def test_numbers_of_regions_are_counted_within_them(example: str, size: int) -> None:
+    """Every number of these is needed, so that none is in a smaller set alone."""
+    puzzle = formats.read(assets.path("examples", *f"{example}.puzzle".split("/"))).puzzle
+    assert len(puzzle.clues.of("numbers")) == size
+    counted = count(puzzle)
+    assert isinstance(counted, SetsCounted) and counted.exact and counted.by_size.get(size)
+    assert 1 not in counted.by_size
+
+
 def test_the_report_travels() -> None:
     found = news(question(snake(*range(2, 16))), messages)
     redundant = [each for each in found if isinstance(each, Redundant)]

@@ -167,8 +167,9 @@ class PlayMode(QObject):
     def _turn_to(self, puzzle: Puzzle, motion: Motion | None, *, edited: bool) -> None:
         """Put another puzzle on the table, or the same one with other clues, or turned."""
         left = self.shelf.turn(self._left, puzzle, motion, edited=edited)
-        self.table, self.game, self._seconds = left.table, left.game, left.seconds
-        self._begun_anew = {}
+        self.table, self.game = left.table, left.game
+        if not left.goes_on:
+            self._seconds, self._begun_anew = left.seconds, {}
         self._solved = self.table.solved(self.sheet)
         if self.sheet != BLANK:
             self._context.notices.say(self.tr("Your marks are here still, as far as they fit."))
@@ -442,6 +443,7 @@ class PlayMode(QObject):
         self.forget()
         self._drop_undone()
         self._pause()
+        self.shelf.let_go(self.table)
         self.game.restart()
         self._begun_anew[self.game.at] = self._seconds
         self._since = time.monotonic()

@@ -255,7 +255,7 @@ class PlayPointer(PlayHand):
         """The stroke ends. A click on the middle of a cell, which draws nothing, shades it, and one
         on the end of a walk takes that back."""
         stroke = self._stroke
-        if stroke is not None and stroke.end is not None:
+        if stroke is not None and stroke.end is not None and stroke.end in self.sheet.walk[-1:]:
             self.walk_to(stroke.end)
         if stroke is not None and stroke.resting and self.tool == SOLVE:
             cell = cell_at(self.puzzle.board, pointer.point)

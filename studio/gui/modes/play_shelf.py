@@ -6,6 +6,7 @@ The last ones of this session are at hand here, older ones in files, see
 
 from __future__ import annotations
 
+from studio.board import Board
 from studio.board.motion import Motion
 from studio.gui.document.games import Games
 from studio.puzzle import Puzzle
@@ -19,11 +20,13 @@ MOST = 20
 
 @dataclass(frozen=True)
 class Left:
-    """A game, the table that it stands on, and how long it was played."""
+    """A game, the table that it stands on, and how long it was played. ``goes_on``: it is the one
+    that was played before, on other clues or turned."""
 
     table: Table
     game: Game
     seconds: float
+    goes_on: bool = False
 
 
 class Shelf:
@@ -32,7 +35,7 @@ class Shelf:
     def __init__(self, games: Games) -> None:
         self._games = games
         self._left: list[Left] = []
-        self._cut: _Cut | None = None
+        self._cuts: list[_Cut] = []
 
     def turn(self, left: Left, puzzle: Puzzle, motion: Motion | None, *, edited: bool) -> Left:
         """The game of another puzzle, or the same game where its clues alone were ``edited``, on a
@@ -45,15 +48,16 @@ class Shelf:
         if edited and left.game.begun:
             ground = left.table.puzzle if motion is None else transformed(left.table.puzzle, motion)
             if _same_ground(puzzle, ground):
-                cut, self._cut = self._cut, None
-                whole = cut.whole if cut is not None and cut.stands(left.game) else left.game
+                cut = next((each for each in self._cuts if each.stands(left)), None)
+                whole = left.game if cut is None else cut.whole
                 if motion is not None and puzzle.board.has_faces:
                     _, move = turned_board(left.table.puzzle.board, motion)
                     over_cells = puzzle.rule.line_on == "cells"
                     whole = whole.fitted(lambda sheet: sheet.carried(move, over_cells=over_cells))
                 game = whole.fitted(table.fitting)
-                self._cut = _Cut(whole, game.moments, game.at)
-                return Left(table, game, left.seconds)
+                cut = _Cut(whole, puzzle, game.moments, game.at)
+                self._cuts = [*self._cuts, cut][-MOST:]
+                return Left(table, game, left.seconds, goes_on=True)
         if left.game.begun:
             self._left = [*self._left, left][-MOST:]
         found = next((each for each in self._left if each.table.puzzle == puzzle), None)
@@ -62,32 +66,40 @@ class Shelf:
         self._left.remove(found)
         return found
 
+    def let_go(self, table: Table) -> None:
+        """What did not fit the clues on a table is not to come back."""
+        self._cuts = [cut for cut in self._cuts if cut.puzzle is not table.puzzle]
+
     def keep(self, left: Left) -> None:
         """Keep a game as it stands in its file."""
         self._games.keep(left.table.puzzle, left.game, left.seconds)
 
     def take_over(self, before: Shelf) -> None:
         """Have at hand what that of another window has."""
-        self._left, self._cut = before._left, before._cut
+        self._left, self._cuts = before._left, before._cuts
 
 
 @dataclass(frozen=True)
 class _Cut:
-    """What was left of a game when it was fitted to other clues, and the ``whole`` of it."""
+    """What was left of a game when it was fitted to a ``puzzle`` of other clues, and the ``whole``
+    of it."""
 
     whole: Game
+    puzzle: Puzzle
     moments: tuple[Moment, ...]
     at: int
 
-    def stands(self, game: Game) -> bool:
-        """Is nothing marked since, nor taken back?"""
-        return game.at == self.at and game.moments == self.moments
+    def stands(self, left: Left) -> bool:
+        """Is it the game on that puzzle, with nothing marked since, nor taken back?"""
+        game = left.game
+        same = left.table.puzzle is self.puzzle and game.at == self.at
+        return same and game.moments == self.moments
 
 
 def _same_ground(puzzle: Puzzle, other: Puzzle) -> bool:
     """Do they differ in their clues alone, so that marks on one make sense on the other?"""
-    return (
-        puzzle.rule is other.rule
-        and puzzle.board == other.board
-        and puzzle.options == other.options
-    )
+    board, of_other = puzzle.board, other.board
+    if board.has_faces and board != of_other:
+        # A board that was turned back has the same cells, but lost what they were cut from.
+        of_other = Board.of(of_other.lattice, board.frame, frozenset(of_other.cells))
+    return puzzle.rule is other.rule and board == of_other and puzzle.options == other.options

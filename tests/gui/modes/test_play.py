@@ -913,6 +913,10 @@ def test_a_stroke_in_another_window_is_another_step_of_the_same_game(window: Win
         ("jump-maze/schonbrunn", "mirror"),
         ("jump-tour/knights-round", "turn"),
         ("one-stroke/house", "mirror"),
+        ("slitherlink/sails", "turn"),
+        ("slitherlink/union", "turn"),
+        ("slitherlink/compass", "mirror"),
+        ("number-path/zigzag", "turn"),
     ],
 )
 def test_marks_turn_with_their_board(window: Window, name: str, action: str) -> None:
@@ -957,6 +961,67 @@ def test_what_was_in_the_way_of_a_clue_comes_back_without_it(window: Window) -> 
     window.document.undo_stack.undo()
     window.modes.choose("play")
     assert mode.sheet.written == {(0, 0): 1, (2, 2): 9}
+
+
+def test_what_was_in_the_way_comes_back_in_its_own_game_alone(window: Window) -> None:
+    documents = []
+    for at, title in (((0, 0), "A"), ((1, 1), "B")):
+        mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3), title=title))
+        mode.play(mode.sheet.with_number(at, 3))
+        before = mode.sheet
+        window.modes.choose("edit")
+        placed = window.document.puzzle.placed(Clue("labels", Cell(at), 7))
+        assert isinstance(placed, Puzzle)
+        window.document.apply(placed)
+        window.modes.choose("play")
+        assert mode.sheet == BLANK
+        documents.append((window.document, before))
+        window.modes.choose("edit")
+    for document, before in documents:
+        window.open_document(document)
+        window.modes.choose("play")
+        window.modes.choose("edit")
+        document.undo_stack.undo()
+        window.modes.choose("play")
+        assert mode.sheet == before
+        window.modes.choose("edit")
+
+
+def test_what_was_begun_anew_brings_back_nothing_that_stood_in_the_way(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    click(mode, (0, 0))
+    window.modes.choose("edit")
+    placed = window.document.puzzle.placed(Clue("labels", Cell((0, 0)), 7))
+    assert isinstance(placed, Puzzle)
+    window.document.apply(placed)
+    window.modes.choose("play")
+    mode.restart()
+    window.modes.choose("edit")
+    window.document.undo_stack.undo()
+    window.modes.choose("play")
+    assert mode.sheet == BLANK
+
+
+def test_the_time_of_before_comes_back_also_with_another_clue(window: Window) -> None:
+    mode = begun_anew(window)
+    window.modes.choose("edit")
+    window.document.apply(window.document.puzzle.erased(next(window.document.puzzle.clues.all())))
+    window.modes.choose("play")
+    assert mode.seconds < 5
+    mode.undo()
+    assert len(mode.sheet.drawn) == 2 and mode.seconds >= 100
+
+
+def test_undo_while_the_end_of_a_walk_is_pressed_is_not_undone(window: Window) -> None:
+    mode = playing(window, "one-stroke/house")
+    nodes = tuple(answer(mode)[:4])
+    for at in nodes:
+        click(mode, at)
+    end = Pointer(mode.puzzle.board.centre(nodes[3]))
+    mode.hand.press(end)
+    mode.undo()
+    mode.hand.release(end)
+    assert mode.sheet.walk == nodes[:3]
 
 
 def test_the_board_before_another_row_has_its_own_game(window: Window) -> None:

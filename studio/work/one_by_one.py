@@ -1,0 +1,115 @@
+"""Clues that come one by one until a line is the only answer.
+
+Where a clue changes what the rule asks for, as one that takes its cell from the shading, what is
+proved under the rule with all of them is not true with a few. So puzzles are compiled anew with
+each clue that is tried.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+from studio.board import At
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Answer, Model, Refuted, Token
+from studio.puzzle import Clue, Compiled, Puzzle, Trace
+from studio.work.answers import Answers
+from studio.work.generation import Generated, GenerateOptions, GenerationFailed, weights_of
+
+LINES = 24
+"""Answers of an unfinished puzzle that are tried."""
+
+
+def completed_one_by_one(
+    begun: Puzzle, blank: Puzzle, options: GenerateOptions, token: Token
+) -> Generated | None:
+    """A puzzle that was begun, with more clues until it has one solution; None where no clues are
+    met that do, for so many of its answers.
+
+    Those added that are not needed go again, and nothing is claimed of how few there are.
+    """
+    rng = random.Random(options.seed)
+    compiled = blank.compile()
+    for trace in islice(Answers(blank, options, rng, token).all(), LINES):
+        if isinstance(trace, GenerationFailed) or token.stopped:
+            break
+        line = compiled.addresses(trace)
+        puzzle = _fixed(begun, line, options, rng, token)
+        if puzzle is not None:
+            added = puzzle.clue_count - begun.clue_count
+            return Generated(puzzle, line, minimal=False, added=added)
+    return None
+
+
+def _fixed(
+    begun: Puzzle,
+    line: tuple[At, ...],
+    options: GenerateOptions,
+    rng: random.Random,
+    token: Token,
+) -> Puzzle | None:
+    """The puzzle with clues that leave no other answer than the line; None if some are missing."""
+    puzzle = begun
+    if not _answered(puzzle.compile(), line):
+        return None
+    while not isinstance(other := _other(puzzle, line, token), Refuted):
+        if not isinstance(other, Model) or token.stopped:
+            return None
+        further = next(_against(other.trace, puzzle, line, options, rng), None)
+        if further is None:
+            return None
+        puzzle = further
+    added = [clue for clue in puzzle.clues.all() if not begun.clues.has(clue)]
+    rng.shuffle(added)
+    for clue in added:
+        fewer = puzzle.erased(clue)
+        if _answered(fewer.compile(), line) and isinstance(_other(fewer, line, token), Refuted):
+            puzzle = fewer
+    return puzzle
+
+
+def _against(
+    other: Trace,
+    puzzle: Puzzle,
+    line: tuple[At, ...],
+    options: GenerateOptions,
+    rng: random.Random,
+) -> Iterator[Puzzle]:
+    """The puzzle with one more clue that is true for the line and not for the other one; likelier
+    the weightier."""
+    rule, weights = puzzle.rule, weights_of(puzzle.rule, options)
+    compiled = puzzle.compile()
+    there = {clue.spot for clue in puzzle.clues.all()}
+    clues = [
+        clue
+        for clue in rule.further_clues(puzzle, compiled, _trace(compiled, line))
+        if clue.spot not in there | options.never and weights.get(clue.kind, 0) > 0
+    ]
+    ranks: dict[Clue, float] = {c: rng.random() ** (1 / weights[c.kind]) for c in clues}
+    for clue in sorted(clues, key=ranks.__getitem__, reverse=True):
+        placed = puzzle.placed(clue)
+        if not isinstance(placed, Puzzle) or placed.faults():
+            continue
+        then = placed.compile()
+        if _answered(then, line) and not then.problem.answered_by(other):
+            yield placed
+
+
+def _trace(compiled: Compiled, line: tuple[At, ...]) -> Trace:
+    """The line as a trace of a puzzle on its board."""
+    index = {at: node for node, at in enumerate(compiled.nodes)}
+    return Trace(tuple(index[at] for at in line), compiled.problem.closed)
+
+
+def _answered(compiled: Compiled, line: tuple[At, ...]) -> bool:
+    return compiled.problem.answered_by(_trace(compiled, line))
+
+
+def _other(puzzle: Puzzle, line: tuple[At, ...], token: Token) -> Answer:
+    """Another answer than the line."""
+    compiled = puzzle.compile()
+    oracle = oracle_for(compiled.problem)
+    facts = oracle.facts(_trace(compiled, line))
+    return oracle.ask(compiled.problem.constraints, [facts], token)

@@ -194,8 +194,8 @@ def spans(values: Sequence[int], kind: ClueKind | None = None) -> Message:
             "{numbers} with an arrow", numbers=spans(numbers, replace(kind, entry="number"))
         )
     if kind is not None and kind.open and OPEN in values:
-        rest = spans([value for value in values if value != OPEN])
-        return Message.of("? or {rest}", rest=rest)
+        rest = [value for value in values if value != OPEN]
+        return Message.of("? or {rest}", rest=spans(rest)) if rest else figure(OPEN)
     ends: list[list[int]] = []
     for value in values:
         if ends and value == ends[-1][1] + 1:

@@ -12,7 +12,15 @@ from studio.gui.editor.canvas.steps import PLANE, Way, beside, row_end, step
 from studio.gui.editor.floating import Floating
 from studio.gui.editor.tools import Decision, Selection
 from studio.gui.editor.tools.mark import MarkTool
-from studio.gui.editor.tools.typing import Entry, backspaced, complete, typed, typed_kind
+from studio.gui.editor.tools.typing import (
+    QUESTION,
+    Entry,
+    backspaced,
+    complete,
+    may_be_open,
+    typed,
+    typed_kind,
+)
 from studio.puzzle import Clue, ClueKind, Fault
 from studio.puzzle.message import Message
 
@@ -59,7 +67,7 @@ class Keyboard:
             return True
         if key in _ALWAYS or (key in _ENTER and self._editor.writing.entry is not None):
             return True
-        if text in ("+", "-") or (text.isascii() and text.isdigit()):
+        if text in ("+", "-", QUESTION) or (text.isascii() and text.isdigit()):
             return True
         return any(text.upper() == tool.letter for tool in self._editor.tools if tool.letter)
 
@@ -248,8 +256,9 @@ class Keyboard:
             return True
         digit = text.isascii() and text.isdigit()
         signed = text == "-" and kind is not None and kind.entry == "signed"
+        opened = text == QUESTION and kind is not None and may_be_open(kind)
         cursor = editor.selection.cursor
-        if kind is not None and cursor is not None and (digit or signed):
+        if kind is not None and cursor is not None and (digit or signed or opened):
             self._type(kind, cursor, text)
             return True
         if text == "0":

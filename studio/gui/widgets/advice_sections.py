@@ -226,6 +226,11 @@ class ConflictSection(QWidget):
         self._ways.setVisible(bool(ways or advice.clues))
         return before != (len(self._chips), len(self.rows))
 
+    @property
+    def repair_alone(self) -> bool:
+        """Is to look for the clues that have to go the only way out?"""
+        return not self.rows and not self.repair.isHidden() and not self._ways.isHidden()
+
     def set_cramped(self, cramped: bool) -> None:
         """Leave out the title above the card, so that a way out is in sight below it."""
         self._cramped = cramped

@@ -298,11 +298,17 @@ class Panel(Region):
 
     def advice_count(self) -> int:
         """How many suggestions or ways out can be walked now."""
-        return len(self._section.rows) if self._section is not None else 0
+        section = self._section
+        if isinstance(section, ConflictSection) and section.repair_alone:
+            return 1
+        return len(section.rows) if section is not None else 0
 
     def focus_advice(self, index: int) -> None:
         """Put the focus on a suggestion or way out, as Tab on the board does."""
-        if self._section is not None and self._section.rows:
+        if isinstance(self._section, ConflictSection) and self._section.repair_alone:
+            self._section.repair.setFocus(Qt.FocusReason.TabFocusReason)
+            self.scroller.ensureWidgetVisible(self._section.repair)
+        elif self._section is not None and self._section.rows:
             line = self._section.rows[index % len(self._section.rows)]
             if line.hasFocus():
                 line.focused.emit()

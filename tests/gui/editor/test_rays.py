@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from studio import language
 from studio.board import Board, Cell
-from studio.families import CASTLE_WALL, YAJILIN
+from studio.families import CASTLE_WALL, GERADEWEG, YAJILIN
 from studio.families.cell_clues import ARROWED
 from studio.gui.document.document import Document
 from studio.gui.editor.editor import Editor
@@ -17,6 +17,8 @@ from studio.gui.editor.tools.typing import Entry, entered, typed
 from studio.gui.style.appearance import Appearance
 from studio.puzzle import Clue, Fault, Puzzle, Rule
 from studio.puzzle.clues import OPEN, ray
+
+BOARD = Board.square(5, 5)
 
 
 def test_each_click_brings_the_next_number_and_at_last_none() -> None:
@@ -50,11 +52,11 @@ def test_a_number_that_no_arrow_there_can_have_is_refused_in_a_sentence() -> Non
     puzzle = Puzzle(YAJILIN, Board.square(4, 7))
     refused = typed(puzzle, ARROWED, (0, 1), None, "4")
     assert isinstance(refused, Fault)
-    assert language.said(refused.message) == "A number here can be 0 to 3, not 4."
+    assert language.said(refused.message) == "A number here can be ? or 0 to 3, not 4."
     down = with_value(puzzle, Cell((0, 1)), ray(OPEN, 2))
     refused = typed(down, ARROWED, (0, 1), None, "3")
     assert isinstance(refused, Fault)
-    assert language.said(refused.message) == "A number here can be 0 to 2, not 3."
+    assert language.said(refused.message) == "A number here can be ? or 0 to 2, not 3."
     alone = typed(Puzzle(YAJILIN, Board.square(1, 1)), ARROWED, (0, 0), None, "1")
     assert isinstance(alone, Fault)
 
@@ -78,7 +80,29 @@ def test_digits_set_the_number_of_an_arrow_on_the_board(
     refusals: list[str] = []
     editor.refused.connect(refusals.append)
     press(editor, "9")
-    assert refusals and refusals[0].startswith("A number here can be 0 to ")
+    assert refusals and refusals[0].startswith("A number here can be ? or 0 to ")
+
+
+def test_a_question_mark_leaves_a_number_open(appearance: Appearance, qtbot: QtBot) -> None:
+    """It did nothing, and a refusal named it by the number that stands for it in files."""
+    editor = Editor(appearance, Document(Puzzle(GERADEWEG, Board.square(4, 4))))
+    qtbot.addWidget(editor)
+    refusals: list[str] = []
+    editor.refused.connect(refusals.append)
+    editor.select(Selection.of((1, 1)))
+    assert editor.keyboard.wants(ord("?"), "?")
+    press(editor, "?")
+    assert editor.puzzle.clues.of("numbers") == {Cell((1, 1)): OPEN}
+    assert editor.writing.entry is None and not refusals
+    press(editor, "0")
+    press(editor, "-")
+    assert refusals[0] == "A number here can be ? or 1 to 3, not 0."
+    assert editor.puzzle.clues.of("numbers") == {Cell((1, 1)): OPEN}
+    editor.set_document(Document(with_value(Puzzle(YAJILIN, BOARD), Cell((2, 2)), ray(1, 2))))
+    for at, way in (((2, 2), 2), ((0, 0), 0)):
+        editor.select(Selection.of(at))
+        press(editor, "?")
+        assert editor.puzzle.clues.of("numbers")[Cell(at)] == ray(OPEN, way)
 
 
 def with_value(puzzle: Puzzle, spot: Cell, value: int) -> Puzzle:

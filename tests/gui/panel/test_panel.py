@@ -407,6 +407,27 @@ def test_tab_walks_the_panel_from_top_to_bottom(
     assert panel.foot.button.hasFocus()
 
 
+def test_tab_leads_to_the_only_way_out(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    """Beside Tab stood "Ways out", and it led elsewhere."""
+    alone = replace(NONE, advice=Conflict(("1",), ("1",), "This clue cannot be true."))
+    panel = panel_with(alone)(appearance)
+    put(window, panel, qtbot)
+    assert panel.advice_count() == 1
+    panel.focus_advice(0)
+    repair = panel._section.repair
+    assert repair.hasFocus()
+    with qtbot.waitSignal(panel._section.repair_requested):
+        QTest.keyClick(repair, Qt.Key.Key_Return)
+    undo = Conflict((), (), "", ways_out=(WayOut("Undo"),), repairable=False)
+    panel.show_state(replace(NONE, advice=undo))
+    turns()
+    assert panel.advice_count() == 1 and repair.isHidden()
+    panel.focus_advice(0)
+    assert panel._section.rows[0].hasFocus()
+
+
 def test_times_have_one_unit_in_a_language() -> None:
     """ "0.2 s" stood beside "0.1 秒未満" and "2 分 5 秒"."""
     texts.speak("ja")

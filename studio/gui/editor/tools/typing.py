@@ -12,6 +12,9 @@ from studio.puzzle.clues import OPEN, ray, ray_parts, spans
 from studio.puzzle.message import Message
 from studio.records import dataclass
 
+QUESTION = "?"
+"""What is typed for a number that is left open."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -45,21 +48,31 @@ def typed_kind(rule: Rule) -> ClueKind | None:
     return None
 
 
+def may_be_open(kind: ClueKind) -> bool:
+    """May its numbers be left open?"""
+    return kind.open or kind.entry == "ray"
+
+
 def typed_values(puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
     """The numbers that may be typed on a spot, in rising order; see :func:`_way`."""
     values = puzzle.rule.values(puzzle, kind, spot)
     if kind.entry != "ray":
-        return values
+        return [value for value in values if value != OPEN] if kind.open else values
     way = _way(puzzle, kind, spot)
     parts = map(ray_parts, values)
     return sorted(number for number, own in parts if own == way and number != OPEN)
 
 
+def _standing_way(puzzle: Puzzle, kind: ClueKind, spot: Spot) -> int:
+    """Where the arrow there looks; 0 where none stands."""
+    standing = puzzle.clues.of(kind.key).get(spot)
+    return 0 if standing is None else ray_parts(standing)[1]
+
+
 def _way(puzzle: Puzzle, kind: ClueKind, spot: Spot) -> int:
     """Where a number that is typed looks: as the arrow there does, else the way that allows the
     largest number, the first of several."""
-    standing = puzzle.clues.of(kind.key).get(spot)
-    way = 0 if standing is None else ray_parts(standing)[1]
+    way = _standing_way(puzzle, kind, spot)
     if way:
         return way
     number, way = max(
@@ -73,15 +86,18 @@ def typed(puzzle: Puzzle, kind: ClueKind, at: At, entry: Entry | None, char: str
     begun = entry.text if entry and entry.at == at and not entry.offered else ""
     text = begun + char
     border = entry.border if entry else None
+    if char == QUESTION and may_be_open(kind):
+        return Entry(kind, at, QUESTION, border=border)
     values = typed_values(puzzle, kind, border or Cell(at))
     if any(str(value).startswith(text) for value in _candidates(values, text)):
         return Entry(kind, at, text, border=border)
+    plain = replace(kind, entry="number")
     return Fault(
         "out-of-range",
         Message.of(
             "{clue:capital} here can be {values}, not {text}.",
             clue=kind.one,
-            values=spans(values),
+            values=spans([OPEN, *values], plain) if plain.open else spans(values),
             text=text,
         ),
         (border or Cell(at),),
@@ -97,6 +113,8 @@ def _candidates(values: Sequence[int], text: str) -> Sequence[int]:
 
 def complete(puzzle: Puzzle, entry: Entry) -> bool:
     """Is no longer number possible anywhere, so that Enter need not be waited for?"""
+    if entry.text == QUESTION:
+        return True
     values = typed_values(puzzle, entry.kind, entry.spot)
     digits = max((len(str(abs(value))) for value in (values[0], values[-1])), default=0)
     return entry.text != "-" and digits == 1
@@ -114,9 +132,12 @@ def entered(puzzle: Puzzle, entry: Entry) -> Puzzle | Fault:
         return Fault(
             "not-a-number", Message.of("A minus sign alone is not a number."), (entry.spot,)
         )
-    kind, spot, value = entry.kind, entry.spot, int(entry.text)
+    kind, spot = entry.kind, entry.spot
+    value = OPEN if entry.text == QUESTION else int(entry.text)
     if kind.entry == "ray":
-        value = ray(value, _way(puzzle, kind, spot))
+        # One that is left open looks nowhere unless an arrow stands there, as after a click.
+        way = _standing_way(puzzle, kind, spot) if value == OPEN else _way(puzzle, kind, spot)
+        value = ray(value, way)
     return puzzle.placed(Clue(kind.key, spot, value))
 
 

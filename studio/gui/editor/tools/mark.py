@@ -1,4 +1,5 @@
-"""The mark tools: click a border to set a diamond, or drag across borders to set many.
+"""The mark tools: click a border to set a diamond, or drag across borders, or along them, to set
+many.
 
 An arrow points across its border the way the pointer goes; a mark of odd or even changes with each
 click.
@@ -6,10 +7,12 @@ click.
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import Qt
 
 from studio import language
-from studio.board import At, Cell, Edge, Spot, SpotKind
+from studio.board import At, Cell, Edge, Point, Spot, SpotKind
 from studio.drawing.hit import cell_at, spot_at
 from studio.gui.editor.tools.tool import (
     NOTHING,
@@ -39,10 +42,26 @@ def make(rule: Rule) -> tuple[Tool, ...]:
     return tuple(kinds[kind.entry](kind) for kind in rule.kinds if kind.entry in kinds)
 
 
+SET_OFF = 0.15
+"""So far, in board units, a hand goes before it is seen whether it follows the border pressed."""
+
+STRIDE = 0.1
+"""A hand along borders is followed in steps of at most so many board units."""
+
+ENDS = 0.25
+"""At the ends of a border, so much of it, others are as near."""
+
+
 class MarkTool(Tool):
-    """Sets and erases marks of one kind. The first spot of a stroke says which of the two."""
+    """Sets and erases marks of one kind. The first spot of a stroke says which of the two.
+
+    A stroke that begins on a border and goes along it sets those that it goes along, any other one
+    those that it crosses.
+    """
 
     cursor = Qt.CursorShape.PointingHandCursor
+    follows = True
+    """May strokes go along borders?"""
 
     def __init__(self, kind: ClueKind) -> None:
         self._mark = kind
@@ -61,7 +80,13 @@ class MarkTool(Tool):
         self._keep: Spot | None = None
         self._cell: At | None = None
         self._erasing: bool | None = None
-        across = ((tr("Drag"), tr("across borders")),) if kind.on is SpotKind.EDGE else ()
+        self._pressed: Edge | None = None
+        self._along: bool | None = None
+        """Does the hand go along the border that was pressed? None before that is seen."""
+        self._point: Point = (0.0, 0.0)
+        """Where the hand was pressed, and then where it was last."""
+        places = tr("across borders or along them") if self.follows else tr("across borders")
+        across = ((tr("Drag"), places),) if kind.on is SpotKind.EDGE else ()
         clicked = tr("Click between two cells to set {}.") if itself else tr(click)
         self.hints = (
             ("", clicked.format(language.said(kind.one))),
@@ -86,6 +111,9 @@ class MarkTool(Tool):
         self._cell = cell_at(board, pointer.point)
         spot = spot_at(board, pointer.point, self._mark.on, self._keep)
         selection = Selection(cursor=self._cell)
+        follows = self.follows and board.has_faces
+        self._pressed = spot if isinstance(spot, Edge) and follows else None
+        self._along, self._point = None, pointer.point
         self._erasing = True if pointer.right else None
         if spot is None:
             return Decision(selection=selection)
@@ -101,6 +129,14 @@ class MarkTool(Tool):
             if spot is None:
                 return NOTHING
             return self._set(context.puzzle, spot, self._brought(), context.selection)
+        if self._pressed is not None and self._along is None:
+            if math.dist(self._point, pointer.point) < SET_OFF:
+                return NOTHING
+            self._along = _goes_along(
+                board.border(self._pressed.a, self._pressed.b), self._point, pointer.point
+            )
+        if self._along:
+            return self._follow(context, pointer)
         at, before = cell_at(board, pointer.point), self._cell
         self._cell = at
         if at is None or before is None or not board.touching(before, at):
@@ -108,8 +144,29 @@ class MarkTool(Tool):
         selection = Selection(cursor=at)
         return self._set(context.puzzle, Edge.of(before, at), self._across(before, at), selection)
 
+    def _follow(self, context: ToolContext, pointer: Pointer) -> Decision:
+        """Set those that the hand went along since it was here last."""
+        puzzle, board = context.puzzle, context.puzzle.board
+        (x, y), (right, down) = self._point, pointer.point
+        self._point = pointer.point
+        steps = max(1, math.ceil(math.dist((x, y), (right, down)) / STRIDE))
+        for step in range(1, steps + 1):
+            part = step / steps
+            point = (x + part * (right - x), y + part * (down - y))
+            spot = spot_at(board, point, self._mark.on)
+            if not isinstance(spot, Edge) or not _is_middle(board.border(spot.a, spot.b), point):
+                continue
+            after = self._set(puzzle, spot, None, None)
+            if after.fault is not None:
+                return after
+            puzzle = after.after or puzzle
+        if puzzle is context.puzzle:
+            return NOTHING
+        return decided(puzzle, Selection(cursor=cell_at(board, pointer.point)))
+
     def release(self, context: ToolContext, pointer: Pointer) -> Decision:
         self._cell, self._erasing = None, None
+        self._pressed, self._along = None, None
         return NOTHING
 
     def toggled(self, puzzle: Puzzle, spot: Spot) -> Decision:
@@ -146,9 +203,31 @@ class MarkTool(Tool):
         return decided(puzzle.placed(clue), selection)
 
 
+def _share(border: tuple[Point, Point], point: Point) -> float:
+    """How far along a border a point lies: 0 at its beginning, 1 at its end."""
+    (x, y), (right, down) = border
+    dx, dy = right - x, down - y
+    return ((point[0] - x) * dx + (point[1] - y) * dy) / (dx * dx + dy * dy)
+
+
+def _is_middle(border: tuple[Point, Point], point: Point) -> bool:
+    """Is a point beside the middle part of a border?"""
+    return border[0] != border[1] and ENDS <= _share(border, point) <= 1 - ENDS
+
+
+def _goes_along(border: tuple[Point, Point], start: Point, point: Point) -> bool:
+    """Does a way lead rather along a border than away from it?"""
+    if border[0] == border[1]:
+        return False
+    along = abs(_share(border, point) - _share(border, start)) * math.dist(*border)
+    return along > math.dist(start, point) * math.sqrt(0.5)
+
+
 class ArrowTool(MarkTool):
     """Sets arrows: away from where the pointer comes from. Another click turns one, a third erases
     it."""
+
+    follows = False
 
     def __init__(self, kind: ClueKind) -> None:
         super().__init__(kind)

@@ -170,7 +170,10 @@ class _Decimal(float):
 
 
 class _Words(str):
-    """Words in a text: a "capital" or "small" first letter, or a "clause" without its full stop."""
+    """Words in a text: a "capital" or "small" first letter, or a "clause" without its full stop.
+
+    A name of several words with capitals, as Castle Wall, keeps them in a text.
+    """
 
     __slots__ = ()
 
@@ -179,7 +182,8 @@ class _Words(str):
             case "capital":
                 return self[:1].upper() + self[1:]
             case "small":
-                return self[:1].lower() + self[1:]
+                name = self[1:] != self[1:].lower()
+                return str(self) if name else self[:1].lower() + self[1:]
             case "clause":
                 return self.removesuffix(".")
         return super().__format__(spec)

@@ -79,3 +79,13 @@ def test_the_instructions_are_said_one_after_the_other() -> None:
     told = JUMP_MAZE.how_to(puzzle)
     assert language.paragraph(told) == " ".join(map(said, told))
     assert sentences("One.", "", "Two.") == (Message("One."), Message("Two."))
+
+
+def test_names_keep_their_capitals_within_a_text() -> None:
+    for name, told in (
+        ("Number path", "Such: number path."),
+        ("Castle Wall", "Such: Castle Wall."),
+        ("Masyu", "Such: masyu."),
+        ("Moon or Sun", "Such: Moon or Sun."),
+    ):
+        assert said(Message.of("Such: {name:small}.", name=word(name))) == told

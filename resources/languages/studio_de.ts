@@ -2788,7 +2788,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Die erste und die letzte Zahl gelten, wo sie stehen, nie als überflüssig.</translation>
         </message>
         <message>
-            <source>Draw one line through all {n:,} corners of the graph, along its lines, each once, and ends where it began.</source>
+            <source>Draw one line through all {n:,} corners of the graph, along its lines, each once, ending where it began.</source>
             <translation>Zeichne eine Linie durch alle {n:,} Ecken des Graphen, entlang seiner Linien, durch jede einmal, die endet, wo sie begann.</translation>
         </message>
         <message>
@@ -4948,7 +4948,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Such puzzles are not played on such a board: {genre:small}.</source>
-            <translation>Solche Rätsel spielt man nicht auf einem solchen Spielfeld: {genre}.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Not taken over: {what}.</source>
@@ -7652,6 +7652,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Setzen: {} ({})</translation>
         </message>
         <message>
+            <source>across borders or along them</source>
+            <translation>über Grenzen oder an ihnen entlang</translation>
+        </message>
+        <message>
             <source>across borders</source>
             <translation>über Grenzen hinweg</translation>
         </message>
@@ -7953,6 +7957,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Your marks are here still, as far as they fit.</source>
             <translation>Deine Markierungen sind noch da, soweit sie passen.</translation>
+        </message>
+        <message>
+            <source>Your marks belong to the board of before, and come back with it.</source>
+            <translation>Deine Eintragungen gehören zum Spielfeld von vorher und kommen mit ihm zurück.</translation>
         </message>
         <message>
             <source>the last mark</source>
@@ -9488,6 +9496,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>trim cut</source>
             <translation>beschneiden schneiden</translation>
+        </message>
+        <message>
+            <source>rating grade difficulty why reasons hint techniques</source>
+            <translation>Bewertung Schwierigkeit schwer warum Gründe Hinweis Techniken</translation>
         </message>
         <message>
             <source>fewest clues minimum smallest</source>

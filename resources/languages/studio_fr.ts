@@ -2788,7 +2788,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Le premier et le dernier nombre, là où ils figurent, ne sont jamais dits superflus.</translation>
         </message>
         <message>
-            <source>Draw one line through all {n:,} corners of the graph, along its lines, each once, and ends where it began.</source>
+            <source>Draw one line through all {n:,} corners of the graph, along its lines, each once, ending where it began.</source>
             <translation>Tracez une ligne par les {n:,} sommets du graphe, le long de ses lignes, une fois par chacun, qui finit où elle a commencé.</translation>
         </message>
         <message>
@@ -4948,7 +4948,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Such puzzles are not played on such a board: {genre:small}.</source>
-            <translation>De telles énigmes ne se jouent pas sur un tel plateau : {genre:small}.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Not taken over: {what}.</source>
@@ -7652,6 +7652,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Placer : {} ({})</translation>
         </message>
         <message>
+            <source>across borders or along them</source>
+            <translation>à travers les frontières ou le long</translation>
+        </message>
+        <message>
             <source>across borders</source>
             <translation>à travers les frontières</translation>
         </message>
@@ -7953,6 +7957,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Your marks are here still, as far as they fit.</source>
             <translation>Vos marques sont toujours là, dans la mesure où elles conviennent.</translation>
+        </message>
+        <message>
+            <source>Your marks belong to the board of before, and come back with it.</source>
+            <translation>Vos marques vont avec la grille d’avant, et reviennent avec elle.</translation>
         </message>
         <message>
             <source>the last mark</source>
@@ -9488,6 +9496,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>trim cut</source>
             <translation>rogner couper</translation>
+        </message>
+        <message>
+            <source>rating grade difficulty why reasons hint techniques</source>
+            <translation>note difficulté dur pourquoi raisons indice techniques</translation>
         </message>
         <message>
             <source>fewest clues minimum smallest</source>

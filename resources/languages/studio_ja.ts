@@ -2779,7 +2779,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>最初と最後の数字があれば、不要とはみなしません。</translation>
         </message>
         <message>
-            <source>Draw one line through all {n:,} corners of the graph, along its lines, each once, and ends where it began.</source>
+            <source>Draw one line through all {n:,} corners of the graph, along its lines, each once, ending where it began.</source>
             <translation>グラフの {n:,} 個の頂点すべてを、グラフの線に沿って一度ずつ通り、始まったところで終わる一本の線を描きます。</translation>
         </message>
         <message>
@@ -4914,7 +4914,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Such puzzles are not played on such a board: {genre:small}.</source>
-            <translation>この盤面ではこのパズルを遊べません：{genre}。</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Not taken over: {what}.</source>
@@ -7600,6 +7600,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{}を置く({})</translation>
         </message>
         <message>
+            <source>across borders or along them</source>
+            <translation>境界線を横切るか、境界線に沿って</translation>
+        </message>
+        <message>
             <source>across borders</source>
             <translation>境界をまたいで</translation>
         </message>
@@ -7899,6 +7903,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Your marks are here still, as far as they fit.</source>
             <translation>印は、合うものだけがそのまま残っています。</translation>
+        </message>
+        <message>
+            <source>Your marks belong to the board of before, and come back with it.</source>
+            <translation>書いたものは前の盤面のもので、盤面を戻すと戻ります。</translation>
         </message>
         <message>
             <source>the last mark</source>
@@ -9430,6 +9438,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>trim cut</source>
             <translation>切り抜き 切る</translation>
+        </message>
+        <message>
+            <source>rating grade difficulty why reasons hint techniques</source>
+            <translation>難易度 評価 理由 ヒント テクニック</translation>
         </message>
         <message>
             <source>fewest clues minimum smallest</source>

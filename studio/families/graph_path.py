@@ -77,7 +77,7 @@ class GraphPath(NumberPath):
         marks = clues.of(PARITY.key).values()
         first = (
             "Draw one line through all {n:,} corners of the graph, along its lines, each once, "
-            "and ends where it began."
+            "ending where it began."
             if puzzle.option("closed")
             else "Draw one line through all {n:,} corners of the graph, along its lines, each once."
         )

@@ -120,7 +120,7 @@ def test_instructions_speak_of_what_is_there() -> None:
         Clue("parity", Cell((2,)), 1),
     )
     words = language.paragraph(GRAPH_PATH.how_to(on(complete(5), *clues, closed=True)))
-    for word in ("ends where it began", "number", "diamond", "wall", "arrow", "circle", "square"):
+    for word in ("ending where it began", "number", "diamond", "wall", "arrow", "circle", "square"):
         assert word in words
     assert "clause" not in words
 

@@ -166,6 +166,8 @@ class PlayMode(QObject):
 
     def _turn_to(self, puzzle: Puzzle, motion: Motion | None, *, edited: bool) -> None:
         """Put another puzzle on the table, or the same one with other clues, or turned."""
+        same = self._document is self._context.editor.document
+        begun = same and self.sheet != BLANK
         left = self.shelf.turn(self._left, puzzle, motion, edited=edited)
         self.table, self.game = left.table, left.game
         if not left.goes_on:
@@ -173,6 +175,10 @@ class PlayMode(QObject):
         self._solved = self.table.solved(self.sheet)
         if self.sheet != BLANK:
             self._context.notices.say(self.tr("Your marks are here still, as far as they fit."))
+        elif begun:
+            self._context.notices.say(
+                self.tr("Your marks belong to the board of before, and come back with it.")
+            )
         self.hand.begin()
         self.hand.go_on_from(self.game.last_number)
         self.forget()

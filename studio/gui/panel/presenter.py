@@ -23,7 +23,7 @@ from studio.language import number as grouped
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.puzzle.message import Message
 from studio.records import dataclass
-from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
+from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion, WayOut
 from studio.work.sentences import failed_messages, failed_words, said
 
 KINDS = {
@@ -256,7 +256,7 @@ class Presenter:
         }
         ways = [
             panel.WayOut(tr("Remove {}").format(self.name(way.clue)), effects.get(way.verdict, ""))
-            for way in conflict.ways
+            for way in _ways(conflict)
         ]
         if self.undo:
             ways = [*ways[:2], panel.WayOut(tr("Undo “{}”").format(self.undo), "", self.undo_key)]
@@ -346,7 +346,7 @@ class Presenter:
         """The clue that a way out removes; None where the way is to undo."""
         conflict = self.knowledge.conflict
         assert conflict is not None
-        offered = conflict.ways[:2] if self.undo else conflict.ways[:3]
+        offered = _ways(conflict)[: 2 if self.undo else 3]
         return offered[index].clue if index < len(offered) else None
 
     def short_count(self, verdict: panel.Verdict) -> str:
@@ -411,6 +411,11 @@ class Presenter:
 
 LETTERS = {"wall": "|", "border": "|", "block": "■", "dot": "●", "arrow": "→", "stretch": "—"}
 """By the sign of a mark, a letter of the typeface that looks like it; all others are diamonds."""
+
+
+def _ways(conflict: Conflict) -> list[WayOut]:
+    """The clues to remove, first those that leave one solution."""
+    return sorted(conflict.ways, key=lambda way: way.verdict is not Verdict.UNIQUE)
 
 
 def _chip(kind: ClueKind, clue: Clue) -> str:

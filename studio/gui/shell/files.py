@@ -487,7 +487,7 @@ class Files(QObject):
 
 def _file_name(title: str) -> str:
     """A title as the name of a file."""
-    kept = "".join(c if c.isalnum() or c in " -_" else "-" for c in title).strip()
+    kept = "".join(c if c.isalnum() or c in " -_,'()!&+" else "-" for c in title).strip()
     return (kept[:80] or "puzzle") + ENDING
 
 

@@ -46,6 +46,7 @@ ALSO_CALLED: Mapping[str, str] = {
     "rules": "help how to play instructions",
     "census": "count enumerate all loops",
     "crop": "trim cut",
+    "explain_mode": "rating grade difficulty why reasons hint techniques",
     "clue_sets": "fewest clues minimum smallest",
     "verify": "verify prove proof certificate second engine",
     "history": "undo history earlier",

@@ -1033,6 +1033,7 @@ def test_the_board_before_another_row_has_its_own_game(window: Window) -> None:
     window.board.grow("top")
     window.modes.choose("play")
     assert mode.sheet == BLANK
+    assert "come back with it" in window.notices.sentence
     window.modes.choose("edit")
     window.document.undo_stack.undo()
     window.modes.choose("play")

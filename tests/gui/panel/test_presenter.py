@@ -190,7 +190,8 @@ def test_a_conflict_is_told_with_its_reason_and_ways_out() -> None:
         Reason.of(Told.TEXT, text="Too far."),
         True,
         True,
-        (WayOut(NINE, Verdict.UNIQUE),),
+        # What leaves one solution comes first.
+        (WayOut(ONE, Verdict.SEVERAL), WayOut(NINE, Verdict.UNIQUE)),
         final=True,
     )
     shown = presenter(Judged(Verdict.NONE), found, undo="Place 9")
@@ -199,9 +200,13 @@ def test_a_conflict_is_told_with_its_reason_and_ways_out() -> None:
     assert isinstance(state.advice, Conflict)
     assert state.advice.clues == state.advice.names == ("1", "9")
     assert state.advice.reason == "Too far."
-    assert [way.text for way in state.advice.ways_out] == ["Remove 9", "Undo “Place 9”"]
-    assert shown.way_out(0) == NINE
-    assert shown.way_out(1) is None
+    assert [way.text for way in state.advice.ways_out] == [
+        "Remove 9",
+        "Remove 1",
+        "Undo “Place 9”",
+    ]
+    assert (shown.way_out(0), shown.way_out(1)) == (NINE, ONE)
+    assert shown.way_out(2) is None
     assert shown.marked() == (ONE, NINE)
 
 

@@ -4948,7 +4948,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Such puzzles are not played on such a board: {genre:small}.</source>
-            <translation type="unfinished" />
+            <translation>Solche Rätsel spielt man nicht auf einem solchen Spielfeld: {genre}.</translation>
         </message>
         <message>
             <source>Not taken over: {what}.</source>

@@ -4948,7 +4948,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Such puzzles are not played on such a board: {genre:small}.</source>
-            <translation type="unfinished" />
+            <translation>De telles énigmes ne se jouent pas sur un tel plateau : {genre:small}.</translation>
         </message>
         <message>
             <source>Not taken over: {what}.</source>

@@ -4914,7 +4914,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
         <message>
             <source>Such puzzles are not played on such a board: {genre:small}.</source>
-            <translation type="unfinished" />
+            <translation>この盤面ではこのパズルを遊べません：{genre}。</translation>
         </message>
         <message>
             <source>Not taken over: {what}.</source>

@@ -257,9 +257,12 @@ def _ends(puzzle: Puzzle) -> dict[str, tuple[int, int]]:
 
 
 def _marked_edges(puzzle: Puzzle) -> Iterable[Spot]:
-    """The edges that a clue stands on: a diamond already says that the line passes."""
+    """The edges of which a clue already says that the line passes, as a diamond does.
+
+    Borders of regions are there whether it passes or not, and numbers say what lies on both sides.
+    """
     for kind in puzzle.rule.kinds:
-        if kind.on is SpotKind.EDGE:
+        if kind.on is SpotKind.EDGE and not kind.fixed and kind.entry != "number":
             yield from puzzle.clues.of(kind.key)
 
 

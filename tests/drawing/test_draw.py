@@ -681,6 +681,18 @@ def test_a_bar_is_left_out_where_a_diamond_says_so() -> None:
     assert shapes(draw(HEX, Overlay(common=frozenset({DIAMOND.spot}))), "links") == []
 
 
+@pytest.mark.parametrize("kind", ["borders", "open"])
+def test_edges_of_all_answers_are_seen_under_what_does_not_say_so(kind: str) -> None:
+    """Of a puzzle with regions most of the bars that were counted were not drawn."""
+    edge = Edge.of((0, 0), (0, 1))
+    rule = MOON_OR_SUN if kind == "borders" else NUMBER_PATH
+    puzzle = Puzzle(rule, Board.square(3, 3)).placed(
+        Clue(kind, edge, 2 if kind == "open" else None)
+    )
+    assert isinstance(puzzle, Puzzle)
+    assert len(shapes(draw(puzzle, Overlay(common=frozenset({edge}))), "links")) == 1
+
+
 def test_edges_are_wider_and_darker_the_more_answers_use_them() -> None:
     shares = {
         Edge.of((0, 0), (1, 0)): 0.1,

@@ -14,7 +14,15 @@ from typing import TypeVar
 
 from PySide6.QtCore import QFileInfo
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QStyle, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QWidget,
+)
 
 PATIENCE_S = 0.5
 """So long a folder may take to answer before a dialog opens elsewhere."""
@@ -94,8 +102,28 @@ def _dialog(parent: QWidget, heading: str, folder: Path, filters: str) -> QFileD
     dialog.setOption(QFileDialog.Option.DontUseCustomDirectoryIcons)
     dialog.setIconProvider(one_for_all(PlainIcons))
     _Look.dress(dialog)
+    _take_whole_paths(dialog)
     dialog.setDirectory(str(answering(folder)))
     return dialog
+
+
+def _take_whole_paths(dialog: QFileDialog) -> None:
+    """Let Return take a whole path that is typed.
+
+    Qt's own dialog marks what is typed among the files that it shows, also what was typed on the
+    way: of a file in the folder shown the folder itself. Return then goes there, where one is
+    already, and leaves nothing in the field.
+    """
+    field = dialog.findChild(QLineEdit, "fileNameEdit")
+    files = dialog.findChild(QListView, "listView")
+    if not isinstance(field, QLineEdit) or not isinstance(files, QListView):
+        return
+
+    def unmark(text: str) -> None:
+        if os.path.isabs(text):
+            files.selectionModel().clearSelection()
+
+    field.textChanged.connect(unmark)
 
 
 def answering(folder: Path) -> Path:

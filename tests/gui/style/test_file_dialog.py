@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QFileInfo, QSize
 from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -135,3 +136,24 @@ def test_a_name_without_an_ending_gets_the_only_one_before_it_is_asked_what_to_r
     start = tmp_path / "book.pdf"
     assert file_dialogs.ask_where_to_save(window, "Booklet", start, filters) is None
     assert asked == [suffix]
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", "This plugin does not support")
+def test_return_takes_a_whole_path_as_it_was_typed(qtbot: QtBot, tmp_path: Path) -> None:
+    """It went to the folder shown, which had been typed on the way, and the field was empty."""
+    file = tmp_path / "roundabout.puzzle"
+    file.write_text("{}")
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = file_dialogs._dialog(parent, "Open", tmp_path, "Puzzles (*.puzzle)")
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    # Before the folder is listed.
+    dialog.show()
+    field = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(field, QLineEdit)
+    for letter in str(file):
+        QTest.keyClicks(field, letter)
+    dialog.accept()
+    assert dialog.result() == QFileDialog.DialogCode.Accepted
+    assert dialog.selectedFiles() == [str(file)]

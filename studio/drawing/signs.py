@@ -319,12 +319,13 @@ def cell_sign(board: Board, style: Style, at: At, sign: Sign, spare: bool) -> tu
 
 
 def _middle_sign(board: Board, style: Style, at: At, sign: Sign, spare: bool) -> tuple[Shape, ...]:
-    """A large sign. Black and white are the same in every theme, for rules speak of them."""
+    """A large sign. Black and white are the same in every theme, for rules speak of them, and stay
+    so where it is redundant: a grey one may mean something else."""
     point = board.centre(at)
     if sign.shape == "block":
         return (_spare_ring(style, point, 0.62 * style.radius),) if spare else ()
     half = MIDDLE_HALF * style.radius * (SPARE if spare else 1.0)
-    solid = ("grey", "paper") if spare else ("ink", "paper")
+    solid = ("ink", "paper")
     hollow = ("pale" if sign.grey else "paper", "grey" if spare else "ink")
     fill, rim = solid if sign.solid else hollow
     shapes = [_plain(sign, point, half, fill, rim, 0.06 * style.radius)]

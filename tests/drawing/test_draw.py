@@ -681,6 +681,25 @@ def test_a_bar_is_left_out_where_a_diamond_says_so() -> None:
     assert shapes(draw(HEX, Overlay(common=frozenset({DIAMOND.spot}))), "links") == []
 
 
+def test_a_black_circle_stays_black_where_it_is_redundant() -> None:
+    """It looked like a grey one, which says something else."""
+    clue = Clue("circles", Cell((1, 1)), 2)
+    looks = {value: SHINGOKI.kinds[0].looks(value) for value, _ in SHINGOKI.kinds[0].words}
+    black = next(value for value, sign in looks.items() if sign.solid)
+    clue = replace(clue, value=black)
+    puzzle = Puzzle(SHINGOKI, Board.square(4, 4)).placed(clue)
+    assert isinstance(puzzle, Puzzle)
+    for overlay in (Overlay(), Overlay(redundant=frozenset({clue}))):
+        picture = draw(puzzle, overlay)
+        filled = [
+            shape
+            for _, layer in picture.layers
+            for shape in layer
+            if isinstance(shape, Circle) and shape.fill and shape.radius > 0.2
+        ]
+        assert [shape.fill for shape in filled] == ["ink"]
+
+
 @pytest.mark.parametrize("kind", ["borders", "open"])
 def test_edges_of_all_answers_are_seen_under_what_does_not_say_so(kind: str) -> None:
     """Of a puzzle with regions most of the bars that were counted were not drawn."""

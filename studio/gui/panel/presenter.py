@@ -218,15 +218,19 @@ class Presenter:
 
     def _clues_for_line(self) -> bool:
         """Is a line drawn by hand that clues can be made for?"""
+        return bool(self.puzzle.drawn) and self._begins_with("line")
+
+    def _begins_with(self, key: str) -> bool:
+        """Can generating begin with the clues of the puzzle, or with a line?"""
         generator = self.puzzle.rule.generator
-        starts = () if generator is None else generator.beginnings
-        return bool(self.puzzle.drawn) and any(start.key == "line" for start in starts)
+        return generator is not None and any(start.key == key for start in generator.beginnings)
 
     def _next_clue(self) -> panel.NextClue:
         suggestions = tuple(
             panel.Suggestion(self.proposal(s.clue), s.left) for s in self.suggestions()
         )
-        return panel.NextClue(suggestions, can_make_unique=bool(self.puzzle.clues))
+        completed = bool(self.puzzle.clues) and self._begins_with("clues")
+        return panel.NextClue(suggestions, can_make_unique=completed)
 
     def _redundant(self, redundant: Redundant) -> panel.RedundantClues:
         together = len(redundant.together) if redundant.final else None

@@ -13,7 +13,7 @@ from studio.gui.widgets.advice import section_head
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.painting import paint_swatch
 from studio.gui.widgets.panel_state import LayerRow, Swatch, share_text
-from studio.gui.widgets.parts import KeyCap, Label, column, row
+from studio.gui.widgets.parts import ElidedLabel, KeyCap, Label, column, row
 
 LOW_ROW = 24
 """The height of a row in a low window, in which advice needs the room."""
@@ -46,7 +46,7 @@ class LayerLine(QWidget):
         super().__init__()
         self._appearance, self._key = appearance, state.key
         self._swatch = SwatchView(appearance, state.swatch)
-        self._name = Label(appearance)
+        self._name = ElidedLabel(appearance, "")
         self._count = Label(appearance)
         self.eye = IconButton(appearance, "eye", state.name)
         self.eye.setCheckable(True)

@@ -11,7 +11,15 @@ import pytest
 from studio import assets, formats
 from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.events import Verdict
-from studio.families import JUMP_MAZE, MASYU, MOON_OR_SUN, NUMBER_PATH, SIMPLE_LOOP, SLITHERLINK
+from studio.families import (
+    JUMP_MAZE,
+    MASYU,
+    MOON_OR_SUN,
+    NUMBER_PATH,
+    REGIONAL_YAJILIN,
+    SIMPLE_LOOP,
+    SLITHERLINK,
+)
 from studio.gui.panel.layer_rows import LAYERS, SHOWN_AT_FIRST
 from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.presenter import MOST_CHIPS, Presenter
@@ -315,6 +323,17 @@ def test_clues_that_shape_the_board_are_told_together() -> None:
     ).state()
     assert state.verdict.line == "All clues together leave no line."
     assert isinstance(state.advice, Conflict) and state.advice.reason.endswith("it has.")
+
+
+def test_what_is_made_anew_is_not_offered_to_be_made_unique() -> None:
+    """The button led to a sentence: regions are made with their numbers."""
+    number = Clue("numbers", Cell((0, 0)), 1)
+    for rule, offered in ((REGIONAL_YAJILIN, False), (SLITHERLINK, True)):
+        puzzle = Puzzle(rule, Board.square(3, 3)).placed(number)
+        assert isinstance(puzzle, Puzzle)
+        found = Suggested((Suggestion(replace(number, spot=Cell((1, 1))), 1),), True)
+        advice = presenter(SEVERAL, found, puzzle=puzzle).state().advice
+        assert isinstance(advice, NextClue) and advice.can_make_unique is offered
 
 
 def test_redundant_clues_can_go_only_once_all_are_checked() -> None:

@@ -7944,7 +7944,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Most used: {}, in {}</source>
-            <translation>Am häufigsten: {}, in {}</translation>
+            <translation>Am häufigsten: {} ({})</translation>
         </message>
         <message>
             <source>Not needed on this way: {}</source>

@@ -13,6 +13,7 @@ from studio.cli.values import step_json
 from studio.cli.words import told
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
+from studio.puzzle.message import word
 from studio.work.explain import Explainer
 from studio.work.grade import grade, hardest_step
 
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
         hardest = None if step is None else step_json(step)
         print(json.dumps({"grade": graded.number, "word": graded.word, "hardest": hardest}))
         return 0
-    print(f"{graded.number:.1f}, {graded.word}.")
+    print(told("{grade:.1f}, {level}.", grade=graded.number, level=word(graded.word)))
     if step is not None:
         print(told("Hardest step: {name}. {sentence}", name=step.name, sentence=step.sentence))
     return 0

@@ -11310,6 +11310,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Tippe oder zieh von einer Stelle zur nächsten; tippe auf das Ende, um zurückzugehen.</translation>
         </message>
         <message>
+            <source>Solved in {time}.</source>
+            <translation>Gelöst in {time}.</translation>
+        </message>
+        <message>
             <source>Smaller numbers</source>
             <translation>Kleinere Zahlen</translation>
         </message>

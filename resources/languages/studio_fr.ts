@@ -11310,6 +11310,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Touchez ou glissez d’une place à la suivante ; touchez la fin pour revenir.</translation>
         </message>
         <message>
+            <source>Solved in {time}.</source>
+            <translation>Résolu en {time}.</translation>
+        </message>
+        <message>
             <source>Smaller numbers</source>
             <translation>Nombres plus petits</translation>
         </message>

@@ -11246,6 +11246,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>次の場所へタップかドラッグで進み、端をタップすると戻ります。</translation>
         </message>
         <message>
+            <source>Solved in {time}.</source>
+            <translation>{time} で解けました。</translation>
+        </message>
+        <message>
             <source>Smaller numbers</source>
             <translation>小さい数字</translation>
         </message>

@@ -12,7 +12,8 @@ function missing(step, sheet, table) {
 /** The first step that says something new, `{ step, wrong }`; null where there is none.
  *
  * `wrong`: marks of the player that the step contradicts: then these come first. */
-export function nextHint(table, sheet) {
+export function nextHint(table, marks) {
+  const sheet = table.whole(marks);
   const numbers = table.numbers(sheet);
   for (const step of table.data.hints ?? []) {
     if (table.data.play === "numbers" && implied(step, table, numbers)) continue;

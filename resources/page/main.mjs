@@ -110,7 +110,7 @@ export class Page {
     const news = judged.solved && !this.solved;
     if (judged.solved) this.solved = true;
     this.view.show(sheet, judged.broken, this.hint, judged.solved);
-    if (judged.solved) this.say(`Solved in ${clock(this.seconds)}.`, "right");
+    if (judged.solved) this.say(tr("Solved in {time}.", { time: clock(this.seconds) }), "right");
     else if (changed && judged.broken.length) this.say(judged.broken[0].words, "wrong");
     get("undo").disabled = !this.game.canUndo;
     get("redo").disabled = !this.game.canRedo;

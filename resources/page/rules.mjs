@@ -85,6 +85,12 @@ export class Table {
     return first;
   }
 
+  /** The marks with what the board shows of the line: nobody needs to draw that again. */
+  whole(sheet) {
+    const laid = Object.fromEntries((this.data.laid ?? []).map((edge) => [edge, DRAWN]));
+    return { ...sheet, edges: { ...laid, ...sheet.edges } };
+  }
+
   // -- the line ------------------------------------------------------------------------------------
 
   /** The nodes of the line that the marks draw, where they draw a whole one; else null. */
@@ -211,7 +217,8 @@ export class Table {
   // -- judging -------------------------------------------------------------------------------------
 
   /** What is broken, and whether this is an answer. */
-  judge(sheet) {
+  judge(marks) {
+    const sheet = this.whole(marks);
     const line = this.line(sheet);
     const whole = line !== null && this.fits(line);
     if (whole) {

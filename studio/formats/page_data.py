@@ -45,6 +45,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.message import Message
 from studio.puzzle.places import place_of_cell
+from studio.puzzle.play import Table
 from studio.puzzle.visits import Fact, VisitedOrOutside, Way
 from studio.records import dataclass
 
@@ -129,6 +130,9 @@ def page_data(playable: Playable, letters: dict[Stamp, str]) -> dict[str, Any]:
             for constraint, clue in zip(problem.constraints, compiled.clues, strict=True)
         ],
     }
+    laid = sorted(places.number(edge) for edge in Table(puzzle).laid if isinstance(edge, Edge))
+    if laid:
+        data["laid"] = laid
     if places.orders:
         data["orders"] = [list(order) for order in places.orders]
     if places.forms:
@@ -242,8 +246,8 @@ class _Places:
         for spot in dict.fromkeys(hint.because):
             for key, values in self.spot(spot).items():
                 because.setdefault(key, []).extend(values)
-        edges = {self._number(edge): 1 for edge in hint.used}
-        edges |= {self._number(edge): 2 for edge in hint.unused}
+        edges = {self.number(edge): 1 for edge in hint.used}
+        edges |= {self.number(edge): 2 for edge in hint.unused}
         return {
             "name": hint.name,
             "why": hint.why,
@@ -252,7 +256,8 @@ class _Places:
             "numbers": {self._node[at]: number for at, number in hint.numbers},
         }
 
-    def _number(self, edge: Edge) -> int:
+    def number(self, edge: Edge) -> int:
+        """The number of an edge of the board."""
         return self.edge(self._node[edge.a], self._node[edge.b])
 
     def normal(self, answer: Sequence[At]) -> str:

@@ -23,6 +23,9 @@ from studio.puzzle.trace import Trace, line_of
 from studio.puzzle.visits import NodeVisited, simple
 from studio.records import dataclass
 
+LAID = "stretch"
+"""The sign of a clue that is a part of the line."""
+
 NO_NUMBERS: Mapping[At, int] = {}
 NO_NOTES: Mapping[At, frozenset[int]] = {}
 COLOURS = 4
@@ -194,6 +197,13 @@ class Table:
             return None
         return Message.of("The line does not come here.")
 
+    @cached_property
+    def laid(self) -> frozenset[Spot]:
+        """Edges that the board shows as parts of the line: nobody needs to draw them again."""
+        clues = self.puzzle.clues
+        kinds = (kind for kind in self.puzzle.rule.kinds if kind.sign == LAID)
+        return frozenset(spot for kind in kinds for spot in clues.of(kind.key))
+
     def fitting(self, sheet: Sheet) -> Sheet:
         """What was marked on the same board with other clues, as far as it may be marked now."""
         given = self.given
@@ -337,7 +347,7 @@ class Table:
         """The line of the drawn edges, if they are one line of the right length."""
         pairs = [
             (self._index[edge.a], self._index[edge.b])
-            for edge in sheet.drawn
+            for edge in sheet.drawn | self.laid
             if isinstance(edge, Edge) and edge.a in self._index and edge.b in self._index
         ]
         degrees: dict[int, int] = {}

@@ -132,6 +132,22 @@ def test_the_answer_is_accepted_and_a_half_one_breaks_nothing() -> None:
 
 
 @needs_node
+def test_stretches_that_are_given_need_not_be_drawn() -> None:
+    puzzle = formats.read(assets.root() / "examples/grand-tour/round-trip.puzzle").puzzle
+    trace = Explainer(puzzle, Token(5.0)).answers[0]
+    data = page_data(Playable(puzzle, puzzle.compile().addresses(trace)), {})
+    edges = sheet_of(data, trace)["edges"]
+    laid = set(map(str, data["laid"]))
+    assert laid and laid < edges.keys()
+    missing = {edge: 1 for edge in edges if edge not in laid}
+    begun = dict(list(missing.items())[1:])
+    ((solved, _), (traced, _), (half, broken)) = judged(
+        [{"data": data, "sheets": [{"edges": missing}, {"edges": edges}, {"edges": begun}]}]
+    )[0]
+    assert solved and traced and not half and not broken
+
+
+@needs_node
 def test_another_answer_than_the_authors_is_refused() -> None:
     """Where the page holds a digest, it is that of one answer."""
     puzzle = formats.read(assets.root() / "examples/slitherlink/courtyard.puzzle").puzzle

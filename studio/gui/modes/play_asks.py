@@ -55,6 +55,8 @@ class Asks(QObject):
         self._asked = ask
         self._marks = marks_of(table, game)
         marks = [mark for mark, _ in self._marks]
+        if ask == "hint":
+            marks = [*(Mark(USED, (edge,)) for edge in sorted(table.laid, key=repr)), *marks]
         self._job_runner.ask(question(table.puzzle, ask, marks))
         self._show()
 

@@ -102,7 +102,8 @@ def progress(table: Table, sheet: Sheet) -> str:
         else:
             words = for_many("{} step", "{} steps", done)
     else:
-        done, total = len(sheet.drawn), max(1, len(sheet.drawn))
+        done = len(sheet.drawn - table.laid)
+        total = max(1, done)
         words = for_many("{} edge drawn", "{} edges drawn", done)
     said = words.format(grouped(done), grouped(total)) if total else ""
     if puzzle.rule.shades:

@@ -937,6 +937,33 @@ def test_marks_turn_with_their_board(window: Window, name: str, action: str) -> 
     assert mode.solved and mode.sheet == before
 
 
+def test_stretches_of_a_grand_tour_need_not_be_drawn_again(window: Window, qtbot: QtBot) -> None:
+    """The loop was closed on the board, and not solved before what was given was traced over."""
+    mode = playing(window, "grand-tour/round-trip")
+    given = mode.table.laid
+    assert given
+    nodes = answer(mode)
+    steps = [mode.table.edge(a, b) for a, b in pairwise([*nodes, nodes[0]])]
+    *missing, last = [edge for edge in steps if edge not in given]
+    sheet = mode.sheet
+    for edge in missing:
+        sheet = sheet.with_edge(edge, "drawn", True)
+    mode.play(sheet)
+    assert not mode.solved
+    # Hints speak of what is still to be drawn.
+    mode.hint()
+    qtbot.waitUntil(lambda: mode.asks.pointing)
+    assert not mode.asks.told.pointed & given
+    mode.play(sheet.with_edge(last, "drawn", True))
+    assert mode.solved
+    count = len(steps) - len(given)
+    assert mode.panel.facts.text().startswith(f"{count} edges drawn")
+    # Traced over they are no marks more.
+    for edge in given:
+        mode.play(mode.sheet.with_edge(edge, "drawn", True))
+    assert mode.solved and mode.panel.facts.text().startswith(f"{count} edges drawn")
+
+
 def test_what_was_in_the_way_of_a_clue_comes_back_without_it(window: Window) -> None:
     mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
     for at in ((0, 0), (0, 1)):

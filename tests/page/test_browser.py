@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -186,3 +187,14 @@ def test_a_paper_has_all_puzzles_and_no_buttons(browser: Chromium, tmp_path: Pat
     assert browser.value(seen % "#tools") == "none" or browser.value(seen % ".row") == "none"
     assert browser.value("document.querySelectorAll('#paper section').length") == 2
     browser.ask("Emulation.setEmulatedMedia", media="")
+
+
+def test_each_puzzle_is_printed_on_one_page(browser: Chromium, tmp_path: Path) -> None:
+    """A blank one followed, as a page in sight is as high as the window."""
+    for count in (1, 2):
+        puzzles = [playable(example(TOUCH_SLITHERLINK), Token(5.0))] * count
+        path = tmp_path / f"{count}.html"
+        path.write_bytes(webpage(puzzles))
+        browser.open(path)
+        printed = base64.b64decode(browser.ask("Page.printToPDF", preferCSSPageSize=True)["data"])
+        assert f"/Count {count}".encode() in printed

@@ -32,13 +32,27 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.clues import NO_CLUES
+from studio.puzzle.generator import BEGINNINGS
 from studio.puzzle.message import Message, sentences
 from studio.records import dataclass
 
 NUMBER = replace(cell_clues.NUMBER, distinct=True)
 WALL = replace(RARE_WALL, group="", rare=False)
 
-NUMBERS_AND_WALLS = Generator(weights=((NUMBER.key, 1.0), (WALL.key, 0.6)))
+NUMBERS_AND_WALLS = Generator(
+    weights=((NUMBER.key, 1.0), (WALL.key, 0.6)),
+    beginnings=tuple(
+        replace(
+            each,
+            about="Your numbers keep their order; others come between them until there is one "
+            "solution.",
+        )
+        if each.key == "clues"
+        else each
+        for each in BEGINNINGS
+    ),
+)
 
 
 @dataclass(frozen=True)
@@ -166,11 +180,18 @@ class OrderedPath(Rule):
             if value is not None:
                 yield Clue(NUMBER.key, Cell(at), value)
 
-    def tidied(self, puzzle: Puzzle) -> Puzzle:
-        """The puzzle with its numbers 1, 2, 3 ... in their order."""
-        numbers: dict[Spot, int | None] = {
-            spot: place for place, (spot, _) in enumerate(_in_order(puzzle), start=1)
-        }
+    def tidied(self, puzzle: Puzzle, keep: Clues = NO_CLUES) -> Puzzle:
+        """The puzzle with its numbers 1, 2, 3 ... in their order; with those to ``keep`` as they
+        are where the others have room between them."""
+        order = [spot for spot, _ in _in_order(puzzle)]
+        own, numbers = keep.of(NUMBER.key), dict[Spot, int | None]()
+        last = 0
+        for spot in order:
+            value = own.get(spot) or last + 1
+            if value <= last or (not last and value != 1):
+                numbers = {spot: place for place, spot in enumerate(order, start=1)}
+                break
+            numbers[spot] = last = value
         others = {key: values for key, values in puzzle.clues.items() if key != NUMBER.key}
         return replace(puzzle, clues=Clues({NUMBER.key: numbers, **others}))
 

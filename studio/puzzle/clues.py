@@ -284,3 +284,6 @@ class Clues(Mapping[str, Mapping[Spot, int | None]]):
         for clue in clues:
             kinds.get(clue.kind, {}).pop(clue.spot, None)
         return Clues(kinds)
+
+
+NO_CLUES = Clues()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from studio.board import At, Board, Lattice, Spot
 from studio.puzzle.checks import clue_faults
-from studio.puzzle.clues import Clue, ClueKind, Option
+from studio.puzzle.clues import NO_CLUES, Clue, ClueKind, Clues, Option
 from studio.puzzle.constraints import Constraint, ValuesSum
 from studio.puzzle.fault import Fault
 from studio.puzzle.generator import Generator
@@ -196,8 +196,9 @@ class Rule:
         """By node, all that clues could ever tell of a line; empty where they can fix any line."""
         return {}
 
-    def tidied(self, puzzle: Puzzle) -> Puzzle:
-        """A puzzle whose clues were chosen among :meth:`candidate_clues`, as it is given out."""
+    def tidied(self, puzzle: Puzzle, keep: Clues = NO_CLUES) -> Puzzle:
+        """A puzzle whose clues were chosen among :meth:`candidate_clues`, as it is given out; those
+        to ``keep`` as they are if that can be."""
         return puzzle
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:

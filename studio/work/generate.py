@@ -422,13 +422,14 @@ class _Making:
         every = settled and (self._answers.every or size <= 1)
         # The proof is about groups of clues; a single one of them may well be redundant.
         alone = all(len(pattern.groups[place]) == 1 for place in least.choices)
+        alone = alone and not pattern.unasked
         reason = Reason(Halted.PROOF) if self._token.stopped else None
         line = self._compiled.addresses(pattern.trace)
         return Generated(
             pattern.puzzle(least.choices),
             line,
             minimal=settled and alone,
-            fewest=settled and least.minimal and not pattern.drawn and pattern.single,
+            fewest=settled and alone and least.minimal and not pattern.drawn and pattern.single,
             reason=reason,
             demanded=pattern.demanded,
             added=size + pattern.brought,
@@ -503,6 +504,8 @@ class _Making:
         puzzle = pattern.puzzle(chosen)
         added = pattern.count(chosen) + pattern.brought if self._options.keep else None
         made = Generated(puzzle, line, False, reason=reason, demanded=pattern.demanded, added=added)
+        if self._options.keep and pattern.unasked:
+            return made
         if any(len(pattern.groups[place]) > 1 for place in found.choices):
             # The proof is about groups of clues; a single one of them may well be redundant.
             return replace(made, grouped=minimal)

@@ -10,13 +10,12 @@ from dataclasses import replace
 from studio.board import Spot
 from studio.engines.clue_sets.counterexamples import Choice, fitting
 from studio.puzzle import AllOf, Clue, Clues, Constraint, Problem, Puzzle, Trace
+from studio.puzzle.clues import NO_CLUES
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work.codes import Ungenerated
 from studio.work.generation import GenerateOptions, GenerationFailed
 from studio.work.symmetry import SYMMETRIES, symmetries
-
-NO_CLUES = Clues()
 
 
 @dataclass(frozen=True)
@@ -25,7 +24,7 @@ class Pattern:
 
     ``problem`` holds what stands in any case; ``groups[i]`` are the clues of ``choices[i]``, which
     are given together or not at all. So many of the fixed clues are ``brought``, as they are none
-    of those to be kept, and so many of them ``demanded`` by places that must have one. ``drawn``:
+    of those to ``keep``, and so many of them ``demanded`` by places that must have one. ``drawn``:
     where a clue must be, others or fewer could stand than those that do. ``barer``: by the place of
     a choice that of the one without what may be taken out of its clues, as circles without their
     numbers.
@@ -37,6 +36,7 @@ class Pattern:
     fixed: tuple[Clue, ...]
     choices: tuple[Choice, ...]
     groups: tuple[tuple[Clue, ...], ...]
+    keep: Clues
     brought: int
     demanded: int
     drawn: bool
@@ -46,7 +46,13 @@ class Pattern:
         """The puzzle with the clues of these choices."""
         clues = [*self.fixed, *(clue for place in places for clue in self.groups[place])]
         puzzle = replace(self.blank, clues=self.blank.clues.having(*clues))
-        return self.blank.rule.tidied(puzzle)
+        return self.blank.rule.tidied(puzzle, self.keep)
+
+    @property
+    def unasked(self) -> int:
+        """How many clues came to those that are kept, though no place must have them: the ends of
+        what is numbered anew, without which there may be one solution, too."""
+        return self.brought - self.demanded
 
     @property
     def single(self) -> bool:
@@ -177,6 +183,7 @@ def pattern_of(
         fixed,
         choices=tuple(choices[i] for i in free),
         groups=tuple(loose),
+        keep=keep,
         brought=len(set(fixed) - kept),
         demanded=len(set(fixed) - before),
         drawn=any(choices[i].takes & choices[j].takes for i in left for j in demanded)

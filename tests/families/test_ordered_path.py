@@ -19,7 +19,7 @@ from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found, Verdict
 from studio.engines.proofs.by_edges import prove
 from studio.families import ORDERED_PATH
-from studio.puzzle import Clue, Problem, Puzzle, Shape, Trace
+from studio.puzzle import Clue, Clues, Problem, Puzzle, Shape, Trace
 from studio.puzzle.message import Message
 from studio.puzzle.play import BLANK, Table
 from studio.work.analyse import Analysis
@@ -258,3 +258,38 @@ def test_numbers_of_a_setter_are_completed_in_their_order() -> None:
     assert [walk for walk in paths(BOARD) if obeys(list(made.puzzle.clues.all()), walk)] == [
         made.line
     ]
+
+
+def test_numbers_that_are_kept_stay_where_there_is_room_between_them() -> None:
+    cells: list[At] = [(0, 0), (0, 2), (1, 1), (2, 1), (2, 3)]
+    begun = Clues({"numbers": dict(zip(map(Cell, cells), (1, 3, 4, 7, 9), strict=True))})
+    for at, told in (((0, 1), 2), ((2, 0), 5), ((2, 2), 8)):
+        order = sorted(
+            [*cells, at],
+            key=lambda cell: (told if cell == at else begun.of("numbers")[Cell(cell)]) or 0,
+        )
+        steps = {Cell(cell): step for step, cell in enumerate(order, start=1)}
+        tidied = ORDERED_PATH.tidied(Puzzle(ORDERED_PATH, BOARD, Clues({"numbers": steps})), begun)
+        assert tidied.clues.of("numbers") == {**begun.of("numbers"), Cell(at): told}
+    # Between 3 and 4 is no room, so that those behind move on.
+    between = {Cell(at): step for step, at in enumerate([*cells[:2], (0, 3), *cells[2:]], start=1)}
+    crowded = Puzzle(ORDERED_PATH, BOARD, Clues({"numbers": between}))
+    assert ORDERED_PATH.tidied(crowded, begun).clues.of("numbers") == between
+
+
+def test_nothing_is_claimed_of_ends_that_came_with_the_others() -> None:
+    """Without 1 the line may start anywhere, and have one solution all the same."""
+    came = 0
+    for seed in range(12):
+        *_, made = generate(ORDERED_PATH, BOARD, GenerateOptions(seed=seed), Token())
+        assert isinstance(made, Generated)
+        first = next(clue for clue in made.puzzle.clues.all() if clue.value == 1)
+        keep = made.puzzle.erased(first).clues
+        *_, done = generate(
+            ORDERED_PATH, BOARD, GenerateOptions(seed=seed, keep=keep, aim="fewest"), Token()
+        )
+        assert isinstance(done, Generated)
+        if Cell(done.line[0]) not in keep.of("numbers"):
+            assert not done.fewest and not done.minimal
+            came += 1
+    assert came

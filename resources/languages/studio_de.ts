@@ -3590,6 +3590,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>families.ordered_path</name>
         <message>
+            <source>My clues</source>
+            <translation>Meine Hinweise</translation>
+        </message>
+        <message>
+            <source>Your numbers keep their order; others come between them until there is one solution.</source>
+            <translation>Deine Zahlen behalten ihre Reihenfolge; andere kommen dazwischen, bis es genau eine Lösung gibt.</translation>
+        </message>
+        <message>
             <source>Ordered path</source>
             <translation>Geordneter Weg</translation>
         </message>
@@ -11457,10 +11465,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Clues whose only solution is your line, or goes on from it.</source>
             <translation>Hinweise, deren einzige Lösung deine Linie ist oder sie fortsetzt.</translation>
-        </message>
-        <message>
-            <source>My clues</source>
-            <translation>Meine Hinweise</translation>
         </message>
         <message>
             <source>Your clues stay; others come to them until there is one solution.</source>

@@ -3590,6 +3590,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>families.ordered_path</name>
         <message>
+            <source>My clues</source>
+            <translation>Mes indices</translation>
+        </message>
+        <message>
+            <source>Your numbers keep their order; others come between them until there is one solution.</source>
+            <translation>Vos nombres gardent leur ordre ; d’autres viennent entre eux jusqu’à ce qu’il y ait une seule solution.</translation>
+        </message>
+        <message>
             <source>Ordered path</source>
             <translation>Chemin ordonné</translation>
         </message>
@@ -11457,10 +11465,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Clues whose only solution is your line, or goes on from it.</source>
             <translation>Des indices dont la seule solution est votre ligne, ou la prolonge.</translation>
-        </message>
-        <message>
-            <source>My clues</source>
-            <translation>Mes indices</translation>
         </message>
         <message>
             <source>Your clues stay; others come to them until there is one solution.</source>

@@ -3566,6 +3566,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>families.ordered_path</name>
         <message>
+            <source>My clues</source>
+            <translation>自分のヒント</translation>
+        </message>
+        <message>
+            <source>Your numbers keep their order; others come between them until there is one solution.</source>
+            <translation>数字の順序はそのままで、解が1つになるまで間に数字が加わります。</translation>
+        </message>
+        <message>
             <source>Ordered path</source>
             <translation>順序付き経路</translation>
         </message>
@@ -11393,10 +11401,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Clues whose only solution is your line, or goes on from it.</source>
             <translation>描いた線、またはその続きが唯一解になるヒント。</translation>
-        </message>
-        <message>
-            <source>My clues</source>
-            <translation>自分のヒント</translation>
         </message>
         <message>
             <source>Your clues stay; others come to them until there is one solution.</source>

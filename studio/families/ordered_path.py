@@ -33,7 +33,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.clues import NO_CLUES
-from studio.puzzle.generator import BEGINNINGS
+from studio.puzzle.generator import BEGINNINGS, Beginning
 from studio.puzzle.message import Message, sentences
 from studio.records import dataclass
 
@@ -42,15 +42,14 @@ WALL = replace(RARE_WALL, group="", rare=False)
 
 NUMBERS_AND_WALLS = Generator(
     weights=((NUMBER.key, 1.0), (WALL.key, 0.6)),
-    beginnings=tuple(
-        replace(
-            each,
-            about="Your numbers keep their order; others come between them until there is one "
-            "solution.",
-        )
-        if each.key == "clues"
-        else each
-        for each in BEGINNINGS
+    beginnings=(
+        *BEGINNINGS[:2],
+        Beginning(
+            "clues",
+            "My clues",
+            "Your numbers keep their order; others come between them until there is one solution.",
+        ),
+        *BEGINNINGS[3:],
     ),
 )
 

@@ -190,12 +190,10 @@ class BoardScene(QGraphicsScene):
     @property
     def slow(self) -> bool:
         """Would another frame take long to paint, and was this one painted?"""
-        layers = self._layers.values()
-        # A line through all cells is one shape.
-        many = (
-            sum(each.count for each in layers) > MANY
-            or sum(each.commands for each in layers) > LONG
-        )
+        many = sum(layer.count for layer in self._layers.values()) > MANY
+        # A line through all cells is one shape, and wide, unlike the lines of a grid.
+        wide = (layer.commands for name, layer in self._layers.items() if name in FADING)
+        many = many or sum(wide) > LONG
         return many and self._frame is not None
 
     @property

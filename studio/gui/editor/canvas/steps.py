@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+import heapq
 from typing import TypeAlias
 
 from studio.board import At, Board
@@ -17,8 +17,9 @@ PLANE: dict[Way, tuple[int, int]] = {
     "down": (0, 1),
 }
 """The arrows as steps (right, down)."""
-ASIDE = 2.0
-"""A corner that lies aside of an arrow is so much farther than one ahead."""
+ASIDE, BESIDE = 2.0, 1.2
+"""A cell or corner that lies aside of an arrow is so much farther than one ahead, and so much where
+the line may go there at once: arrows lead rather to a triangle beside than to the one behind it."""
 
 FARTHEST = 250
 """Holes are jumped; beyond so many missing cells there is nothing."""
@@ -27,18 +28,21 @@ FARTHEST = 250
 def step(board: Board, at: At, way: Way, other: bool = False) -> At | None:
     """The cell that an arrow leads to, None at the rim.
 
-    ``other`` takes the second diagonal of hexagons, and the diagonal (clockwise of the arrow) where
-    squares touch by corners. Without it missing cells are jumped over.
+    ``other`` takes the second diagonal of hexagons, the diagonal (clockwise of the arrow) where
+    squares touch by corners, and on other tilings what lies ahead next. Without it missing cells
+    are jumped over.
     """
     lattice = board.lattice
     if other:
-        beside = lattice.arrow(at, way, True)
-        return beside if beside is not None and beside in board else None
+        second = lattice.arrow(at, way, True)
+        if second is None and lattice.arrow(at, way, False) is None:
+            return next(iter(_ahead(board, at, way)[1:]), None)
+        return second if second is not None and second in board else None
     here: At | None = at
     for distance in range(FARTHEST):
         here = lattice.arrow(here, way, False) if here is not None else None
         if here is None:
-            return _ahead(board, at, way)
+            return next(iter(_ahead(board, at, way)), None)
         if here in board:
             return here
         if distance == 0 and not board.has_rows:
@@ -48,18 +52,20 @@ def step(board: Board, at: At, way: Way, other: bool = False) -> At | None:
     return None
 
 
-def _ahead(board: Board, at: At, way: Way) -> At | None:
-    """The cell or corner that lies nearest in the direction of an arrow."""
+def _ahead(board: Board, at: At, way: Way) -> list[At]:
+    """The two cells or corners that lie nearest in the direction of an arrow, as far as there are
+    such."""
     (x, y), (right, down) = board.centre(at), PLANE[way]
-    best: At | None = None
-    least = math.inf
+    found: list[tuple[float, At]] = []
+    near = frozenset(board.neighbours(at))
     for other in board.cells:
         ox, oy = board.centre(other)
         dx, dy = ox - x, oy - y
         along, aside = dx * right + dy * down, abs(dx * down) + abs(dy * right)
-        if along > 0 and along + ASIDE * aside < least:
-            best, least = other, along + ASIDE * aside
-    return best
+        far = along + (BESIDE if other in near else ASIDE) * aside
+        if along > 0:
+            found.append((far, other))
+    return [other for _, other in heapq.nsmallest(2, found)]
 
 
 def row_end(board: Board, at: At, last: bool) -> At:

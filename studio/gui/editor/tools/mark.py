@@ -60,7 +60,7 @@ class MarkTool(Tool):
     """
 
     cursor = Qt.CursorShape.PointingHandCursor
-    follows = True
+    along_borders = True
     """May strokes go along borders?"""
 
     def __init__(self, kind: ClueKind) -> None:
@@ -85,7 +85,7 @@ class MarkTool(Tool):
         """Does the hand go along the border that was pressed? None before that is seen."""
         self._point: Point = (0.0, 0.0)
         """Where the hand was pressed, and then where it was last."""
-        places = tr("across borders or along them") if self.follows else tr("across borders")
+        places = tr("across borders or along them") if self.along_borders else tr("across borders")
         across = ((tr("Drag"), places),) if kind.on is SpotKind.EDGE else ()
         clicked = tr("Click between two cells to set {}.") if itself else tr(click)
         self.hints = (
@@ -111,8 +111,8 @@ class MarkTool(Tool):
         self._cell = cell_at(board, pointer.point)
         spot = spot_at(board, pointer.point, self._mark.on, self._keep)
         selection = Selection(cursor=self._cell)
-        follows = self.follows and board.has_faces
-        self._pressed = spot if isinstance(spot, Edge) and follows else None
+        along = self.along_borders and board.has_faces
+        self._pressed = spot if isinstance(spot, Edge) and along else None
         self._along, self._point = None, pointer.point
         self._erasing = True if pointer.right else None
         if spot is None:
@@ -227,7 +227,7 @@ class ArrowTool(MarkTool):
     """Sets arrows: away from where the pointer comes from. Another click turns one, a third erases
     it."""
 
-    follows = False
+    along_borders = False
 
     def __init__(self, kind: ClueKind) -> None:
         super().__init__(kind)

@@ -325,7 +325,18 @@ class Table:
             return sheet.with_walk((*walk, at))
         if at in walk:
             return sheet.with_walk(walk[: walk.index(at) + 1])
-        return sheet.with_walk((*walk, at))
+        # What a hint drew ahead is a part of the walk now.
+        ahead = sheet.with_edge(self.edge(walk[-1], at), "drawn", False)
+        return ahead.with_walk((*walk, at))
+
+    def joined_to_walk(self, sheet: Sheet, edge: Edge) -> Sheet:
+        """The sheet with an edge that the walk uses: further along it where that has come there,
+        else drawn for itself."""
+        walk = sheet.walk or (() if self.start is None else (self.start,))
+        for end, at in ((edge.a, edge.b), (edge.b, edge.a)):
+            if walk[-1:] == (end,) and at not in walk:
+                return sheet.with_walk((*walk, at))
+        return sheet.with_edge(edge, "drawn", True)
 
     def _steps(self, walk: tuple[At, ...]) -> tuple[tuple[int, int], ...]:
         return Trace(tuple(self._index[at] for at in walk)).pairs

@@ -11,7 +11,7 @@ from studio import assets, formats
 from studio.board import Board, Cell, Edge
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
-from studio.families import JUMP_MAZE, NUMBER_PATH
+from studio.families import JUMP_MAZE, NUMBER_PATH, ORDERED_PATH
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.message import Message
 from studio.puzzle.play import BLANK, Game, Sheet, Table
@@ -409,3 +409,20 @@ def test_no_mark_answers_a_maze_without_start_or_target(
         puzzle = puzzle.placed(Clue(end, Cell(at)))
     assert isinstance(puzzle, Puzzle)
     assert not Table(puzzle).solved(BLANK.with_walk((at,)))
+
+
+def test_edges_of_a_walk_join_it_where_it_has_come() -> None:
+    """A hint left lines beside the walk, also when that went over them."""
+    puzzle = Puzzle(ORDERED_PATH, Board.square(3, 3)).placed(Clue("numbers", Cell((0, 0)), 1))
+    assert isinstance(puzzle, Puzzle)
+    table = Table(puzzle)
+    first, second, third = (0, 0), (0, 1), (0, 2)
+    sheet = table.joined_to_walk(BLANK, table.edge(first, second))
+    assert sheet.walk == (first, second) and not sheet.drawn
+    ahead = table.joined_to_walk(sheet, table.edge(third, (1, 2)))
+    assert ahead.walk == (first, second) and ahead.drawn == {table.edge(third, (1, 2))}
+    for at in (third, (1, 2)):
+        walked = table.walked(ahead, at)
+        assert isinstance(walked, Sheet)
+        ahead = walked
+    assert ahead.walk == (first, second, third, (1, 2)) and not ahead.drawn

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from studio.board import Cell, Spot
+from studio.board import Cell, Edge, Spot
 from studio.drawing.overlay import NO_PENCIL, Pencil
 from studio.gui.services.job_runner import JobRunner
 from studio.puzzle.play import Game, Sheet, Table
@@ -134,7 +134,9 @@ class Asks(QObject):
         """The sheet with what the hint concludes."""
         for mark in self._steps[-1].then if self._steps else ():
             spot = mark.spots[0]
-            if mark.kind in (USED, UNUSED):
+            if mark.kind == USED and table.style == "walk" and isinstance(spot, Edge):
+                sheet = table.joined_to_walk(sheet, spot)
+            elif mark.kind in (USED, UNUSED):
                 sheet = sheet.with_edge(spot, "drawn" if mark.kind == USED else "crossed", True)
             elif mark.kind == NUMBER and isinstance(spot, Cell) and mark.value is not None:
                 if table.style != "walk":

@@ -83,8 +83,9 @@ class PlayMode(QObject):
         self._on = False
         self._seconds = 0.0
         self._since: float | None = None
-        self._begun_anew: dict[int, float] = {}
-        """The places of the history where the game was begun anew, and after how long."""
+        self._begun: dict[int, float] = {0: 0.0}
+        """The places of the history where a game was begun, and how long each was played when it
+        was left for another one."""
         self._solved = False
         self._told = ""
         self._recording: list[Sheet] = []
@@ -171,7 +172,7 @@ class PlayMode(QObject):
         left = self.shelf.turn(self._left, puzzle, motion, edited=edited)
         self.table, self.game = left.table, left.game
         if not left.goes_on:
-            self._seconds, self._begun_anew = left.seconds, {}
+            self._seconds, self._begun = left.seconds, {0: 0.0}
         self._solved = self.table.solved(self.sheet)
         if self.sheet != BLANK:
             self._context.notices.say(self.tr("Your marks are here still, as far as they fit."))
@@ -207,7 +208,7 @@ class PlayMode(QObject):
         self._document, self._pose = before._document, before._pose
         self.shelf.take_over(before.shelf)
         self.hand.take_over(before.hand)
-        self._seconds, self._begun_anew = before._run, dict(before._begun_anew)
+        self._seconds, self._begun = before.seconds, dict(before._begun)
         self._solved = before.solved
         self.asks.take_over(before.asks, self.table, self.game)
 
@@ -221,17 +222,27 @@ class PlayMode(QObject):
     @property
     def seconds(self) -> float:
         """How long the player has played, since the sheet was last begun anew."""
-        places = [place for place in self._begun_anew if place <= self.game.at]
-        return self._run - (self._begun_anew[max(places)] if places else 0.0)
-
-    @property
-    def _run(self) -> float:
-        """How long the clock has run."""
         running = 0.0 if self._since is None else time.monotonic() - self._since
         return self._seconds + running
 
     def _pause(self) -> None:
-        self._seconds, self._since = self._run, None
+        self._seconds, self._since = self.seconds, None
+
+    def _go(self, to: Callable[[], object]) -> None:
+        """Go to another place of the history: where another game was begun, its time goes on."""
+        before, was_on = self._place, self._since is not None
+        self._pause()
+        to()
+        if self._place != before:
+            self._begun[before] = self._seconds
+            self._seconds = self._begun.get(self._place, 0.0)
+        if was_on:
+            self._since = time.monotonic()
+
+    @property
+    def _place(self) -> int:
+        """Where the game of now was begun."""
+        return max(place for place in self._begun if place <= self.game.at)
 
     def _tick(self) -> None:
         self.panel.show_time(self.seconds)
@@ -414,13 +425,13 @@ class PlayMode(QObject):
     def undo(self) -> None:
         """Take the last mark back."""
         self.forget()
-        self.game.undo()
+        self._go(self.game.undo)
         self._go_back()
 
     def redo(self) -> None:
         """Put it down again."""
         self.forget()
-        self.game.redo()
+        self._go(self.game.redo)
         self._go_back()
 
     def assume(self) -> None:
@@ -448,17 +459,21 @@ class PlayMode(QObject):
         """A blank sheet; one step that can be undone, which brings its time back."""
         self.forget()
         self._drop_undone()
-        self._pause()
         self.shelf.let_go(self.table)
-        self.game.restart()
-        self._begun_anew[self.game.at] = self._seconds
-        self._since = time.monotonic()
+        self._go(self._begin_anew)
+        # A blank sheet that is begun anew is no step.
+        self._seconds, self._since = 0.0, time.monotonic()
         self._go_back()
+
+    def _begin_anew(self) -> None:
+        before = self.game.at
+        self.game.restart()
+        if self.game.at != before:
+            self._begun[self.game.at] = 0.0
 
     def _drop_undone(self) -> None:
         """What was undone does not come again, and so no beginning anew."""
-        begun = self._begun_anew.items()
-        self._begun_anew = {place: run for place, run in begun if place <= self.game.at}
+        self._begun = {at: run for at, run in self._begun.items() if at <= self.game.at}
 
     def _go_back(self) -> None:
         """At another place of the history the next number is what it was there."""

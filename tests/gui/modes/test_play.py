@@ -749,8 +749,12 @@ def test_a_game_that_was_begun_anew_has_its_time_back_with_its_marks(window: Win
     assert mode.solved and 28 <= mode.seconds < 30 and mode._since is None
     assert mode.panel.assumed.text() == "None."
     mode.redo()
+    # The time of the one does not count for the other.
+    mode._seconds += 50
     mode.undo()
-    assert 28 <= mode.seconds < 30
+    assert 28 <= mode.seconds < 30 and mode._since is None
+    mode.redo()
+    assert 50 <= mode.seconds < 55 and mode._since is not None
 
 
 def begun_anew(window: Window) -> PlayMode:

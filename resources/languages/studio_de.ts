@@ -8011,6 +8011,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Markieren</translation>
         </message>
         <message>
+            <source>This part of the line is given.</source>
+            <translation>Dieses Stück der Linie ist gegeben.</translation>
+        </message>
+        <message>
             <source>The number {} is given elsewhere.</source>
             <translation>Die Zahl {} ist anderswo vorgegeben.</translation>
         </message>

@@ -8011,6 +8011,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Le marquer</translation>
         </message>
         <message>
+            <source>This part of the line is given.</source>
+            <translation>Cette partie de la ligne est donnée.</translation>
+        </message>
+        <message>
             <source>The number {} is given elsewhere.</source>
             <translation>Le nombre {} est donné ailleurs.</translation>
         </message>

@@ -7957,6 +7957,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>書き込む</translation>
         </message>
         <message>
+            <source>This part of the line is given.</source>
+            <translation>線のこの部分ははじめからあります。</translation>
+        </message>
+        <message>
             <source>The number {} is given elsewhere.</source>
             <translation>数字 {} は別の場所に最初から入っています。</translation>
         </message>

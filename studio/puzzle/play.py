@@ -208,7 +208,7 @@ class Table:
         """What was marked on the same board with other clues, as far as it may be marked now."""
         given = self.given
         taken = set(given.values())
-        there = {edge for edge in sheet.drawn | sheet.crossed if self.has_edge(edge)}
+        there = {edge for edge in sheet.drawn | sheet.crossed if self.has_edge(edge)} - self.laid
         written = {
             at: number
             for at, number in sheet.written.items()

@@ -8,10 +8,10 @@ each clue that is tried.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 
-from studio.board import At
+from studio.board import At, Spot
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Answer, Model, Refuted, Token
 from studio.puzzle import Clue, Compiled, Puzzle, Trace
@@ -31,16 +31,21 @@ def completed_one_by_one(
     Those added that are not needed go again, and nothing is claimed of how few there are.
     """
     rng = random.Random(options.seed)
-    compiled = blank.compile()
+    compiled, best = blank.compile(), None
     for trace in islice(Answers(blank, options, rng, token).all(), LINES):
         if isinstance(trace, GenerationFailed) or token.stopped:
             break
         line = compiled.addresses(trace)
         puzzle = _fixed(begun, line, options, rng, token)
-        if puzzle is not None:
-            added = puzzle.clue_count - begun.clue_count
-            return Generated(puzzle, line, minimal=False, added=added)
-    return None
+        if puzzle is None:
+            continue
+        added = puzzle.clue_count - begun.clue_count
+        made = Generated(puzzle, line, minimal=False, added=added).lacking(options.must)
+        if best is None or len(made.unmet) < len(best.unmet):
+            best = made
+        if not best.unmet:
+            break
+    return best
 
 
 def _fixed(
@@ -50,18 +55,29 @@ def _fixed(
     rng: random.Random,
     token: Token,
 ) -> Puzzle | None:
-    """The puzzle with clues that leave no other answer than the line; None if some are missing."""
+    """The puzzle with clues that leave no other answer than the line, and one in each place that
+    must have one if it can; None if some are missing."""
     puzzle = begun
     if not _answered(puzzle.compile(), line):
         return None
+    for spot in sorted(options.must, key=repr):
+        there = _further(puzzle, line, options, rng, frozenset({spot}))
+        puzzle = next(there, puzzle)
     while not isinstance(other := _other(puzzle, line, token), Refuted):
         if not isinstance(other, Model) or token.stopped:
             return None
-        further = next(_against(other.trace, puzzle, line, options, rng), None)
-        if further is None:
+        trace = other.trace
+        puzzles = _further(puzzle, line, options, rng)
+        further = (each for each in puzzles if not each.compile().problem.answered_by(trace))
+        one_more = next(further, None)
+        if one_more is None:
             return None
-        puzzle = further
-    added = [clue for clue in puzzle.clues.all() if not begun.clues.has(clue)]
+        puzzle = one_more
+    added = [
+        clue
+        for clue in puzzle.clues.all()
+        if not begun.clues.has(clue) and clue.spot not in options.must
+    ]
     rng.shuffle(added)
     for clue in added:
         fewer = puzzle.erased(clue)
@@ -70,30 +86,28 @@ def _fixed(
     return puzzle
 
 
-def _against(
-    other: Trace,
+def _further(
     puzzle: Puzzle,
     line: tuple[At, ...],
     options: GenerateOptions,
     rng: random.Random,
+    among: Collection[Spot] | None = None,
 ) -> Iterator[Puzzle]:
-    """The puzzle with one more clue that is true for the line and not for the other one; likelier
-    the weightier."""
+    """The puzzle with one more clue that is true for the line, likelier the weightier; with
+    ``among`` on one of these spots."""
     rule, weights = puzzle.rule, weights_of(puzzle.rule, options)
-    compiled = puzzle.compile()
-    there = {clue.spot for clue in puzzle.clues.all()}
+    there = {clue.spot for clue in puzzle.clues.all()} | options.never
     clues = [
         clue
-        for clue in rule.further_clues(puzzle, compiled, _trace(compiled, line))
-        if clue.spot not in there | options.never and weights.get(clue.kind, 0) > 0
+        for clue in rule.further_clues(puzzle, puzzle.compile(), _trace(puzzle.compile(), line))
+        if clue.spot not in there
+        and weights.get(clue.kind, 0) > 0
+        and (among is None or clue.spot in among)
     ]
     ranks: dict[Clue, float] = {c: rng.random() ** (1 / weights[c.kind]) for c in clues}
     for clue in sorted(clues, key=ranks.__getitem__, reverse=True):
         placed = puzzle.placed(clue)
-        if not isinstance(placed, Puzzle) or placed.faults():
-            continue
-        then = placed.compile()
-        if _answered(then, line) and not then.problem.answered_by(other):
+        if isinstance(placed, Puzzle) and not placed.faults() and _answered(placed.compile(), line):
             yield placed
 
 

@@ -41,3 +41,25 @@ def test_clues_come_until_the_line_is_the_only_answer(rule: Rule) -> None:
             assert done.added == done.puzzle.clue_count - begun.clue_count
             assert not (done.minimal or done.fewest)
     assert tried >= 3 and completed >= tried
+
+
+@pytest.mark.parametrize("rule", [YAJILIN, KOBURIN], ids=lambda rule: rule.key)
+def test_a_place_that_must_have_a_clue_gets_one_where_it_can(rule: Rule) -> None:
+    met = tried = 0
+    for seed in range(8):
+        *_, made = generate(rule, Board.square(5, 5), GenerateOptions(seed=seed), Token(20))
+        assert isinstance(made, Generated)
+        clues = list(made.puzzle.clues.all())
+        random.Random(seed).shuffle(clues)
+        begun = replace(made.puzzle, clues=Clues().having(*clues[1:]))
+        if len(clues) < 2 or begun.faults():
+            continue
+        must = frozenset({clues[0].spot})
+        options = GenerateOptions(seed=seed, aim="fewest", keep=begun.clues, must=must)
+        *_, done = generate(rule, begun.board, options, Token(20))
+        if isinstance(done, Generated):
+            tried += 1
+            met += not done.unmet
+            assert len(answers(done.puzzle.compile().problem)) == 1
+            assert (must <= {clue.spot for clue in done.puzzle.clues.all()}) is (not done.unmet)
+    assert tried and met > tried / 2

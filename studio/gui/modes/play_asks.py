@@ -54,9 +54,10 @@ class Asks(QObject):
         self.forget()
         self._asked = ask
         self._marks = marks_of(table, game)
-        marks = [mark for mark, _ in self._marks]
         if ask == "hint":
-            marks = [*(Mark(USED, (edge,)) for edge in sorted(table.laid, key=repr)), *marks]
+            laid = sorted(table.laid, key=repr)
+            self._marks = [*((Mark(USED, (edge,)), edge) for edge in laid), *self._marks]
+        marks = [mark for mark, _ in self._marks]
         self._job_runner.ask(question(table.puzzle, ask, marks))
         self._show()
 

@@ -10,6 +10,8 @@ from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
 from studio.puzzle.play import Sheet, Table
 
+GIVEN = Message("This part of the line is given.")
+
 SOLVE, PENCIL, COLOUR = "solve", "pencil", "colour"
 
 
@@ -127,6 +129,9 @@ class PlayHand:
     def toggle(self, edge: Edge, *, cross: bool) -> bool:
         """Draw an edge, or cross it out, or take that back; is it on now?"""
         sheet = self.sheet
+        if edge in self.table.laid:
+            self.player.say(language.said(GIVEN))
+            return False
         on = edge not in (sheet.crossed if cross else sheet.drawn)
         if not cross:
             return self.draw(edge, on) and on
@@ -134,7 +139,10 @@ class PlayHand:
         return on
 
     def draw(self, edge: Edge, on: bool) -> bool:
-        """Draw an edge, or take it away; or say why it is not drawn, and return False."""
+        """Draw an edge, or take it away; or say why it is not drawn, and return False. What is
+        given is drawn already, and a stroke goes on over it."""
+        if edge in self.table.laid:
+            return True
         refusal = self.table.refusal(edge) if on else None
         self.player.say("" if refusal is None else language.said(refusal))
         if refusal is None:

@@ -190,7 +190,7 @@ class PlayPointer(PlayHand):
             return
         if style == "links" and stroke.node is None:
             edge = self._edge_under(pointer)
-            if edge is not None and stroke.right:
+            if edge is not None and stroke.right and edge not in self.table.laid:
                 self.mark(self.sheet.with_edge(edge, "crossed", stroke.on))
             return
         node = (

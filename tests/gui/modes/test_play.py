@@ -962,10 +962,35 @@ def test_stretches_of_a_grand_tour_need_not_be_drawn_again(window: Window, qtbot
     assert mode.solved
     count = len(steps) - len(given)
     assert mode.panel.facts.text().startswith(f"{count} edges drawn")
-    # Traced over they are no marks more.
-    for edge in given:
-        mode.play(mode.sheet.with_edge(edge, "drawn", True))
-    assert mode.solved and mode.panel.facts.text().startswith(f"{count} edges drawn")
+    # Traced over, or crossed out, they are no marks more.
+    before = mode.sheet
+    (edge,) = [*given][:1]
+    assert isinstance(edge, Edge)
+    point = middle(*map(mode.puzzle.board.centre, (edge.a, edge.b)))
+    for right in (False, True):
+        mode.hand.press(Pointer(point, right=right))
+        mode.hand.release(Pointer(point, right=right))
+        assert mode.sheet == before and "given" in window.notices.sentence
+    mode.hand.press(Pointer(mode.puzzle.board.centre(edge.a)))
+    mode.hand.drag(Pointer(mode.puzzle.board.centre(edge.b)))
+    mode.hand.release(Pointer(mode.puzzle.board.centre(edge.b)))
+    assert mode.sheet == before and mode.solved
+
+
+def test_a_hint_that_finds_a_mistake_beside_what_is_given_rings_it(
+    window: Window, qtbot: QtBot
+) -> None:
+    """It looked for the mark by its number among those of the player alone."""
+    mode = playing(window, "grand-tour/round-trip")
+    nodes = answer(mode)
+    wrong = mode.table.edge(*nodes[:2])
+    for a, b in pairwise([*nodes, nodes[0]]):
+        if (wrong := mode.table.edge(a, b)) not in mode.table.laid:
+            break
+    mode.play(mode.sheet.with_edge(wrong, "crossed", True))
+    mode.hint()
+    qtbot.waitUntil(lambda: mode.asks.job is None)
+    assert mode.asks.told.wrong == {wrong}
 
 
 def test_what_was_in_the_way_of_a_clue_comes_back_without_it(window: Window) -> None:

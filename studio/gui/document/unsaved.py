@@ -164,12 +164,15 @@ class _Lines:
         when, text, puzzle = (item.get(key) for key in ("time", "text", "puzzle"))
         if line is None or at is None or count is None or at > count:
             return
-        if line != self.line + 1:
+        lost = line != self.line + 1
+        known = self.texts.get(at)
+        other = isinstance(puzzle, str) and known is not None and known[1] != puzzle
+        if (lost and self.line) or count < self.origin.clean or (other and at <= self.origin.clean):
+            # Another step was made, or may have been, in the place of what was saved.
+            self.origin = replace(self.origin, clean=-1)
+        if lost:
             self.older = {**self.older, **self.texts}
             self.texts = {}
-        if count < self.origin.clean:
-            # Another step was made in the place of those that led to what was saved.
-            self.origin = replace(self.origin, clean=-1)
         self.line, self.at = line, at
         self.texts = {step: told for step, told in self.texts.items() if step <= count}
         if isinstance(puzzle, str):

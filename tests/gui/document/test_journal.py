@@ -140,6 +140,34 @@ def test_what_was_saved_is_known_until_other_steps_take_its_place(tmp_path: Path
     assert [puzzle for _, puzzle in found.history] == [p[0], p[4]] and found.clean_at == -1
 
 
+def test_another_step_in_the_very_place_of_what_was_saved_is_not_taken_for_it(
+    window: Window, kept: Recovery, tmp_path: Path
+) -> None:
+    """It was restored as unchanged, so that closing did not ask, and it was lost."""
+    window.open_document(Document(puzzles(1)[0], tmp_path / "mine.puzzle"))
+    for puzzle in puzzles(3)[1:]:
+        window.document.apply(puzzle)
+    window.document.saved()
+    assert window.document.is_clean
+    window.document.undo_stack.undo()
+    other = window.document.puzzle.placed(Clue("labels", Cell((0, 0)), 9))
+    assert isinstance(other, Puzzle)
+    window.document.apply(other)
+    found = reread(flush(kept))
+    assert found.puzzle == other and found.clean_at == -1
+    again = Document.restored(found.history, found.at, clean_at=found.clean_at)
+    assert not again.is_clean
+
+
+def test_what_was_saved_may_have_been_replaced_in_a_line_that_was_lost(tmp_path: Path) -> None:
+    folder = written(tmp_path, 5, Origin(clean=0))
+    file = folder / EDITS
+    lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join([*lines[:3], *lines[4:]]))
+    found = reread(folder)
+    assert found.origin.clean == -1 and found.clean_at == -1
+
+
 def test_a_torn_last_line_costs_that_line_only(tmp_path: Path) -> None:
     file = written(tmp_path) / EDITS
     data = file.read_bytes()
@@ -468,6 +496,36 @@ def test_the_journal_follows_random_editing(
         assert again.undo_stack.cleanIndex() == window.document.undo_stack.cleanIndex()
         assert again.undo_stack.index() == window.document.undo_stack.index()
         assert not again.is_clean
+
+
+def test_what_counts_as_saved_in_a_journal_was_saved(window: Window, kept: Recovery) -> None:
+    dice, named = random.Random(5), 0
+    for _ in range(60):
+        window.open_document(Document(formats.read(GARDEN).puzzle))
+        document = window.document
+        saved = document.puzzle
+        for _ in range(dice.randint(1, 14)):
+            match dice.randrange(6):
+                case 0:
+                    document.saved()
+                    saved = document.puzzle
+                case 1 | 2:
+                    document.undo_stack.undo()
+                case 3:
+                    document.undo_stack.redo()
+                case _:
+                    edit(window, dice.randrange(30))
+        folder = flush(kept)
+        if document.is_clean:
+            continue
+        found = reread(folder)
+        assert found.puzzle == document.puzzle
+        if found.clean_at >= 0:
+            assert found.history[found.clean_at][1] == saved != found.puzzle
+            named += 1
+        else:
+            assert document.undo_stack.cleanIndex() == -1
+    assert named > 5
 
 
 def test_a_full_history_goes_on_in_the_journal(

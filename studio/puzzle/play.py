@@ -358,7 +358,7 @@ class Table:
         """The line of the drawn edges, if they are one line of the right length."""
         pairs = [
             (self._index[edge.a], self._index[edge.b])
-            for edge in sheet.drawn | self.laid
+            for edge in sheet.drawn | (self.laid - sheet.crossed)
             if isinstance(edge, Edge) and edge.a in self._index and edge.b in self._index
         ]
         degrees: dict[int, int] = {}

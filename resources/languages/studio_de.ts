@@ -6085,8 +6085,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Solche Rätsel werden nicht erzeugt.</translation>
         </message>
         <message>
-            <source>Here the clues are the board itself: they are made anew.</source>
-            <translation>Hier sind die Hinweise das Spielfeld selbst: Sie werden neu gemacht.</translation>
+            <source>Here the clues are the board itself: they are made anew, not completed.</source>
+            <translation>Hier sind die Hinweise das Spielfeld selbst: Sie werden neu gemacht, nicht ergänzt.</translation>
         </message>
         <message numerus="yes">
             <source>lines</source>

@@ -6085,8 +6085,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>De telles grilles ne sont pas générées.</translation>
         </message>
         <message>
-            <source>Here the clues are the board itself: they are made anew.</source>
-            <translation>Ici les indices sont le plateau même : ils sont refaits.</translation>
+            <source>Here the clues are the board itself: they are made anew, not completed.</source>
+            <translation>Ici les indices sont le plateau même : ils sont refaits, pas complétés.</translation>
         </message>
         <message numerus="yes">
             <source>lines</source>

@@ -6042,8 +6042,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>この種類のパズルは生成できません。</translation>
         </message>
         <message>
-            <source>Here the clues are the board itself: they are made anew.</source>
-            <translation>この種類ではヒントが盤面そのものなので、新しく作り直します。</translation>
+            <source>Here the clues are the board itself: they are made anew, not completed.</source>
+            <translation>この種類ではヒントが盤面そのものなので、補うのではなく新しく作ります。</translation>
         </message>
         <message numerus="yes">
             <source>lines</source>

@@ -9,17 +9,23 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from itertools import islice
+from operator import itemgetter
 
 from studio.board import At, Spot
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Answer, Model, Refuted, Token
-from studio.puzzle import Clue, Compiled, Puzzle, Trace
+from studio.puzzle import Clue, Clues, Compiled, Puzzle, Trace
 from studio.work.answers import Answers
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed, weights_of
 
 LINES = 24
-"""Answers of an unfinished puzzle that are tried."""
+"""Answers of an unfinished puzzle that are begun with."""
+
+TURNS = 8
+"""Where no clue tells another answer from the line, the clues are gone on with for that one, so
+often."""
 
 
 def completed_one_by_one(
@@ -36,9 +42,10 @@ def completed_one_by_one(
         if isinstance(trace, GenerationFailed) or token.stopped:
             break
         line = compiled.addresses(trace)
-        puzzle = _fixed(begun, line, options, rng, token)
-        if puzzle is None:
+        fixed = _fixed(begun, line, options, rng, token)
+        if fixed is None:
             continue
+        puzzle, line = fixed
         added = puzzle.clue_count - begun.clue_count
         made = Generated(puzzle, line, minimal=False, added=added).lacking(options.must)
         if best is None or len(made.unmet) < len(best.unmet):
@@ -54,25 +61,32 @@ def _fixed(
     options: GenerateOptions,
     rng: random.Random,
     token: Token,
-) -> Puzzle | None:
-    """The puzzle with clues that leave no other answer than the line, and one in each place that
-    must have one if it can; None if some are missing."""
+) -> tuple[Puzzle, tuple[At, ...]] | None:
+    """The puzzle with clues that leave one answer, and one in each place that must have one if it
+    can, and that answer: the line, or one that no clue tells from it; None if some are missing."""
     puzzle = begun
     if not _answered(puzzle.compile(), line):
         return None
     for spot in sorted(options.must, key=repr):
-        there = _further(puzzle, line, options, rng, frozenset({spot}))
+        there = _further(puzzle, begun, line, options, rng, frozenset({spot}))
         puzzle = next(there, puzzle)
+    turns, others = 0 if options.line or options.stretches else TURNS, list[Trace]()
     while not isinstance(other := _other(puzzle, line, token), Refuted):
         if not isinstance(other, Model) or token.stopped:
             return None
-        trace = other.trace
-        puzzles = _further(puzzle, line, options, rng)
-        further = (each for each in puzzles if not each.compile().problem.answered_by(trace))
-        one_more = next(further, None)
-        if one_more is None:
+        others.append(other.trace)
+        further = [
+            (sum(map(each.compile().problem.answered_by, others)), each)
+            for each in _further(puzzle, begun, line, options, rng)
+        ]
+        left, one_more = min(further, key=itemgetter(0), default=(len(others), puzzle))
+        if left < len(others):
+            puzzle = one_more
+        elif turns:
+            turns -= 1
+            line, others = puzzle.compile().addresses(other.trace), []
+        else:
             return None
-        puzzle = one_more
     added = [
         clue
         for clue in puzzle.clues.all()
@@ -80,26 +94,31 @@ def _fixed(
     ]
     rng.shuffle(added)
     for clue in added:
-        fewer = puzzle.erased(clue)
+        fewer = _retold(puzzle.erased(clue), begun, line)
         if _answered(fewer.compile(), line) and isinstance(_other(fewer, line, token), Refuted):
             puzzle = fewer
-    return puzzle
+    return puzzle, line
 
 
 def _further(
     puzzle: Puzzle,
+    begun: Puzzle,
     line: tuple[At, ...],
     options: GenerateOptions,
     rng: random.Random,
     among: Collection[Spot] | None = None,
 ) -> Iterator[Puzzle]:
     """The puzzle with one more clue that is true for the line, likelier the weightier; with
-    ``among`` on one of these spots."""
-    rule, weights = puzzle.rule, weights_of(puzzle.rule, options)
+    ``among`` on one of these spots.
+
+    A cell can get a clue that another one counts, if that was not there from the beginning.
+    """
+    weights = weights_of(puzzle.rule, options)
     there = {clue.spot for clue in puzzle.clues.all()} | options.never
+    told = {(c.kind, c.spot): c for each in (begun, puzzle) for c in _true_of(line, each)}
     clues = [
         clue
-        for clue in rule.further_clues(puzzle, puzzle.compile(), _trace(puzzle.compile(), line))
+        for clue in told.values()
         if clue.spot not in there
         and weights.get(clue.kind, 0) > 0
         and (among is None or clue.spot in among)
@@ -107,8 +126,31 @@ def _further(
     ranks: dict[Clue, float] = {c: rng.random() ** (1 / weights[c.kind]) for c in clues}
     for clue in sorted(clues, key=ranks.__getitem__, reverse=True):
         placed = puzzle.placed(clue)
-        if isinstance(placed, Puzzle) and not placed.faults() and _answered(placed.compile(), line):
-            yield placed
+        if isinstance(placed, Puzzle) and not placed.faults():
+            placed = _retold(placed, begun, line)
+            if _answered(placed.compile(), line):
+                yield placed
+
+
+def _true_of(line: tuple[At, ...], puzzle: Puzzle) -> Iterator[Clue]:
+    """The clues that the puzzle could have, too, if it has this answer."""
+    compiled = puzzle.compile()
+    return puzzle.rule.further_clues(puzzle, compiled, _trace(compiled, line))
+
+
+def _retold(puzzle: Puzzle, begun: Puzzle, line: tuple[At, ...]) -> Puzzle:
+    """What was added to the puzzle says what is true of the line, also where a clue that came or
+    went has changed it."""
+    compiled = puzzle.compile()
+    if _answered(compiled, line):
+        return puzzle
+    told = puzzle.rule.candidate_clues(puzzle, compiled, _trace(compiled, line))
+    at = {(clue.kind, clue.spot): clue for clue in told}
+    clues = [
+        clue if begun.clues.has(clue) else at.get((clue.kind, clue.spot), clue)
+        for clue in puzzle.clues.all()
+    ]
+    return replace(puzzle, clues=Clues().having(*clues))
 
 
 def _trace(compiled: Compiled, line: tuple[At, ...]) -> Trace:

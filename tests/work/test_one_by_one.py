@@ -7,12 +7,15 @@ from dataclasses import replace
 
 import pytest
 
+from studio import assets, formats
 from studio.board import Board
 from studio.engines.engine import Token
+from studio.engines.events import Verdict
 from studio.families import KOBURIN, YAJILIN
 from studio.puzzle import Clues, Rule
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions
+from studio.work.verify import Certified, verify
 from tests.oracles import answers
 
 
@@ -63,3 +66,19 @@ def test_a_place_that_must_have_a_clue_gets_one_where_it_can(rule: Rule) -> None
             assert len(answers(done.puzzle.compile().problem)) == 1
             assert (must <= {clue.spot for clue in done.puzzle.clues.all()}) is (not done.unmet)
     assert tried and met > tried / 2
+
+
+@pytest.mark.parametrize(
+    "name, first", [("yajilin/stepping-stones", 6), ("koburin/night-lights", 5)]
+)
+def test_a_puzzle_begun_by_hand_is_completed(name: str, first: int) -> None:
+    """Hardly a line of such a board can be fixed with what was placed: others are gone on with."""
+    whole = formats.read(assets.root() / "examples" / f"{name}.puzzle").puzzle
+    keep = Clues().having(*list(whole.clues.all())[:first])
+    options = GenerateOptions(aim="fewest", keep=keep, settings=whole.options)
+    *_, done = generate(whole.rule, whole.board, options, Token(20))
+    assert isinstance(done, Generated)
+    assert set(done.puzzle.clues.all()) > set(keep.all())
+    *_, checked = verify(done.puzzle, Token(20))
+    assert isinstance(checked, Certified) and checked.agree
+    assert checked.second.verdict is Verdict.UNIQUE

@@ -311,7 +311,7 @@ def show_generate(services: CardServices, start: str = "new") -> None:
     elif start == "line" and not services.editor.line:
         services.say(tr("Draw the solution, or a stretch of it, with the tool Line first."))
     elif start not in _beginnings(puzzle):
-        services.say(tr("Here the clues are the board itself: they are made anew."))
+        services.say(tr("Here the clues are the board itself: they are made anew, not completed."))
     elif start in ("clues", "repair") and not puzzle.clues:
         services.say(tr("There are no clues yet."))
     else:

@@ -172,7 +172,7 @@ class _Decimal(float):
 class _Words(str):
     """Words in a text: a "capital" or "small" first letter, or a "clause" without its full stop.
 
-    A name of several words with capitals, as Castle Wall, keeps them in a text.
+    A "name" has a small first letter where it has no other capitals, as Castle Wall has.
     """
 
     __slots__ = ()
@@ -182,8 +182,9 @@ class _Words(str):
             case "capital":
                 return self[:1].upper() + self[1:]
             case "small":
-                name = self[1:] != self[1:].lower()
-                return str(self) if name else self[:1].lower() + self[1:]
+                return self[:1].lower() + self[1:]
+            case "name":
+                return format(self, "small") if self[1:] == self[1:].lower() else str(self)
             case "clause":
                 return self.removesuffix(".")
         return super().__format__(spec)

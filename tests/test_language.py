@@ -88,4 +88,4 @@ def test_names_keep_their_capitals_within_a_text() -> None:
         ("Masyu", "Such: masyu."),
         ("Moon or Sun", "Such: Moon or Sun."),
     ):
-        assert said(Message.of("Such: {name:small}.", name=word(name))) == told
+        assert said(Message.of("Such: {name:name}.", name=word(name))) == told

@@ -398,7 +398,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>eine Datei, - für die Standardeingabe, eine URL oder ein Spielfeld</translation>
         </message>
         <message>
-            <source>{source} is a board without clues; here it is taken as: {genre:small}.</source>
+            <source>{source} is a board without clues; here it is taken as: {genre:name}.</source>
             <translation>{source} ist ein Spielfeld ohne Hinweise; hier gilt es als: {genre}.</translation>
         </message>
         <message>
@@ -4362,7 +4362,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{rows:,} Zeilen zu {columns:,} Feldern sind zu viel; {max_cells:,} Felder sind möglich.</translation>
         </message>
         <message>
-            <source>{name:capital} cannot hold such a puzzle: {genre:small}.</source>
+            <source>{name:capital} cannot hold such a puzzle: {genre:name}.</source>
             <translation>{name:capital} kann solche Rätsel nicht aufnehmen: {genre}.</translation>
         </message>
         <message>
@@ -4476,7 +4476,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Eine HCP-Datei nennt nur Enden und Kanten, die vorkommen müssen: {lost:,} der Hinweise gingen verloren.</translation>
         </message>
         <message>
-            <source>The numbers would come back as those of steps: {genre:small}.</source>
+            <source>The numbers would come back as those of steps: {genre:name}.</source>
             <translation>Die Zahlen kämen als Schrittzahlen zurück: {genre}.</translation>
         </message>
         <message>
@@ -4955,7 +4955,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Der Link sagt nicht, wie sich Felder berühren: Hier gelten nur Seiten.</translation>
         </message>
         <message>
-            <source>Such puzzles are not played on such a board: {genre:small}.</source>
+            <source>Such puzzles are not played on such a board: {genre:name}.</source>
             <translation>Solche Rätsel spielt man nicht auf einem solchen Spielfeld: {genre}.</translation>
         </message>
         <message>

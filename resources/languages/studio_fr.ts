@@ -398,8 +398,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>un fichier, - pour l’entrée standard, une URL ou un plateau</translation>
         </message>
         <message>
-            <source>{source} is a board without clues; here it is taken as: {genre:small}.</source>
-            <translation>{source} est un plateau sans indices ; il est pris ici pour : {genre:small}.</translation>
+            <source>{source} is a board without clues; here it is taken as: {genre:name}.</source>
+            <translation>{source} est un plateau sans indices ; il est pris ici pour : {genre:name}.</translation>
         </message>
         <message>
             <source>{name} is a picture; `studio picture` makes a puzzle of one.</source>
@@ -4362,8 +4362,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{rows:,} lignes de {columns:,} cases, c’est trop ; {max_cells:,} cases sont possibles.</translation>
         </message>
         <message>
-            <source>{name:capital} cannot hold such a puzzle: {genre:small}.</source>
-            <translation>{name:capital} ne peut pas contenir une telle énigme : {genre:small}.</translation>
+            <source>{name:capital} cannot hold such a puzzle: {genre:name}.</source>
+            <translation>{name:capital} ne peut pas contenir une telle énigme : {genre:name}.</translation>
         </message>
         <message>
             <source>The puzzle kind {name} is not read; {known} are.</source>
@@ -4476,8 +4476,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Un fichier HCP ne dit que les extrémités et les arêtes obligatoires : {lost:,} des indices seraient perdus.</translation>
         </message>
         <message>
-            <source>The numbers would come back as those of steps: {genre:small}.</source>
-            <translation>Les nombres reviendraient comme numéros de pas : {genre:small}.</translation>
+            <source>The numbers would come back as those of steps: {genre:name}.</source>
+            <translation>Les nombres reviendraient comme numéros de pas : {genre:name}.</translation>
         </message>
         <message>
             <source>TSPLIB graph</source>
@@ -4955,8 +4955,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Le lien ne dit pas comment les cases se touchent : ici, par les côtés seulement.</translation>
         </message>
         <message>
-            <source>Such puzzles are not played on such a board: {genre:small}.</source>
-            <translation>De telles énigmes ne se jouent pas sur un tel plateau : {genre:small}.</translation>
+            <source>Such puzzles are not played on such a board: {genre:name}.</source>
+            <translation>De telles énigmes ne se jouent pas sur un tel plateau : {genre:name}.</translation>
         </message>
         <message>
             <source>Not taken over: {what}.</source>

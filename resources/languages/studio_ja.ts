@@ -398,7 +398,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ファイル、標準入力は -、URL、または盤面</translation>
         </message>
         <message>
-            <source>{source} is a board without clues; here it is taken as: {genre:small}.</source>
+            <source>{source} is a board without clues; here it is taken as: {genre:name}.</source>
             <translation>{source} はヒントのない盤面です。ここでは「{genre}」として扱います。</translation>
         </message>
         <message>
@@ -4329,7 +4329,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{rows:,} 行 {columns:,} 列は大きすぎます。上限は {max_cells:,} マスです。</translation>
         </message>
         <message>
-            <source>{name:capital} cannot hold such a puzzle: {genre:small}.</source>
+            <source>{name:capital} cannot hold such a puzzle: {genre:name}.</source>
             <translation>{name}ではこのパズルを表せません：{genre}。</translation>
         </message>
         <message>
@@ -4442,7 +4442,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>HCP ファイルで表せるのは両端と必ず通る辺だけです。ヒントのうち {lost:,} 個が失われます。</translation>
         </message>
         <message>
-            <source>The numbers would come back as those of steps: {genre:small}.</source>
+            <source>The numbers would come back as those of steps: {genre:name}.</source>
             <translation>数字が順番の番号として読み戻されてしまいます：{genre}。</translation>
         </message>
         <message>
@@ -4921,7 +4921,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>リンクにはマスの隣り合い方がありません。ここでは辺でのみ隣とします。</translation>
         </message>
         <message>
-            <source>Such puzzles are not played on such a board: {genre:small}.</source>
+            <source>Such puzzles are not played on such a board: {genre:name}.</source>
             <translation>この盤面ではこのパズルを遊べません：{genre}。</translation>
         </message>
         <message>

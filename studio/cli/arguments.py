@@ -31,7 +31,7 @@ def read(source: str) -> Reading:
     elif board_text.sniff(source):
         board = formats.read_board(source)
         notice = Message.of(
-            "{source} is a board without clues; here it is taken as: {genre:small}.",
+            "{source} is a board without clues; here it is taken as: {genre:name}.",
             source=source,
             genre=word(usual().name),
         )

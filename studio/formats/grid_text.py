@@ -80,7 +80,7 @@ def source_of(puzzle: Puzzle, key: str, name: str) -> Source:
     source = puzzle.rule.source(key)
     if source is None:
         raise FormatError(
-            "{name:capital} cannot hold such a puzzle: {genre:small}.",
+            "{name:capital} cannot hold such a puzzle: {genre:name}.",
             name=word(name),
             genre=word(puzzle.rule.name),
         )

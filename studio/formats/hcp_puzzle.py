@@ -104,7 +104,7 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
     kinds = {kind.key for kind in from_source("hcp").kinds}
     if any(clue is not None and clue.kind not in kinds for clue in compiled.clues):
         raise FormatError(
-            "The numbers would come back as those of steps: {genre:small}.",
+            "The numbers would come back as those of steps: {genre:name}.",
             genre=word(puzzle.rule.name),
         )
     places = [puzzle.board.centre(at) for at in compiled.nodes]

@@ -138,7 +138,7 @@ def game_id(puzzle: Puzzle) -> str:
     known = from_source(KEY)
     if puzzle.rule != known:
         raise FormatError(
-            "{name:capital} cannot hold such a puzzle: {genre:small}.",
+            "{name:capital} cannot hold such a puzzle: {genre:name}.",
             name=word(NAME),
             genre=word(puzzle.rule.name),
         )

@@ -111,7 +111,7 @@ def link(puzzle: Puzzle, answer: tuple[At, ...] | None = None) -> str:
     source = puzzle.rule.source(KEY)
     if source is None:
         raise FormatError(
-            "{name:capital} cannot hold such a puzzle: {genre:small}.",
+            "{name:capital} cannot hold such a puzzle: {genre:name}.",
             name=word(NAME),
             genre=word(puzzle.rule.name),
         )
@@ -341,7 +341,7 @@ def read(text: str) -> Reading:
     points = points_of(lines, king=king)
     if points.board.lattice.key not in rule.lattices:
         raise FormatError(
-            "Such puzzles are not played on such a board: {genre:small}.", genre=word(rule.name)
+            "Such puzzles are not played on such a board: {genre:name}.", genre=word(rule.name)
         )
     clues, left = _clues(rule, code, points, layer)
     if left:

@@ -82,3 +82,12 @@ def test_a_puzzle_begun_by_hand_is_completed(name: str, first: int) -> None:
     *_, checked = verify(done.puzzle, Token(20))
     assert isinstance(checked, Certified) and checked.agree
     assert checked.second.verdict is Verdict.UNIQUE
+    added = [clue for clue in done.puzzle.clues.all() if not keep.has(clue)]
+    for clue in added:
+        *_, fewer = verify(done.puzzle.erased(clue), Token(20))
+        assert isinstance(fewer, Certified) and fewer.agree
+        assert fewer.second.verdict is not Verdict.UNIQUE
+    never = frozenset({added[0].spot})
+    *_, other = generate(whole.rule, whole.board, replace(options, never=never), Token(20))
+    if isinstance(other, Generated):
+        assert not never & {clue.spot for clue in other.puzzle.clues.all()}

@@ -169,7 +169,7 @@ class _Places:
         graph = self.compiled.problem.graph
         self.pairs = sorted({(u, v) if u < v else (v, u) for u, v in graph.edges})
         self._edge = {pair: number for number, pair in enumerate(self.pairs)}
-        self._node = {at: number for number, at in enumerate(self.compiled.nodes)}
+        self._node = self.compiled.index
         self.orders: dict[tuple[int, ...], int] = {}
         """Orders that rules name by their number: many clues keep one."""
         self.forms: dict[tuple[int, ...], int] = {}

@@ -146,8 +146,7 @@ def _solution(
             "The lines drawn in the file are not one closed line; they were left out."
         )
     compiled = puzzle.compile()
-    index = {at: node for node, at in enumerate(compiled.nodes)}
-    trace = Trace(tuple(index[at] for at in nodes), closed=True)
+    trace = Trace(tuple(compiled.index[at] for at in nodes), closed=True)
     if not compiled.problem.answered_by(trace):
         return None, sentences(
             "The line drawn in the file does not fit its clues; it was left out."

@@ -130,7 +130,7 @@ class Table:
         self.puzzle = puzzle
         self._compiled = puzzle.compile()
         self._problem = self._compiled.problem
-        self._index = {at: node for node, at in enumerate(self._compiled.nodes)}
+        self._index = self._compiled.index
 
     @property
     def style(self) -> PlayStyle:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cached_property
 from typing import Any
@@ -14,7 +14,6 @@ from studio.puzzle.drawn import Line, lines_left
 from studio.puzzle.fault import Fault
 from studio.puzzle.message import Message
 from studio.puzzle.rule import Compiled, Rule
-from studio.puzzle.trace import Trace
 from studio.records import dataclass
 
 
@@ -55,6 +54,11 @@ class Puzzle:
     def clue_count(self) -> int:
         """How many clues there are, without those that are part of the board, as borders are."""
         return sum(len(v) for key, v in self.clues.items() if not self.kind(key).fixed)
+
+    @property
+    def free_clues(self) -> Iterator[Clue]:
+        """Those clues themselves."""
+        return (clue for clue in self.clues.all() if not self.kind(clue.kind).fixed)
 
     # -- new values ------------------------------------------------------------------------------
 
@@ -217,11 +221,9 @@ def shaded_of(puzzle: Puzzle, line: Sequence[At]) -> frozenset[At]:
     if not line or not puzzle.rule.shades:
         return frozenset()
     compiled = puzzle.compile()
-    index = {at: node for node, at in enumerate(compiled.nodes)}
-    if any(at not in index for at in line):
+    if any(at not in compiled.index for at in line):
         return frozenset()
-    trace = Trace(tuple(index[at] for at in line), compiled.problem.closed)
-    return puzzle.rule.shaded(puzzle, compiled, trace)
+    return puzzle.rule.shaded(puzzle, compiled, compiled.trace(line))
 
 
 def sits_on(spot: Spot) -> SpotKind:

@@ -80,9 +80,18 @@ class Compiled:
         """The place of each constraint in ``problem.constraints`` and of its clue in ``clues``."""
         return {constraint: i for i, constraint in enumerate(self.problem.constraints)}
 
+    @cached_property
+    def index(self) -> Mapping[At, int]:
+        """The node of each address."""
+        return {at: node for node, at in enumerate(self.nodes)}
+
     def addresses(self, trace: Trace) -> tuple[At, ...]:
         """The addresses that a line visits."""
         return tuple(self.nodes[node] for node in trace.nodes)
+
+    def trace(self, line: Sequence[At]) -> Trace:
+        """The line that visits these addresses; KeyError for one that no node has."""
+        return Trace(tuple(self.index[at] for at in line), self.problem.closed)
 
 
 @dataclass(frozen=True)

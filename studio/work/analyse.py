@@ -304,8 +304,8 @@ class Analysis:
         puzzle = self._puzzle
         if self._compiled.standing:
             return False
-        free = (clue for clue in puzzle.clues.all() if not puzzle.kind(clue.kind).fixed)
-        return not puzzle.rule.board_of_clues or self._compiled.stated.issuperset(free)
+        stated = self._compiled.stated
+        return not puzzle.rule.board_of_clues or stated.issuperset(puzzle.free_clues)
 
     def _graded(self, depth: Depth) -> Iterator[Finding]:
         """How hard it is, on boards where that takes no time worth speaking of."""

@@ -200,8 +200,7 @@ class Answers:
 
     def _drawn(self) -> list[list[int]] | GenerationFailed:
         """The stretches drawn, as nodes; there is one at least, maybe of nothing."""
-        places = {at: node for node, at in enumerate(self._compiled.nodes)}
-        index = self._compiled.problem.graph.edge_index
+        places, index = self._compiled.index, self._compiled.problem.graph.edge_index
         stretches = (self._options.line, *self._options.stretches)
         if any(at not in places for line in stretches for at in line):
             return GenerationFailed(Reason(Ungenerated.DRAWN_OFF))

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from studio.board import Board
 from studio.engines.engine import Token
-from studio.puzzle import Clue, Generator, Puzzle, Rule, Trace
+from studio.puzzle import Clue, Generator, Puzzle, Rule
 from studio.puzzle.reason import Reason
 from studio.work.codes import Halted, Ungenerated
 from studio.work.explain import Explainer
@@ -141,8 +141,7 @@ def _more(
     that are wanted, in a random order, each with the one that it comes within."""
     puzzle = made.puzzle
     compiled = puzzle.compile()
-    index = {at: node for node, at in enumerate(compiled.nodes)}
-    trace = Trace(tuple(index[at] for at in made.line), compiled.problem.closed)
+    trace = compiled.trace(made.line)
     wanted = weights_of(puzzle.rule, options)
     there = {(clue.kind, clue.spot) for clue in puzzle.clues.all()}
     candidates = list(puzzle.rule.candidate_clues(puzzle, compiled, trace))

@@ -138,9 +138,7 @@ def _fixed(made: Generated, blank: Puzzle, token: Token) -> bool:
     any, the proof stands; where a clue lifts a part of it, as a blocked cell does, one asks anew.
     """
     compiled = made.puzzle.compile()
-    index = {at: node for node, at in enumerate(compiled.nodes)}
-    problem = compiled.problem
-    trace = Trace(tuple(index[at] for at in made.line), problem.closed)
+    problem, trace = compiled.problem, compiled.trace(made.line)
     if not problem.answered_by(trace):
         return False
     if compiled.asks_as(blank.compile()):

@@ -84,9 +84,7 @@ def clue_sets(
         if clue.kind in set(kinds)
     ]
     # Borders of regions are the board that numbers speak of.
-    board = puzzle.erased(
-        *(clue for clue in puzzle.clues.all() if not puzzle.kind(clue.kind).fixed)
-    )
+    board = puzzle.erased(*puzzle.free_clues)
     given = replace(board, clues=board.clues.having(*candidate_clues)).compile()
     choices = [c for c in given.problem.constraints if c not in standing]
     base = type(problem)(problem.graph, problem.shape, standing, problem.rooted)

@@ -8,7 +8,7 @@ each clue that is tried.
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from operator import itemgetter
@@ -68,8 +68,7 @@ def _fixed(
     if not _answered(puzzle.compile(), line):
         return None
     for spot in sorted(options.must, key=repr):
-        there = _further(puzzle, begun, line, options, rng, frozenset({spot}))
-        puzzle = next(there, puzzle)
+        puzzle = next(_further(puzzle, begun, line, options, rng, spot), puzzle)
     turns, others = 0 if options.line or options.stretches else TURNS, list[Trace]()
     while not isinstance(other := _other(puzzle, line, token), Refuted):
         if not isinstance(other, Model) or token.stopped:
@@ -87,6 +86,18 @@ def _fixed(
             line, others = puzzle.compile().addresses(other.trace), []
         else:
             return None
+    return _thinned(puzzle, begun, line, options, rng, token), line
+
+
+def _thinned(
+    puzzle: Puzzle,
+    begun: Puzzle,
+    line: tuple[At, ...],
+    options: GenerateOptions,
+    rng: random.Random,
+    token: Token,
+) -> Puzzle:
+    """The puzzle without what was added and is not needed, nor in a place that must have a clue."""
     added = [
         clue
         for clue in puzzle.clues.all()
@@ -97,7 +108,7 @@ def _fixed(
         fewer = _retold(puzzle.erased(clue), begun, line)
         if _answered(fewer.compile(), line) and isinstance(_other(fewer, line, token), Refuted):
             puzzle = fewer
-    return puzzle, line
+    return puzzle
 
 
 def _further(
@@ -106,10 +117,10 @@ def _further(
     line: tuple[At, ...],
     options: GenerateOptions,
     rng: random.Random,
-    among: Collection[Spot] | None = None,
+    spot: Spot | None = None,
 ) -> Iterator[Puzzle]:
     """The puzzle with one more clue that is true for the line, likelier the weightier; with
-    ``among`` on one of these spots.
+    ``spot`` there.
 
     A cell can get a clue that another one counts, if that was not there from the beginning.
     """
@@ -119,9 +130,7 @@ def _further(
     clues = [
         clue
         for clue in told.values()
-        if clue.spot not in there
-        and weights.get(clue.kind, 0) > 0
-        and (among is None or clue.spot in among)
+        if clue.spot not in there and weights.get(clue.kind, 0) > 0 and spot in (None, clue.spot)
     ]
     ranks: dict[Clue, float] = {c: rng.random() ** (1 / weights[c.kind]) for c in clues}
     for clue in sorted(clues, key=ranks.__getitem__, reverse=True):
@@ -135,7 +144,7 @@ def _further(
 def _true_of(line: tuple[At, ...], puzzle: Puzzle) -> Iterator[Clue]:
     """The clues that the puzzle could have, too, if it has this answer."""
     compiled = puzzle.compile()
-    return puzzle.rule.further_clues(puzzle, compiled, _trace(compiled, line))
+    return puzzle.rule.further_clues(puzzle, compiled, compiled.trace(line))
 
 
 def _retold(puzzle: Puzzle, begun: Puzzle, line: tuple[At, ...]) -> Puzzle:
@@ -144,7 +153,7 @@ def _retold(puzzle: Puzzle, begun: Puzzle, line: tuple[At, ...]) -> Puzzle:
     compiled = puzzle.compile()
     if _answered(compiled, line):
         return puzzle
-    told = puzzle.rule.candidate_clues(puzzle, compiled, _trace(compiled, line))
+    told = puzzle.rule.candidate_clues(puzzle, compiled, compiled.trace(line))
     at = {(clue.kind, clue.spot): clue for clue in told}
     clues = [
         clue if begun.clues.has(clue) else at.get((clue.kind, clue.spot), clue)
@@ -153,19 +162,13 @@ def _retold(puzzle: Puzzle, begun: Puzzle, line: tuple[At, ...]) -> Puzzle:
     return replace(puzzle, clues=Clues().having(*clues))
 
 
-def _trace(compiled: Compiled, line: tuple[At, ...]) -> Trace:
-    """The line as a trace of a puzzle on its board."""
-    index = {at: node for node, at in enumerate(compiled.nodes)}
-    return Trace(tuple(index[at] for at in line), compiled.problem.closed)
-
-
 def _answered(compiled: Compiled, line: tuple[At, ...]) -> bool:
-    return compiled.problem.answered_by(_trace(compiled, line))
+    return compiled.problem.answered_by(compiled.trace(line))
 
 
 def _other(puzzle: Puzzle, line: tuple[At, ...], token: Token) -> Answer:
     """Another answer than the line."""
     compiled = puzzle.compile()
     oracle = oracle_for(compiled.problem)
-    facts = oracle.facts(_trace(compiled, line))
+    facts = oracle.facts(compiled.trace(line))
     return oracle.ask(compiled.problem.constraints, [facts], token)

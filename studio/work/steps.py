@@ -152,7 +152,7 @@ class Translation:
 
     def fact(self, mark: Mark) -> Constraint | None:
         """A mark as a fact; None where the board has no such place."""
-        index = {at: i for i, at in enumerate(self._compiled.nodes)}
+        index = self._compiled.index
         if mark.kind == NUMBER:
             spot = mark.spots[0]
             if isinstance(spot, Edge) or spot.at not in index or mark.value is None:

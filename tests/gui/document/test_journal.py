@@ -85,6 +85,14 @@ def reread(folder: Path) -> Unsaved:
     return found
 
 
+def on_disk(journal: Journal) -> Path:
+    """Its folder, once all of it is written."""
+    done = threading.Event()
+    journal.then(done.set)
+    assert done.wait(20)
+    return journal.folder
+
+
 # -- written and read ------------------------------------------------------------------------------
 
 
@@ -109,10 +117,7 @@ def test_undo_takes_a_line_without_a_puzzle_and_a_new_step_drops_what_was_undone
         kept.record(state(i, p[i]))
     kept.record(state(2, p[2], 3))
     kept.record(state(1, p[1], 3))
-    done = threading.Event()
-    kept.then(done.set)
-    assert done.wait(20)
-    undone = reread(kept.folder)
+    undone = reread(on_disk(kept))
     assert (undone.at, [puzzle for _, puzzle in undone.history]) == (1, p[:4])
     last = (kept.folder / EDITS).read_text().splitlines()[-1]
     assert "puzzle" not in json.loads(last)
@@ -129,10 +134,7 @@ def test_what_was_saved_is_known_until_other_steps_take_its_place(tmp_path: Path
     kept.begin(Origin(clean=7), state(7, p[2], 8))
     kept.record(state(6, p[1], 8))
     kept.record(state(5, p[0], 8))
-    done = threading.Event()
-    kept.then(done.set)
-    assert done.wait(20)
-    found = reread(kept.folder)
+    found = reread(on_disk(kept))
     assert found.at == 0 and found.history[found.clean_at] == ("Step 7", p[2])
     kept.record(state(6, p[4], 6))
     kept.close(keep=True)
@@ -264,10 +266,7 @@ def test_a_slow_disk_holds_nothing_up(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(os, "fsync", wait)
     for i in (1, 2, 3):
         kept.record(state(i, some[i]))
-        done = threading.Event()
-        kept.then(done.set)
-        assert done.wait(10)
-        assert reread(kept.folder).puzzle == some[i]
+        assert reread(on_disk(kept)).puzzle == some[i]
     go_on.set()
     kept.close()
 
@@ -287,10 +286,7 @@ def test_a_journal_that_grew_too_large_begins_again(
     kept.begin(Origin(), state(0, some[0]))
     for i in range(1, 30):
         kept.record(state(i, some[i]))
-        done = threading.Event()
-        kept.then(done.set)
-        assert done.wait(20)
-        assert reread(kept.folder).puzzle == some[i]
+        assert reread(on_disk(kept)).puzzle == some[i]
     kept.close(keep=True)
     assert (kept.folder / EDITS).stat().st_size < 6_000
 
@@ -391,10 +387,7 @@ def kept(window: Window, tmp_path: Path) -> Recovery:
 
 def flush(kept: Recovery) -> Path:
     """Wait until the journal is on the disk; its folder."""
-    done = threading.Event()
-    kept.journal.then(done.set)
-    assert done.wait(20)
-    return kept.journal.folder
+    return on_disk(kept.journal)
 
 
 def edit(window: Window, value: int) -> None:

@@ -45,6 +45,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.chunks import CHUNK
 from studio.gui.style.painter import Piece, colours, compile_shapes, paint_picture, paint_pieces
 from studio.puzzle import Clue, Puzzle
+from tests.gui.editor.test_steps import reached
 from tests.gui.scripting import Player
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -177,16 +178,7 @@ def _around(board: Board, at: At) -> list[At]:
 @boards
 def test_arrows_reach_every_cell(board: Board) -> None:
     """Holes or not, the cursor gets everywhere with plain arrows and Alt."""
-    seen, rim = {board.cells[0]}, [board.cells[0]]
-    while rim:
-        at = rim.pop()
-        for way in WAYS:
-            for other in (False, True):
-                there = step(board, at, way, other)
-                if there is not None and there not in seen:
-                    seen.add(there)
-                    rim.append(there)
-    assert seen == set(board.cells)
+    assert reached(board) == set(board.cells)
 
 
 def test_arrows_go_the_way_they_point() -> None:

@@ -3629,6 +3629,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>There is no {missing:,}; the line goes on to the next number there is.</source>
             <translation>Es gibt keine {missing:,}; die Linie geht zur nächsten vorhandenen Zahl weiter.</translation>
         </message>
+        <message>
+            <source>{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the two ends of a line through {cells:,} cells have different colours, but these have the same.</source>
+            <translation>{low:,} und {high:,} können nicht beide stimmen: Auf einem Schachbrett wechselt jeder Schritt die Farbe, also haben die zwei Enden einer Linie durch {cells:,} Zellen verschiedene Farben, diese aber die gleiche.</translation>
+        </message>
+        <message>
+            <source>{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the two ends of a line through {cells:,} cells have the same colour, but these have not.</source>
+            <translation>{low:,} und {high:,} können nicht beide stimmen: Auf einem Schachbrett wechselt jeder Schritt die Farbe, also haben die zwei Enden einer Linie durch {cells:,} Zellen die gleiche Farbe, diese aber nicht.</translation>
+        </message>
     </context>
     <context>
         <name>families.regional_yajilin</name>
@@ -4141,6 +4149,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Time</source>
             <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>One of several solutions</source>
+            <translation>Eine von mehreren Lösungen</translation>
         </message>
     </context>
     <context>
@@ -6417,12 +6429,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Minimalitätsbericht</translation>
         </message>
         <message>
-            <source>Trying each clue...</source>
-            <translation>Jeder Hinweis wird versucht ...</translation>
-        </message>
-        <message>
             <source>Remove redundant clues</source>
             <translation>Überflüssige Hinweise entfernen</translation>
+        </message>
+        <message>
+            <source>Trying each clue...</source>
+            <translation>Jeder Hinweis wird versucht ...</translation>
         </message>
         <message>
             <source>Stopped: what is shown is proved.</source>
@@ -6445,12 +6457,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Nicht minimal. Jeder von diesen wäre allein entbehrlich: {}{}. Zusammen: {}.</translation>
         </message>
         <message>
-            <source>minimal sets of {}, beside those given, have exactly this solution</source>
-            <translation>minimale Mengen ({}), neben dem Gegebenen, haben genau diese Lösung</translation>
+            <source>minimal sets of {}, with {} given, have exactly this solution</source>
+            <translation>minimale Mengen von {}, bei gegebenen {}, haben genau diese Lösung</translation>
         </message>
         <message>
-            <source>minimal set of {}, beside those given, has exactly this solution</source>
-            <translation>minimale Menge ({}), neben dem Gegebenen, hat genau diese Lösung</translation>
+            <source>minimal set of {}, with {} given, has exactly this solution</source>
+            <translation>minimale Menge von {}, bei gegebenen {}, hat genau diese Lösung</translation>
         </message>
         <message>
             <source>minimal sets of {} have exactly this solution</source>
@@ -10221,6 +10233,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Tab</translation>
         </message>
         <message>
+            <source>No one clue was found that helps.</source>
+            <translation>Kein einzelner Hinweis wurde gefunden, der hilft.</translation>
+        </message>
+        <message>
             <source>Place {0}</source>
             <translation>{0} setzen</translation>
         </message>
@@ -11670,6 +11686,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{named} These and {more:,} more cannot be in a booklet.</source>
             <translation>{named} Diese und {more:,} weitere können nicht in ein Heft.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} more</source>
+            <extracomment>For one: {n:,} more</extracomment>
+            <translation>
+                <numerusform>{n:,} weitere</numerusform>
+                <numerusform>{n:,} weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Several solutions, of which one is printed: {names}.</source>
+            <translation>Mehrere Lösungen, von denen eine gedruckt ist: {names}.</translation>
         </message>
     </context>
     <context>
@@ -13187,10 +13215,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{rule}: such puzzles have more than one solution, and no difficulty.</source>
             <translation>{rule}: Solche Rätsel haben mehr als eine Lösung und keine Schwierigkeit.</translation>
-        </message>
-        <message>
-            <source>Here the clues are the board itself: they are made anew, not completed.</source>
-            <translation>Hier sind die Hinweise das Spielfeld selbst: Sie werden neu gemacht, nicht ergänzt.</translation>
         </message>
         <message>
             <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>

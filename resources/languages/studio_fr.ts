@@ -3629,6 +3629,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>There is no {missing:,}; the line goes on to the next number there is.</source>
             <translation>Il n’y a pas de {missing:,} ; la ligne va au prochain nombre qui existe.</translation>
         </message>
+        <message>
+            <source>{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the two ends of a line through {cells:,} cells have different colours, but these have the same.</source>
+            <translation>{low:,} et {high:,} ne peuvent pas être justes tous les deux : sur un échiquier chaque pas change de couleur, donc les deux bouts d’une ligne passant par {cells:,} cases ont des couleurs différentes, or ceux-ci ont la même.</translation>
+        </message>
+        <message>
+            <source>{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the two ends of a line through {cells:,} cells have the same colour, but these have not.</source>
+            <translation>{low:,} et {high:,} ne peuvent pas être justes tous les deux : sur un échiquier chaque pas change de couleur, donc les deux bouts d’une ligne passant par {cells:,} cases ont la même couleur, or ceux-ci ne l’ont pas.</translation>
+        </message>
     </context>
     <context>
         <name>families.regional_yajilin</name>
@@ -4141,6 +4149,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Time</source>
             <translation>Temps</translation>
+        </message>
+        <message>
+            <source>One of several solutions</source>
+            <translation>Une de plusieurs solutions</translation>
         </message>
     </context>
     <context>
@@ -6417,12 +6429,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Rapport de minimalité</translation>
         </message>
         <message>
-            <source>Trying each clue...</source>
-            <translation>Essai de chaque indice...</translation>
-        </message>
-        <message>
             <source>Remove redundant clues</source>
             <translation>Retirer les indices superflus</translation>
+        </message>
+        <message>
+            <source>Trying each clue...</source>
+            <translation>Essai de chaque indice...</translation>
         </message>
         <message>
             <source>Stopped: what is shown is proved.</source>
@@ -6445,12 +6457,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Pas minimal. Chacun de ceux-ci pourrait partir seul : {}{}. Ensemble : {}.</translation>
         </message>
         <message>
-            <source>minimal sets of {}, beside those given, have exactly this solution</source>
-            <translation>ensembles minimaux de {}, outre ceux donnés, ont exactement cette solution</translation>
+            <source>minimal sets of {}, with {} given, have exactly this solution</source>
+            <translation>ensembles minimaux de {}, avec {} donnés, ont exactement cette solution</translation>
         </message>
         <message>
-            <source>minimal set of {}, beside those given, has exactly this solution</source>
-            <translation>ensemble minimal de {}, outre ceux donnés, a exactement cette solution</translation>
+            <source>minimal set of {}, with {} given, has exactly this solution</source>
+            <translation>ensemble minimal de {}, avec {} donnés, a exactement cette solution</translation>
         </message>
         <message>
             <source>minimal sets of {} have exactly this solution</source>
@@ -10221,6 +10233,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Tab</translation>
         </message>
         <message>
+            <source>No one clue was found that helps.</source>
+            <translation>Aucun indice seul n’a été trouvé qui aide.</translation>
+        </message>
+        <message>
             <source>Place {0}</source>
             <translation>Placer {0}</translation>
         </message>
@@ -11670,6 +11686,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{named} These and {more:,} more cannot be in a booklet.</source>
             <translation>{named} Ceux-ci et {more:,} autres ne peuvent être dans un livret.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} more</source>
+            <extracomment>For one: {n:,} more</extracomment>
+            <translation>
+                <numerusform>{n:,} autre</numerusform>
+                <numerusform>{n:,} autres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Several solutions, of which one is printed: {names}.</source>
+            <translation>Plusieurs solutions, dont une est imprimée : {names}.</translation>
         </message>
     </context>
     <context>
@@ -13187,10 +13215,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{rule}: such puzzles have more than one solution, and no difficulty.</source>
             <translation>{rule} : de telles grilles ont plusieurs solutions, et pas de difficulté.</translation>
-        </message>
-        <message>
-            <source>Here the clues are the board itself: they are made anew, not completed.</source>
-            <translation>Ici les indices sont le plateau même : ils sont refaits, pas complétés.</translation>
         </message>
         <message>
             <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>

@@ -3605,6 +3605,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>There is no {missing:,}; the line goes on to the next number there is.</source>
             <translation>{missing:,} がありません。線はその次にある数字へ進みます。</translation>
         </message>
+        <message>
+            <source>{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the two ends of a line through {cells:,} cells have different colours, but these have the same.</source>
+            <translation>{low:,} と {high:,} は両立しません。市松模様では一歩ごとに色が変わるので、{cells:,} マスを通る線の両端は異なる色になりますが、これらは同じ色です。</translation>
+        </message>
+        <message>
+            <source>{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the two ends of a line through {cells:,} cells have the same colour, but these have not.</source>
+            <translation>{low:,} と {high:,} は両立しません。市松模様では一歩ごとに色が変わるので、{cells:,} マスを通る線の両端は同じ色になりますが、これらは異なる色です。</translation>
+        </message>
     </context>
     <context>
         <name>families.regional_yajilin</name>
@@ -4109,6 +4117,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Time</source>
             <translation>時間</translation>
+        </message>
+        <message>
+            <source>One of several solutions</source>
+            <translation>複数解の一つ</translation>
         </message>
     </context>
     <context>
@@ -6370,12 +6382,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>極小性レポート</translation>
         </message>
         <message>
-            <source>Trying each clue...</source>
-            <translation>ヒントを一つずつ試しています...</translation>
-        </message>
-        <message>
             <source>Remove redundant clues</source>
             <translation>不要なヒントを取り除く</translation>
+        </message>
+        <message>
+            <source>Trying each clue...</source>
+            <translation>ヒントを一つずつ試しています...</translation>
         </message>
         <message>
             <source>Stopped: what is shown is proved.</source>
@@ -6398,12 +6410,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>極小ではありません。次のどれか一つなら取り除けます: {}{}。まとめてなら: {}。</translation>
         </message>
         <message>
-            <source>minimal sets of {}, beside those given, have exactly this solution</source>
-            <translation>はじめからあるもののほかに {} の極小な組が、ちょうどこの解を持ちます</translation>
+            <source>minimal sets of {}, with {} given, have exactly this solution</source>
+            <translation>{} の極小な組（{} ははじめからある）が、ちょうどこの解を持ちます</translation>
         </message>
         <message>
-            <source>minimal set of {}, beside those given, has exactly this solution</source>
-            <translation>はじめからあるもののほかに {} の極小な組が、ちょうどこの解を持ちます</translation>
+            <source>minimal set of {}, with {} given, has exactly this solution</source>
+            <translation>{} の極小な組（{} ははじめからある）が、ちょうどこの解を持ちます</translation>
         </message>
         <message>
             <source>minimal sets of {} have exactly this solution</source>
@@ -10160,6 +10172,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>Tab</translation>
         </message>
         <message>
+            <source>No one clue was found that helps.</source>
+            <translation>役立つ一つのヒントは見つかりませんでした。</translation>
+        </message>
+        <message>
             <source>Place {0}</source>
             <translation>{0} を置く</translation>
         </message>
@@ -11606,6 +11622,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{named} These and {more:,} more cannot be in a booklet.</source>
             <translation>{named} これらとほかの{more:,}個は冊子に入れられません。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} more</source>
+            <extracomment>For one: {n:,} more</extracomment>
+            <translation>
+                <numerusform>ほか {n:,} 個</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Several solutions, of which one is printed: {names}.</source>
+            <translation>複数の解があり、その一つを印刷します: {names}。</translation>
         </message>
     </context>
     <context>
@@ -13114,10 +13141,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{rule}: such puzzles have more than one solution, and no difficulty.</source>
             <translation>{rule}: この種類のパズルは解が複数あり、難しさがありません。</translation>
-        </message>
-        <message>
-            <source>Here the clues are the board itself: they are made anew, not completed.</source>
-            <translation>この種類ではヒントが盤面そのものなので、補うのではなく新しく作ります。</translation>
         </message>
         <message>
             <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>

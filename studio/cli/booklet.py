@@ -22,7 +22,7 @@ from studio.formats.booklet_file import ENDING, MOST_BYTES, read, write
 from studio.formats.pdf import POINTS_A_MM
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
-from studio.work.booklet import SECONDS, WORTH_ONE, entries_of
+from studio.work.booklet import SECONDS, WORTH_ONE, entries_of, several_words
 from studio.work.executors import workers_for
 
 
@@ -111,6 +111,8 @@ def run(options: argparse.Namespace) -> int:
         one = "{n:,} puzzle is not graded and stands last."
         many = "{n:,} puzzles are not graded and stand last."
         note(Message.counted("n", one, many, n=ungraded))
+    if (odd := several_words(entries)) is not None:
+        note(odd)
     save(options.output, booklet(entries, layout))
     print(wrote(options.output))
     return 0

@@ -179,6 +179,26 @@ class OrderedPath(Rule):
             if value is not None:
                 yield Clue(NUMBER.key, Cell(at), value)
 
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Message | None:
+        """Ends whose colours on the chessboard do not fit the number of cells."""
+        ends = [
+            (clue.value, clue.spot.at)
+            for clue in conflict
+            if clue.kind == NUMBER.key and isinstance(clue.spot, Cell) and clue.value is not None
+        ]
+        board = puzzle.board
+        numbers = [value for _, value in _in_order(puzzle)]
+        if len(conflict) != 2 or not board.is_chessboard:
+            return None
+        if sorted(value for value, _ in ends) != [1, max(numbers, default=1)]:
+            return None
+        (low, (row, place)), (high, (last_row, last_place)) = sorted(ends)
+        alike = (row + place + last_row + last_place) % 2 == 0
+        if alike is bool(len(board) % 2):
+            return None
+        told = TOO_ALIKE if alike else TOO_UNLIKE
+        return Message.of(told, cells=len(board), low=low, high=high)
+
     def tidied(self, puzzle: Puzzle, keep: Clues = NO_CLUES) -> Puzzle:
         """The puzzle with its numbers 1, 2, 3 ... in their order; with those to ``keep`` as they
         are where the others have room between them."""
@@ -193,6 +213,16 @@ class OrderedPath(Rule):
             numbers[spot] = last = value
         others = {key: values for key, values in puzzle.clues.items() if key != NUMBER.key}
         return replace(puzzle, clues=Clues({NUMBER.key: numbers, **others}))
+
+
+TOO_ALIKE = (
+    "{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the "
+    "two ends of a line through {cells:,} cells have different colours, but these have the same."
+)
+TOO_UNLIKE = (
+    "{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the "
+    "two ends of a line through {cells:,} cells have the same colour, but these have not."
+)
 
 
 def _in_order(puzzle: Puzzle) -> list[tuple[Cell, int]]:

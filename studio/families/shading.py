@@ -136,6 +136,13 @@ class ShadingLoop(CellLoop):
         for node in sorted(shaded - counted):
             yield self.told(puzzle, runs, Cell(compiled.nodes[node]), shaded - {node})
 
+    def open_clues(self, puzzle: Puzzle) -> Iterator[Clue]:
+        """A "?" on each cell without a clue: the line does not pass it any more."""
+        blocked = self.blocked(puzzle)
+        for node, at in enumerate(puzzle.board.cells):
+            if node not in blocked:
+                yield Clue(self.kinds[0].key, Cell(at), self.unknown())
+
     def sketch(self, puzzle: Puzzle, rng: random.Random) -> tuple[Puzzle, Sequence[Constraint]]:
         """One cell in nine has a clue, one in seven is shaded, as in puzzles that are published."""
         cells = puzzle.board.cells

@@ -80,6 +80,14 @@ def of_folder(folder: Path) -> Iterator[Reading]:
 
     FormatError where it has none; where a file holds no puzzle its name stands in front.
     """
+    for reading in each_of_folder(folder):
+        if isinstance(reading, FormatError):
+            raise reading
+        yield reading
+
+
+def each_of_folder(folder: Path) -> Iterator[Reading | FormatError]:
+    """As :func:`of_folder`, but it goes on behind a file that holds no puzzle."""
     try:
         files = sorted(folder.glob("*.puzzle"))
     except OSError as error:
@@ -93,7 +101,7 @@ def of_folder(folder: Path) -> Iterator[Reading]:
         try:
             yield _decode(data)
         except FormatError as error:
-            raise FormatError(error.whole, file.name) from None
+            yield FormatError(error.whole, file.name)
 
 
 def load(path: Path, most: int = MAX_BYTES) -> bytes:

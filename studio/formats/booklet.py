@@ -89,6 +89,7 @@ class Entry:
     """A puzzle of a booklet with its answer; ``level`` is one of :data:`LEVELS` or UNGRADED.
 
     ``seconds`` is what a master takes, 0 where nobody knows; ``hints`` are sentences for the back.
+    ``several``: the answer is known to be one of several.
     """
 
     puzzle: Puzzle
@@ -97,6 +98,7 @@ class Entry:
     grade: float = 0.0
     seconds: float = 0.0
     hints: tuple[str, ...] = ()
+    several: bool = False
 
     @property
     def name(self) -> str:
@@ -468,6 +470,9 @@ class _Book:
             y = top + place // columns * (high + GAP)
             entry = self.entries[number]
             self.page.text(x, y + SMALL, f"{number + 1}", SMALL, STRONG)
+            if entry.several:
+                words = tr("One of several solutions")
+                self.page.text(x + wide, y + SMALL, words, SMALL, LABEL, right=True)
             self._link(f"puzzle {number}", x, y, wide, high)
             picture = picture_of(entry.puzzle, Output(entry.answer))
             self._placed(picture, x, y + 12, wide, high - 12)

@@ -182,6 +182,11 @@ class Rule:
         """Every clue that could be added to those there are, so that this stays an answer."""
         yield from self.candidate_clues(puzzle, compiled, trace)
 
+    def open_clues(self, puzzle: Puzzle) -> Iterator[Clue]:
+        """A "?" on each cell without a clue, where that alone makes other lines the answers; none
+        where clues leave the line where it is."""
+        return iter(())
+
     def sketch(
         self, puzzle: Puzzle, rng: random.Random
     ) -> tuple[Puzzle, Sequence[Constraint]] | None:

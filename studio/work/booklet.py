@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from studio import formats, language
@@ -15,7 +15,7 @@ from studio.formats.booklet import UNGRADED, Entry, Layout, booklet
 from studio.formats.booklet_file import MOST_BYTES, read
 from studio.formats.format import PLAIN, shown
 from studio.puzzle import Puzzle
-from studio.puzzle.message import Message, enumerated
+from studio.puzzle.message import Message, enumerated, named
 from studio.work.codes import as_told
 from studio.work.collecting import look
 from studio.work.executors import Workers, workers_for
@@ -24,7 +24,14 @@ from studio.work.folders import LookAt, Looked, Member
 from studio.work.grade import Grade, grade
 from studio.work.protocol import Ended
 from studio.work.reasons import place_of
-from studio.work.sharing import ReadBooklet, ReadForPrint, Solved, Unsolved, WriteBooklet
+from studio.work.sharing import (
+    ReadBooklet,
+    ReadForPrint,
+    Remarked,
+    Solved,
+    Unsolved,
+    WriteBooklet,
+)
 from studio.work.spread import each_of
 from studio.work.steps import Step
 
@@ -73,7 +80,7 @@ def entry_of(puzzle: Puzzle, seconds: float = SECONDS, *, hints: bool = False) -
         token.release()
     answer = compiled.addresses(explainer.answers[0])
     if graded is None:
-        return Entry(puzzle, answer, UNGRADED)
+        return Entry(puzzle, answer, UNGRADED, several=verdict is Verdict.SEVERAL)
     time = master_seconds(len(answer), graded)
     return Entry(puzzle, answer, graded.word, graded.number, time, told)
 
@@ -113,10 +120,11 @@ def entries_of(
     *,
     hints: bool = False,
     workers: Workers | None = None,
+    unread: Sequence[FormatError] = (),
 ) -> Iterator[tuple[int, Entry]]:
     """The entries of puzzles with their places, as they come; a FormatError in the end names those
-    that have none."""
-    refused: dict[int, Message] = {}
+    that have none, after what could not even be read."""
+    refused = {place - len(unread): error.whole for place, error in enumerate(unread)}
     for place, found in each_found(puzzles, token, seconds, hints=hints, workers=workers):
         if isinstance(found, FormatError):
             refused[place] = found.whole
@@ -156,7 +164,22 @@ def each_found(
         yield place, made if isinstance(made, FormatError) else Entry(puzzles[place], *made)
 
 
-Found: TypeAlias = tuple[tuple[At, ...], str, float, float, tuple[str, ...]]
+def several_words(entries: Iterable[Entry]) -> Message | None:
+    """Which puzzles are known to have several solutions, of which one is printed."""
+    names = [named(shown(each.name)) for each in entries if each.several]
+    if not names:
+        return None
+    more = len(names) - MOST_NAMED
+    listed = names[:MOST_NAMED]
+    if more > 0:
+        listed.append(Message.counted("n", "{n:,} more", "{n:,} more", n=more))
+    return Message.of(
+        "Several solutions, of which one is printed: {names}.",
+        names=enumerated("{some}, {last}", listed),
+    )
+
+
+Found: TypeAlias = tuple[tuple[At, ...], str, float, float, tuple[str, ...], bool]
 """An entry without its puzzle, which is here already."""
 
 
@@ -166,25 +189,33 @@ def _made(text: str, seconds: float, hints: bool) -> Found | FormatError:
         found = entry_of(native.read(text).puzzle, seconds, hints=hints)
     except FormatError as error:
         return error
-    return found.answer, found.level, found.grade, found.seconds, found.hints
+    return found.answer, found.level, found.grade, found.seconds, found.hints, found.several
 
 
-def messages(question: WriteBooklet, token: Token) -> Iterator[Ended]:
-    """Write a booklet; the end is a sentence where that was not possible."""
+def messages(question: WriteBooklet, token: Token) -> Iterator[Remarked | Ended]:
+    """Write a booklet, and say what is odd about it; the end is a sentence where that was not
+    possible."""
+    unread: list[FormatError] = []
     try:
         if question.folder is None:
             puzzles = [native.read(text).puzzle for text in question.puzzles]
         else:
-            puzzles = [reading.puzzle for reading in formats.of_folder(question.folder)]
+            readings = list(formats.each_of_folder(question.folder))
+            unread = [each for each in readings if isinstance(each, FormatError)]
+            puzzles = [each.puzzle for each in readings if not isinstance(each, FormatError)]
         layout = question.layout
         with workers_for(min(os.cpu_count() or 1, len(puzzles) // WORTH_ONE)) as workers:
-            found = dict(entries_of(puzzles, token, hints=layout.hints, workers=workers))
+            entries = entries_of(puzzles, token, hints=layout.hints, workers=workers, unread=unread)
+            found = dict(entries)
         if token.stopped:
             raise FormatError("Stopped.")
         save(question.path, booklet([found[place] for place in range(len(puzzles))], layout))
     except (FormatError, SaveError) as refused:
         yield Ended(as_told(str(refused)))
         return
+    odd = several_words(found.values())
+    if odd is not None:
+        yield Remarked(language.said(odd))
     yield Ended()
 
 

@@ -223,21 +223,24 @@ class Counting:
 
         From all answers the numbers left are read off them, unless a clue lets in answers that were
         none before, as one that takes its cell from the line. Such clues, and of a sample the most
-        telling ones, are counted one by one, for so many seconds.
+        telling ones, are counted one by one, for so many seconds. Where none of what the answers
+        allow helps, clues with which others are the answers are looked for.
         """
         free = self._tally(sample)
         inner = self._token.within(seconds)
         try:
             if sample.every:
-                yield Suggested(self._read_off(free, sample.traces, inner), every=True)
+                told = self._read_off(free, sample.traces, inner)
+                told = told or self._elsewhere(len(sample.traces), inner)
+                yield Suggested(told, every=not inner.stopped)
                 return
             candidates = [s.clue for s in _apart([Suggestion(c, n) for c, n in free], TRIED)]
             counted = [Suggestion(clue, self._left(clue, inner)) for clue in candidates]
         finally:
             inner.release()
         known = sorted((s for s in counted if s.left), key=lambda s: s.left or 0)
-        told = known or [Suggestion(clue, None) for clue in candidates]
-        yield Suggested(_apart(told), every=False)
+        unknown = (Suggestion(clue, None) for clue in candidates)
+        yield Suggested(_apart(known or unknown), every=False)
 
     def _read_off(
         self, free: list[tuple[Clue, int]], traces: Sequence[Trace], token: Token
@@ -254,6 +257,19 @@ class Counting:
             if len(told) == MOST_SUGGESTED:
                 break
         return tuple(sorted(told, key=lambda s: math.inf if s.left is None else s.left))
+
+    def _elsewhere(self, now: int, token: Token) -> tuple[Suggestion, ...]:
+        """Clues that leave fewer answers than now, not those of now; the first few that leave one
+        will do."""
+        from studio.work.clues_elsewhere import clues_elsewhere
+
+        told: list[Suggestion] = []
+        for found in clues_elsewhere(self._puzzle, token):
+            if found.left is not None and 0 < found.left < now:
+                told.append(found)
+            if len(_apart([each for each in told if each.left == 1])) == MOST_SUGGESTED:
+                break
+        return _apart(sorted(told, key=lambda each: each.left or 0))
 
     def _tally(self, sample: Sample) -> list[tuple[Clue, int]]:
         """Clues that some but not all answers of the sample allow, most telling first.

@@ -107,7 +107,8 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Suggested:
-    """The clues that leave the fewest answers; ``every``: of all clues that could be added.
+    """The clues that leave the fewest answers, none where none does; ``every``: of all clues that
+    could be added.
 
     Otherwise they come from a sample of the answers, and others may leave fewer still.
     """

@@ -18,6 +18,7 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Answer, Model, Refuted, Token
 from studio.puzzle import Clue, Clues, Compiled, Puzzle, Trace
 from studio.work.answers import Answers
+from studio.work.clues_elsewhere import clues_elsewhere
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed, weights_of
 
 LINES = 24
@@ -46,6 +47,7 @@ def completed_one_by_one(
         if fixed is None:
             continue
         puzzle, line = fixed
+        puzzle = _thinned(puzzle, begun, line, options, rng, token)
         added = puzzle.clue_count - begun.clue_count
         made = Generated(puzzle, line, minimal=False, added=added).lacking(options.must)
         if best is None or len(made.unmet) < len(best.unmet):
@@ -84,9 +86,25 @@ def _fixed(
         elif turns:
             turns -= 1
             line, others = puzzle.compile().addresses(other.trace), []
-        else:
+        elif options.line or options.stretches:
             return None
-    return _thinned(puzzle, begun, line, options, rng, token), line
+        else:
+            return _fixed_elsewhere(puzzle, options, token)
+    return puzzle, line
+
+
+def _fixed_elsewhere(
+    puzzle: Puzzle, options: GenerateOptions, token: Token
+) -> tuple[Puzzle, tuple[At, ...]] | None:
+    """The puzzle with one more clue that makes a line the only answer, where it is none now."""
+    weights = weights_of(puzzle.rule, options)
+    for found in clues_elsewhere(puzzle, token, options.never, options.seed):
+        if found.left == 1 and weights.get(found.clue.kind, 0) > 0:
+            placed = replace(puzzle, clues=puzzle.clues.having(found.clue))
+            compiled = placed.compile()
+            answer = oracle_for(compiled.problem).ask(compiled.problem.constraints, [], token)
+            return (placed, compiled.addresses(answer.trace)) if isinstance(answer, Model) else None
+    return None
 
 
 def _thinned(

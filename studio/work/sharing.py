@@ -58,10 +58,17 @@ class ReadForPrint:
 
 
 @dataclass(frozen=True, slots=True)
+class Remarked:
+    """A sentence about what was written."""
+
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
 class WriteBooklet:
     """Write the puzzles of a folder, or without one these (native texts), into a booklet."""
 
-    NEWS: ClassVar[tuple[type, ...]] = ()
+    NEWS: ClassVar[tuple[type, ...]] = (Remarked,)
 
     path: Path
     layout: Layout

@@ -6,7 +6,7 @@ import random
 from collections.abc import Collection
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, permutations
 
 import pytest
 
@@ -293,3 +293,31 @@ def test_nothing_is_claimed_of_ends_that_came_with_the_others() -> None:
             assert not done.fewest and not done.minimal
             came += 1
     assert came
+
+
+@pytest.mark.parametrize("board", [Board.square(3, 3), Board.square(3, 4)])
+def test_two_ends_of_the_wrong_colours_are_told(board: Board) -> None:
+    colours = {at: sum(at) % 2 for at in board.cells}
+    told = 0
+    for first, last in permutations(board.cells, 2):
+        clues = Clues({"numbers": {Cell(first): 1, Cell(last): 9}})
+        puzzle = Puzzle(ORDERED_PATH, board, clues)
+        why = ORDERED_PATH.because(puzzle, list(clues.all()))
+        fits = (colours[first] == colours[last]) is bool(len(board) % 2)
+        assert (why is None) is fits
+        if why is not None:
+            told += 1
+            assert not answers(puzzle.compile().problem)
+    assert told
+    third = [*clues.all(), Clue("numbers", Cell(board.cells[4]), 4)]
+    assert ORDERED_PATH.because(puzzle, third) is None
+
+
+def test_the_window_gets_the_reason_of_colours() -> None:
+    clues = Clues({"numbers": {Cell((0, 0)): 1, Cell((3, 3)): 9}})
+    puzzle = Puzzle(ORDERED_PATH, Board.square(4, 4), clues)
+    compiled = puzzle.compile()
+    found = Analysis(puzzle, compiled, oracle_for(compiled.problem), Token()).run()
+    *_, conflict = (finding for finding in found if isinstance(finding, Conflict))
+    assert isinstance(conflict.reason, Message)
+    assert "have different colours, but these have the same" in language.said(conflict.reason)

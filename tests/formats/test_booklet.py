@@ -6,6 +6,7 @@ import io
 import re
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -51,6 +52,20 @@ def test_so_many_puzzles_stand_on_a_page(per_page: int, of_puzzles: int) -> None
     book = booklet(entries(*["easy"] * 7), Layout(per_page=per_page))
     assert pages(book) == 3 + of_puzzles + 1
     assert pages(booklet(entries("easy"), Layout(answers=False))) == 4
+
+
+def test_an_answer_among_several_is_called_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    text = Page.text
+
+    def recorded(page: Page, x: float, y: float, words: str, *rest: Any, **more: Any) -> float:
+        told.append(words)
+        return text(page, x, y, words, *rest, **more)
+
+    monkeypatch.setattr(Page, "text", recorded)
+    only = entries("easy")
+    booklet([*only, replace(only[0], several=True)], Layout())
+    assert told.count("One of several solutions") == 1
 
 
 def test_easy_puzzles_come_first_and_the_outline_names_the_levels() -> None:

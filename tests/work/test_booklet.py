@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
-from studio import assets, formats
+from studio import assets, formats, language
 from studio.engines.engine import Token
 from studio.formats.booklet import Layout
-from studio.work.booklet import entry_of, for_print, messages
+from studio.work.booklet import entry_of, for_print, messages, several_words
 from studio.work.folders import Looked
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
@@ -48,3 +49,29 @@ def test_a_puzzle_without_a_solution_does_not_keep_others_from_theirs(tmp_path: 
     assert solved == {"garden.puzzle", "four-points.puzzle"}
     assert names[unsolved.place] == "no-way.puzzle"
     assert unsolved.sentence.endswith("has no solution.") and isinstance(found[-1], Ended)
+
+
+def test_all_that_cannot_be_in_it_is_named_at_once(tmp_path: Path) -> None:
+    """Of the files that hold no puzzle, too: whoever mends one would be told of the next."""
+    for name in ("garden", "no-way"):
+        shutil.copy(assets.path("examples", "slitherlink", f"{name}.puzzle"), tmp_path)
+    for name in ("spoilt", "torn"):
+        (tmp_path / f"{name}.puzzle").write_text("{")
+    (ended,) = messages(WriteBooklet(tmp_path / "book.pdf", Layout(), tmp_path, ()), Token())
+    assert ended.reason is not None
+    words = ended_words(ended)
+    assert [words.count(part) for part in ("spoilt.puzzle: ", "torn.puzzle: ", "No way")] == [1] * 3
+    assert words.endswith("None of these can be in a booklet.")
+    assert not (tmp_path / "book.pdf").exists()
+
+
+def test_an_answer_among_several_is_called_so() -> None:
+    puzzle = formats.read(assets.path("examples", "slitherlink", "garden.puzzle")).puzzle
+    fewer = replace(puzzle, clues=puzzle.clues.without(*list(puzzle.clues.all())[3:]))
+    entries = [entry_of(puzzle), *[entry_of(replace(fewer, title=f"Draft {n}")) for n in range(8)]]
+    assert [entry.several for entry in entries] == [False, *[True] * 8]
+    assert several_words(entries[:1]) is None
+    words = several_words(entries)
+    assert words is not None
+    named = ", ".join(f"“Draft {n}”" for n in range(6))
+    assert language.said(words) == (f"Several solutions, of which one is printed: {named}, 2 more.")

@@ -21,7 +21,8 @@ from tests.oracles import answers
 
 @pytest.mark.parametrize("rule", [YAJILIN, KOBURIN], ids=lambda rule: rule.key)
 def test_clues_come_until_the_line_is_the_only_answer(rule: Rule) -> None:
-    """The set that is proved under the rule with all of them did for 3 of 28 of these."""
+    """The set that is proved under the rule with all of them did for 3 of 28 of these; some need a
+    clue where the line passed."""
     completed, tried = 0, 0
     for seed in range(5):
         rng = random.Random(seed)
@@ -43,7 +44,7 @@ def test_clues_come_until_the_line_is_the_only_answer(rule: Rule) -> None:
             assert set(done.puzzle.clues.all()) >= set(begun.clues.all())
             assert done.added == done.puzzle.clue_count - begun.clue_count
             assert not (done.minimal or done.fewest)
-    assert tried >= 3 and completed >= tried
+    assert tried >= 3 and completed == 2 * tried
 
 
 @pytest.mark.parametrize("rule", [YAJILIN, KOBURIN], ids=lambda rule: rule.key)

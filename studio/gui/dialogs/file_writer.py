@@ -14,6 +14,7 @@ from studio.records import dataclass
 from studio.work.job import Ended, Job
 from studio.work.protocol import Question
 from studio.work.sentences import ended_words
+from studio.work.sharing import Remarked
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,7 @@ class FileWriter(QObject):
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
         self._orders: list[_Order] = []
+        self._remark = ""
         services.jobs.closing.connect(self.stop)
 
     @property
@@ -67,7 +69,7 @@ class FileWriter(QObject):
             self._end()
 
     def _begin(self) -> None:
-        order = self._orders[0]
+        order, self._remark = self._orders[0], ""
         self.services.notices.work(self, order.begun)
         self._job_runner.ask(order.question)
 
@@ -79,9 +81,11 @@ class FileWriter(QObject):
 
     @Slot(object)
     def _hear(self, news: object) -> None:
+        if isinstance(news, Remarked):
+            self._remark = news.sentence
         if isinstance(news, Ended):
             refused = ended_words(news)
-            self._tell(refused or self._orders[0].done)
+            self._tell(refused or f"{self._orders[0].done} {self._remark}".rstrip())
             if refused:
                 heading = tr("{} was not written").format(self._orders[0].name)
                 error_dialog(

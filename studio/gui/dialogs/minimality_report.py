@@ -26,6 +26,9 @@ from studio.work.sentences import ended_words
 
 SIZE = QSize(700, 580)
 BAR_ROW = 26
+MOST_NAMED = 2
+"""So many clues that stand in every set are named."""
+
 MOST_ROWS = 12
 """Sizes with a bar of their own; there are seldom more, and then the largest share the last."""
 
@@ -109,9 +112,10 @@ class ClueSetsDialog(CardDialog):
         layout.addWidget(
             Label(self.appearance, tr("Minimality report"), "title", 600, display=True)
         )
-        self.needed = Label(self.appearance, tr("Trying each clue..."), wrap=True)
+        self.needed = Label(self.appearance, "", wrap=True)
         layout.addWidget(self.needed)
-        layout.addWidget(hairline())
+        self.rule = hairline()
+        layout.addWidget(self.rule)
         self.number = Label(self.appearance, "–", "count", 600, display=True)
         layout.addWidget(self.number)
         self.words = Label(self.appearance, "", "body", 400, "text2", wrap=True)
@@ -155,7 +159,9 @@ class ClueSetsDialog(CardDialog):
         """Count from the beginning."""
         self.counted = self._redundant = None
         self.stop_button.setText(self.tr("Stop"))
+        self.needed.setText(tr("Trying each clue..."))
         self.words.setText(self._noun())
+        self._show_parts(True)
         self._job_runner.ask(question(self._puzzle))
 
     @property
@@ -188,10 +194,17 @@ class ClueSetsDialog(CardDialog):
             case Ended():
                 reason = ended_words(news)
                 self.stop()
-                if reason:
+                if reason and self._redundant is None and self.counted is None:
+                    # That there is no report is all there is.
+                    self._show_parts(False)
+                    self.needed.setText(reason)
+                elif reason:
                     self.words.setText(reason)
-                    if self._redundant is None:
-                        self.needed.setText("")
+
+    def _show_parts(self, shown: bool) -> None:
+        """Show what the number of sets stands in, or leave it out."""
+        for part in (self.rule, self.number, self.words):
+            part.setVisible(shown)
 
     # -- what is known -------------------------------------------------------------------------
 
@@ -220,15 +233,28 @@ class ClueSetsDialog(CardDialog):
         tr = self.tr
         kinds = {kind.key: tr(kind.plural) for kind in self._puzzle.rule.kinds}
         plurals = QLocale().createSeparatedList([kinds[key] for key in kinds_of(self._puzzle)])
-        if self._puzzle.compile().given:
-            words = tr("minimal sets of {}, beside those given, have exactly this solution")
+        if given := self._given():
+            words = tr("minimal sets of {}, with {} given, have exactly this solution")
             if one:
-                words = tr("minimal set of {}, beside those given, has exactly this solution")
-        else:
-            words = tr("minimal sets of {} have exactly this solution")
-            if one:
-                words = tr("minimal set of {} has exactly this solution")
+                words = tr("minimal set of {}, with {} given, has exactly this solution")
+            return words.format(plurals, QLocale().createSeparatedList(given))
+        words = tr("minimal sets of {} have exactly this solution")
+        if one:
+            words = tr("minimal set of {} has exactly this solution")
         return words.format(plurals)
+
+    def _given(self) -> list[str]:
+        """The clues that stand in every set: by name where they are few, else their kinds."""
+        compiled = self._puzzle.compile()
+        given = [
+            clue
+            for clue, constraint in zip(compiled.clues, compiled.problem.constraints, strict=True)
+            if clue is not None and constraint in compiled.given
+        ]
+        if len(given) <= MOST_NAMED:
+            return [self._services.name(clue) for clue in given]
+        kinds = {clue.kind for clue in given}
+        return [self.tr(kind.plural) for kind in self._puzzle.rule.kinds if kind.key in kinds]
 
     def _show_count(self, sets: SetsCounted) -> None:
         tr = self.tr

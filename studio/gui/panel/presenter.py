@@ -212,7 +212,7 @@ class Presenter:
         redundant = self.knowledge.redundant
         if redundant is not None and redundant.single:
             return self._redundant(redundant)
-        if self.suggestions():
+        if self.knowledge.suggested is not None:
             return self._next_clue()
         return strokes.mend(self.knowledge)
 

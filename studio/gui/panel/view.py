@@ -133,7 +133,9 @@ def still_true(known: Knowledge, puzzle: Puzzle) -> Knowledge:
     clues, kept = puzzle.clues, known
     if known.suggested is not None:
         free = tuple(s for s in known.suggested.suggestions if not clues.taken(s.clue.spot))
-        kept = replace(kept, suggested=replace(known.suggested, suggestions=free))
+        # That nothing helps is not what is left where all was placed.
+        gone = known.suggested.suggestions and not free
+        kept = replace(kept, suggested=None if gone else replace(known.suggested, suggestions=free))
     if known.redundant is not None:
         kept = replace(kept, redundant=_redundant(known.redundant, clues))
     if known.conflict is not None and not all(map(clues.has, known.conflict.clues)):

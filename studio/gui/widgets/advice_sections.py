@@ -39,7 +39,8 @@ def emphasised(sentence: str, clues: Sequence[str]) -> str:
 
 
 class NextClueSection(QWidget):
-    """Up to three suggestions. The one that is current is placed by the button."""
+    """Up to three suggestions, or that there is none. The one that is current is placed by the
+    button."""
 
     current_changed = Signal(int)
     place_requested = Signal(int)
@@ -51,9 +52,11 @@ class NextClueSection(QWidget):
         self.current = 0
         self.setAccessibleName(self.tr("Next clue"))
         layout = column(self)
-        head = section_head(appearance, self.tr("Next clue"), KeyCap(appearance, self.tr("Tab")))
-        add_inset(appearance, layout, head)
+        self._cap = KeyCap(appearance, self.tr("Tab"))
+        add_inset(appearance, layout, section_head(appearance, self.tr("Next clue"), self._cap))
         layout.addSpacing(appearance.px(8))
+        self._none = Label(appearance, self.tr("No one clue was found that helps."), wrap=True)
+        add_inset(appearance, layout, self._none)
         rows = QWidget()
         self._lines = column(rows)
         layout.addWidget(rows)
@@ -89,7 +92,9 @@ class NextClueSection(QWidget):
         del self.rows[len(wanted) :]
         self.current = 0
         self.place.setText(self.tr("Place {0}").format(LETTERS[0]))
-        self.place.setVisible(bool(self.rows))
+        for part in (self._cap, self.place):
+            part.setVisible(bool(self.rows))
+        self._none.setVisible(not self.rows)
         self.make_unique.setVisible(advice.can_make_unique)
         return len(self.rows) != before
 

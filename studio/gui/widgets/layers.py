@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
@@ -37,6 +37,21 @@ class SwatchView(QWidget):
         paint_swatch(QPainter(self), self._appearance, self.swatch, middle)
 
 
+class Eye(IconButton):
+    """The switch of a row, which the space bar turns. Enter does not: it follows Tab out of habit
+    where there was a suggestion to be placed."""
+
+    def __init__(self, appearance: Appearance, name: str) -> None:
+        super().__init__(appearance, "eye", name)
+        self.setCheckable(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class LayerLine(QWidget):
     """One row: mark, name, count, eye, key. Nothing found is grey but stays switchable."""
 
@@ -48,8 +63,7 @@ class LayerLine(QWidget):
         self._swatch = SwatchView(appearance, state.swatch)
         self._name = ElidedLabel(appearance, "")
         self._count = Label(appearance)
-        self.eye = IconButton(appearance, "eye", state.name)
-        self.eye.setCheckable(True)
+        self.eye = Eye(appearance, state.name)
         self.eye.clicked.connect(self._tell)
         layout = row(self, gap=appearance.px(4))
         layout.addWidget(self._swatch)

@@ -74,7 +74,8 @@ class Suggestion:
 
 @dataclass(frozen=True)
 class NextClue:
-    """Suggestions for the next clue, at most three, tagged A, B, C in this order."""
+    """Suggestions for the next clue, at most three, tagged A, B, C in this order; none where no
+    clue was found that leaves fewer solutions."""
 
     suggestions: tuple[Suggestion, ...]
     can_make_unique: bool = True

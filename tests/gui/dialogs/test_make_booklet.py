@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,29 @@ def test_a_folder_is_written_as_a_book(
     again = window.findChildren(BookletDialog)[-1]
     assert again is not dialog and again.layout_wanted() == wanted
     assert again.looks.trims.chosen == "a5" and again.looks.bleed.isChecked()
+
+
+def test_it_is_said_which_puzzles_have_several_solutions(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    garden = formats.read(assets.path("examples", "slitherlink", "garden.puzzle")).puzzle
+    several = replace(garden, clues=garden.clues.without(*list(garden.clues.all())[3:]))
+    for name, puzzle in (("a", garden), ("b", replace(several, title="Draft"))):
+        formats.write(puzzle, tmp_path / f"{name}.puzzle")
+    window, path, told = whole_window, tmp_path / "book.pdf", list[str]()
+    window.booklets.told.connect(told.append)
+    monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: tmp_path)
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (path, ""))
+    for _ in range(2):
+        window.action("booklet").trigger()
+        dialog = window.findChildren(BookletDialog)[-1]
+        assert dialog.default_button is not None
+        dialog.default_button.click()
+        qtbot.waitUntil(lambda: window.booklets.job is None)
+        (tmp_path / "b.puzzle").unlink(missing_ok=True)
+    odd = f"The booklet is in {path}. Several solutions, of which one is printed: “Draft”."
+    assert told[1] == odd
+    assert told[3] == f"The booklet is in {path}."
 
 
 def test_puzzles_are_dragged_saved_opened_again_and_written(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -39,7 +41,7 @@ def test_the_report_counts_and_redundant_clues_go(window: Window, qtbot: QtBot) 
     dialog = begin(window, snake(*range(2, 16)))
     qtbot.waitUntil(lambda: not dialog.busy)
     assert dialog.number.text() == "37"
-    assert "beside those given" in dialog.words.text()
+    assert "of numbers, with 1 and 16 given, have" in dialog.words.text()
     assert "Not minimal" in dialog.needed.text()
     assert "14 with 3 clues" in dialog.chart.accessibleDescription()
     assert dialog.chart.accessibleName() and nameless(dialog) == []
@@ -64,7 +66,7 @@ def test_what_is_not_exact_says_at_least(window: Window, monkeypatch: pytest.Mon
     dialog = begin(window, snake(*range(2, 16)))
     dialog._job_runner._receive((1, SetsCounted(12, False, {3: 12}, 40)))
     assert dialog.number.text() == "≥ 12"
-    assert dialog.words.text().startswith("minimal sets of numbers, beside those given")
+    assert dialog.words.text().startswith("minimal sets of numbers, with 1 and 16 given")
     assert "so far" in dialog.facts.text()
     dialog.stop_button.click()
     assert not dialog.busy
@@ -80,7 +82,7 @@ def test_what_is_not_exact_says_at_least(window: Window, monkeypatch: pytest.Mon
     assert "12 and more" not in dialog.chart.accessibleDescription()
     dialog.grab()
     dialog._job_runner._receive((2, SetsCounted(1, True, {3: 1}, 41, True)))
-    assert dialog.words.text().startswith("minimal set of numbers, beside those given, has")
+    assert dialog.words.text().startswith("minimal set of numbers, with 1 and 16 given, has")
     dialog._job_runner._receive((2, Ended(as_told("The solver died."))))
     assert dialog.words.text() == "The solver died."
     dialog.reject()
@@ -89,9 +91,26 @@ def test_what_is_not_exact_says_at_least(window: Window, monkeypatch: pytest.Mon
 def test_several_solutions_have_no_report(window: Window, qtbot: QtBot) -> None:
     dialog = begin(window, snake(5))
     qtbot.waitUntil(lambda: not dialog.busy)
-    assert "several solutions" in dialog.words.text()
-    assert dialog.needed.text() == ""
+    assert "several solutions" in dialog.needed.text()
+    assert not any(part.isVisible() for part in (dialog.rule, dialog.number, dialog.words))
+    dialog.begin()
+    assert dialog.number.isVisible() and dialog.needed.text() == "Trying each clue..."
     dialog.reject()
+
+
+def test_what_is_given_is_named_where_it_is_a_clue(window: Window) -> None:
+    """A Grand Tour demands that each corner is visited, which is no stretch that was given."""
+    told = {}
+    for name in ("grand-tour/round-trip", "simple-loop/no-entry"):
+        dialog = begin(window, formats.read(assets.path("examples", f"{name}.puzzle")).puzzle)
+        told[name] = dialog.words.text()
+        dialog.reject()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert told == {
+        "grand-tour/round-trip": "minimal sets of stretches have exactly this solution",
+        "simple-loop/no-entry": "minimal sets of blocked cells, with blocked cells given, have "
+        "exactly this solution",
+    }
 
 
 def test_without_clues_there_is_no_report(window: Window) -> None:

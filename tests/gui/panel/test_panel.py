@@ -8,12 +8,13 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style import texts
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.advice import ClueChip, SuggestionRow, WayOutRow
+from studio.gui.widgets.advice_sections import NextClueSection
 from studio.gui.widgets.panel import Panel
 from studio.gui.widgets.panel_state import (
     Bound,
@@ -178,6 +179,13 @@ def test_an_eye_switches_its_layer(appearance: Appearance, window: QWidget, qtbo
     panel = panel_with(SEVERAL)(appearance)
     put(window, panel, qtbot)
     eye = panel.layers.lines["doubt"].eye
+    eye.setFocus()
+    before = eye.isChecked()
+    QTest.keyClick(eye, Qt.Key.Key_Return)
+    assert eye.isChecked() is before
+    QTest.keyClick(eye, Qt.Key.Key_Space)
+    QTest.keyClick(eye, Qt.Key.Key_Space)
+    assert eye.isChecked() is before
     assert eye.accessibleName() == "Show Doubtful cells"
     assert eye.accessibleDescription() == "Alt+2"
     with qtbot.waitSignal(panel.layer_toggled) as toggled:
@@ -200,6 +208,26 @@ def test_suggestions_are_placed_by_key_and_button(
     panel._section.place.click()
     assert focused == [1] and placed == [1, 1]
     assert panel._section.place.text() == "Place B"
+
+
+def test_where_no_clue_helps_there_is_a_word_and_no_key(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    panel = panel_with(PanelState(SEVERAL.verdict, NextClue(()), LAYERS))(appearance)
+    put(window, panel, qtbot)
+    section = panel._section
+    assert isinstance(section, NextClueSection)
+    none = "No one clue was found that helps."
+
+    def told() -> list[bool]:
+        said = none in {label.text() for label in section.findChildren(QLabel) if label.isVisible()}
+        return [said, section.place.isVisible(), bool(panel.advice_count())]
+
+    assert told() == [True, False, False] and section.make_unique.isVisible()
+    panel.show_state(SEVERAL)
+    assert told() == [False, True, True]
+    panel.show_state(PanelState(SEVERAL.verdict, NextClue(()), LAYERS))
+    assert told() == [True, False, False]
 
 
 def test_the_focus_stays_on_a_suggestion_when_its_numbers_change(

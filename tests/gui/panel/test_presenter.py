@@ -442,6 +442,12 @@ def test_suggestions_are_told_with_what_they_leave() -> None:
     assert [(s.clue, s.letter) for s in over.suggestions] == [(NINE, "A"), (DIAMOND, "B")]
 
 
+def test_it_is_said_that_no_clue_helps() -> None:
+    advice = presenter(SEVERAL, Suggested((), every=True)).state().advice
+    assert isinstance(advice, NextClue) and not advice.suggestions
+    assert presenter(SEVERAL).state().advice is None
+
+
 def test_another_solution_is_one_of_those_drawn() -> None:
     shown = presenter(SEVERAL, Drawn((LINE[::-1],), True), shown=frozenset({"line"}), drawn=1)
     assert (shown.overlay().line, shown.overlay().other) == (LINE[::-1], None)

@@ -108,6 +108,12 @@ def test_nothing_is_said_of_clues_that_went() -> None:
     assert still_true(before, puzzle_with(ONE, NINE)) == before
 
 
+def test_that_nothing_helps_is_not_said_where_all_was_placed() -> None:
+    assert still_true(SEVERAL, puzzle_with(ONE, NINE, FIVE)).suggested is None
+    none = replace(SEVERAL, suggested=Suggested((), True))
+    assert still_true(none, puzzle_with(ONE, NINE, FIVE)).suggested == none.suggested
+
+
 @pytest.mark.parametrize(
     ("text", "offered", "value"), [("5", False, 5), ("5", True, None), ("", False, None)]
 )

@@ -102,7 +102,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         ),
         _over(grid(board, style), divisions(board, style, rule.kinds, given)),
         _over(
-            trial_lines(board, style, overlay.trial),
+            trial_lines(board, style, overlay.trial, puzzle.rule.leaps),
             _line(puzzle, style, overlay),
             pencil_lines(board, style, overlay.pencil),
         ),
@@ -171,7 +171,8 @@ def _line(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
     board, nodes, others = puzzle.board, overlay.line, overlay.other
     if board.has_faces:
         closed, drawn = overlay.line_closed, overlay.drawn
-        return line(board, style, nodes, closed, others, drawn, overlay.fresh)
+        leaping = puzzle.rule.leaps
+        return line(board, style, nodes, closed, others, drawn, overlay.fresh, leaping)
     if nodes and len(nodes) > 1:
         closed = overlay.line_closed
         return stroke(board, style, nodes, overlay.captions, closed, puzzle.rule.numbered)
@@ -206,7 +207,8 @@ def _orders(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]
     nodes = overlay.line
     if not nodes or not style.over_cells or not puzzle.board.has_faces:
         return ()
-    counted = puzzle.rule.numbered or not leaps(puzzle.board, nodes)
+    leaping = puzzle.rule.leaps or leaps(puzzle.board, nodes)
+    counted = puzzle.rule.numbered or not leaping
     return () if counted else orders(puzzle.board, style, nodes)
 
 

@@ -45,16 +45,18 @@ def line(
     other: tuple[At, ...] | None,
     drawn: frozenset[Spot],
     fresh: int | None = None,
+    leaping: bool = False,
 ) -> tuple[Shape, ...]:
     """An answer as a ribbon, where another answer differs (dashed), and the player's own line.
 
-    Of a line of jumps the last ``fresh`` are strong; None: all of them.
+    Of a line of jumps the last ``fresh`` are strong; None: all of them. One that is ``leaping``
+    jumps also where it has only come to cells side by side so far.
     """
     shapes: list[Shape] = []
     width = style.length("line")
     if nodes and len(nodes) > 1:
         points = [style.node_point(board, at) for at in nodes]
-        if style.over_cells and leaps(board, nodes):
+        if style.over_cells and (leaping or leaps(board, nodes)):
             jumps = jumps_of(nodes, closed)
             older = 0 if fresh is None else max(0, len(jumps) - fresh)
             shapes += (

@@ -45,7 +45,7 @@ def remembered(
         def recall(*args: Given.args, **kwargs: Given.kwargs) -> Made:
             assert not kwargs, "remembered functions take positional arguments"
             for before, result in tuple(known):
-                if all(map(_same, before, args)):
+                if len(before) == len(args) and all(map(_same, before, args)):
                     return result
             result = function(*args, **kwargs)
             known.append((args, result))

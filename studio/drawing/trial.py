@@ -72,11 +72,12 @@ def _around(board: Board, spot: Spot) -> Sequence[Point]:
 
 
 @remembered()
-def trial_lines(board: Board, style: Style, trial: Trial) -> tuple[Shape, ...]:
-    """Pieces of a candidate, and the part of a line that is settled; under the figures."""
+def trial_lines(board: Board, style: Style, trial: Trial, leaping: bool) -> tuple[Shape, ...]:
+    """Pieces of a candidate, which is ``leaping`` also where it comes to cells side by side, and
+    the part of a line that is settled; under the figures."""
     shapes: list[Shape] = []
     for piece in trial.pieces:
-        shapes += _piece(board, style, piece)
+        shapes += _piece(board, style, piece, leaping)
     if len(trial.tail) > 1 and not board.has_faces:
         shapes += thread(board, style, trial.tail)
     if trial.because:
@@ -98,13 +99,14 @@ def trial_lines(board: Board, style: Style, trial: Trial) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _piece(board: Board, style: Style, piece: Piece) -> tuple[Shape, ...]:
+def _piece(board: Board, style: Style, piece: Piece, leaping: bool) -> tuple[Shape, ...]:
     if len(piece.nodes) < 2:
         return ()
     role = style.role("none") if piece.fails else style.line_role
     width = style.length("line") * (0.4 if piece.fails and style.over_cells else 1.0)
     dash = (1.6 * width, 1.0 * width) if piece.fails else ()
-    if not board.has_faces or not (style.over_cells and leaps(board, piece.nodes)):
+    leaping = style.over_cells and (leaping or leaps(board, piece.nodes))
+    if not (board.has_faces and leaping):
         points = [style.node_point(board, at) for at in piece.nodes]
         closed = piece.closed and len(points) > 2
         bend = style.length("line_corner") if style.over_cells else LOOP_CORNER

@@ -12,8 +12,10 @@ from studio.drawing.jumps import arcs, jumps_of, orders, unused
 from studio.drawing.lines import MOST_ARCS, line
 from studio.drawing.shapes import Path, Text
 from studio.drawing.style import style_of
+from studio.drawing.trial import trial_lines
 from studio.families import JUMP_MAZE
 from studio.puzzle import Clues, Puzzle
+from studio.puzzle.trial import Piece, Trial
 
 STYLE = style_of("cells", SquareLattice(), False)
 BOARD = Board.square(4, 4)
@@ -28,6 +30,19 @@ def test_a_line_of_jumps_is_made_of_arcs(closed: bool) -> None:
     assert len(heads) == 2 + closed
     (ribbon,) = line(BOARD, STYLE, ((0, 0), (0, 1), (1, 1)), False, None, frozenset())
     assert isinstance(ribbon, Path) and ribbon.width > bows.width
+    # The first jump of a maze may come to a cell beside: what comes after it looks alike.
+    once = line(BOARD, STYLE, ((0, 0), (0, 1)), False, None, frozenset(), None, True)
+    assert len(once) == 2 and isinstance(once[0], Path) and once[0].width == bows.width
+
+
+def test_a_maze_is_walked_in_jumps_from_the_first_one_on() -> None:
+    puzzle = Puzzle(JUMP_MAZE, BOARD, Clues({"jumps": {Cell((0, 0)): 1}}))
+    tried = Trial(pieces=(Piece(((0, 0), (0, 1)), closed=False),))
+    jump = len(trial_lines(BOARD, STYLE, tried, True))
+    assert jump == 2 > len(trial_lines(BOARD, STYLE, tried, False))
+    for overlay in (Overlay(line=((0, 0), (0, 1))), Overlay(trial=tried)):
+        layers = dict(draw(puzzle, overlay).layers)
+        assert sum(len(shapes) == jump for shapes in layers.values())
 
 
 def test_there_and_back_do_not_coincide() -> None:

@@ -46,6 +46,16 @@ def test_boards_and_clues_match_as_the_very_same_object() -> None:
     assert pair(board, Clues()) is not first
 
 
+def test_what_is_told_more_is_not_the_same() -> None:
+    @remembered()
+    def told(value: int, more: int = 0) -> list[int]:
+        return [value, more]
+
+    assert told(1, 2) == [1, 2]
+    assert told(1) == [1, 0]
+    assert told(1, 2) == [1, 2]
+
+
 def test_all_is_made_anew_after_forgetting() -> None:
     @remembered()
     def boxed(value: int) -> list[int]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from studio.board import Cell, Spot
+from itertools import pairwise, starmap
+
+from studio.board import Cell, Edge, Spot
 from studio.drawing.overlay import Overlay, Pencil
 from studio.gui.modes.play_hand import PENCIL, PlayHand
 from studio.puzzle.play import Sheet, Table
@@ -42,13 +44,15 @@ def overlay_of(
         told.pointed,
     )
     captions = puzzle.rule.captions(puzzle)
+    walked = frozenset(starmap(Edge.of, pairwise(sheet.walk)))
     cursor = None if hand.cursor is None else Cell(hand.cursor)
     noting = bool(hand.typed) and hand.tool == PENCIL
     return Overlay(
         line=sheet.walk or None,
         shaded=shaded,
         written={at: n for at, n in sheet.written.items() if at not in numbers},
-        drawn=sheet.drawn - assumed,
+        # What a hint drew before the walk came there is part of the walk now.
+        drawn=sheet.drawn - assumed - walked,
         crossed=sheet.crossed,
         cursor=cursor,
         typed=hand.typed if noting else None,

@@ -92,7 +92,8 @@ class PuzzlePreview(QWidget):
     # -- what it shows -------------------------------------------------------------------------
 
     def show_puzzle(self, puzzle: Puzzle, overlay: Overlay | None = None, note: str = "") -> None:
-        """Show a puzzle; clues of the one before that it lacks fall away if the board is the same.
+        """Show a puzzle; clues of the one before that it lacks fall away if the board is the same,
+        and no number of theirs says something else now.
 
         ``note`` is a word below it.
         """
@@ -103,6 +104,7 @@ class PuzzlePreview(QWidget):
         if (
             before is not None
             and before.board == puzzle.board
+            and not puzzle.rule.renumbers
             and not self._appearance.reduced_motion
         ):
             self._let_fall(before, puzzle)

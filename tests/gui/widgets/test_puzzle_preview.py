@@ -10,13 +10,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.board import Board, Cell
-from studio.families import SLITHERLINK
+from studio.board import Board, Cell, Spot
+from studio.families import ORDERED_PATH, SLITHERLINK
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets import puzzle_preview
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.puzzle_preview import PuzzlePreview
-from studio.puzzle import Clues, Puzzle
+from studio.puzzle import Clues, Puzzle, Rule
 from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -73,6 +73,22 @@ def test_of_puzzles_that_come_at_once_only_the_last_is_drawn(
         preview.show_puzzle(puzzle)
     seen(preview)
     assert drawn == several[-1:]
+
+
+@pytest.mark.parametrize("rule", [SLITHERLINK, ORDERED_PATH], ids=lambda rule: rule.key)
+def test_numbers_fall_away_where_those_that_stay_say_the_same(
+    rule: Rule, appearance: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numbers of an order are written anew: two of them would be seen at once."""
+    monkeypatch.setattr(type(appearance), "reduced_motion", False)
+    preview = made(appearance, qtbot)
+    order: list[dict[Spot, int | None]] = [
+        {Cell((0, 0)): 1, Cell((0, 1)): 2, Cell((0, 2)): 3},
+        {Cell((0, 0)): 1, Cell((0, 2)): 2},
+    ]
+    for numbers in order:
+        preview.show_puzzle(Puzzle(rule, BOARD, Clues({"numbers": numbers})))
+    assert bool(preview._falling) is not rule.renumbers
 
 
 class Watched(QWidget):

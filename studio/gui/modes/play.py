@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio import language
 from studio.board import At, Cell, Spot
-from studio.board.motion import Motion
 from studio.drawing.draw import draw
 from studio.drawing.overlay import NO_PENCIL, Overlay
 from studio.gui.document.document import Document
@@ -142,9 +141,7 @@ class PlayMode(QObject):
         self._on = True
         document = self._context.editor.document
         if self._document is None or document.puzzle != self.table.puzzle:
-            same = document is self._document and self._pose.leads_to(document.pose)
-            motion = self._pose.motion_to(document.pose) if same else None
-            self._turn_to(document.puzzle, motion, edited=same)
+            self._turn_to(document.puzzle, document.pose)
         self._document, self._pose = document, document.pose
         self.show_keys()
         self._since = None if self._solved else time.monotonic()
@@ -165,11 +162,11 @@ class PlayMode(QObject):
         self._clock.stop()
         self._end_replay()
 
-    def _turn_to(self, puzzle: Puzzle, motion: Motion | None, *, edited: bool) -> None:
+    def _turn_to(self, puzzle: Puzzle, pose: Pose) -> None:
         """Put another puzzle on the table, or the same one with other clues, or turned."""
         same = self._document is self._context.editor.document
         begun = same and self.sheet != BLANK
-        left = self.shelf.turn(self._left, puzzle, motion, edited=edited)
+        left = self.shelf.turn(self._left, puzzle, pose)
         self.table, self.game = left.table, left.game
         if not left.goes_on:
             self._seconds, self._begun = left.seconds, {0: 0.0}
@@ -188,7 +185,7 @@ class PlayMode(QObject):
     @property
     def _left(self) -> Left:
         """The game as it stands."""
-        return Left(self.table, self.game, self.seconds)
+        return Left(self.table, self.game, self.seconds, self._pose)
 
     def _keep(self) -> None:
         """The marks of now outlive the program."""

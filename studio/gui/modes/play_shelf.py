@@ -6,9 +6,11 @@ The last ones of this session are at hand here, older ones in files, see
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from studio.board import Board
-from studio.board.motion import Motion
 from studio.gui.document.games import Games
+from studio.gui.document.pose import Pose
 from studio.puzzle import Puzzle
 from studio.puzzle.play import Game, Moment, Table
 from studio.puzzle.transform import transformed, turned_board
@@ -20,12 +22,13 @@ MOST = 20
 
 @dataclass(frozen=True)
 class Left:
-    """A game, the table that it stands on, and how long it was played. ``goes_on``: it is the one
-    that was played before, on other clues or turned."""
+    """A game, the table that it stands on, how long it was played, and how the board lay.
+    ``goes_on``: it is the one that was played before, on other clues or turned."""
 
     table: Table
     game: Game
     seconds: float
+    pose: Pose
     goes_on: bool = False
 
 
@@ -37,15 +40,35 @@ class Shelf:
         self._left: list[Left] = []
         self._cuts: list[_Cut] = []
 
-    def turn(self, left: Left, puzzle: Puzzle, motion: Motion | None, *, edited: bool) -> Left:
-        """The game of another puzzle, or the same game where its clues alone were ``edited``, on a
-        board that was turned by ``motion`` since.
+    def turn(self, left: Left, puzzle: Puzzle, pose: Pose) -> Left:
+        """The game of another puzzle, whose board lies so, or the same game where its clues alone
+        were edited, or the board was turned.
 
         Marks that do not fit the clues come back where these are taken back before anything else
         is marked.
         """
+        if (same := self._edited(left, puzzle, pose)) is not None:
+            return same
+        if left.game.begun:
+            self._left = [*self._left, left][-MOST:]
         table = Table(puzzle)
-        if edited and left.game.begun:
+        found = next((each for each in self._left if each.table.puzzle == puzzle), None)
+        if found is not None:
+            self._left.remove(found)
+            return replace(found, pose=pose)
+        if kept := self._games.find(table):
+            return Left(table, *kept, pose)
+        # The board may be one of before, with other clues.
+        for before in reversed(self._left):
+            if (same := self._edited(before, puzzle, pose)) is not None:
+                self._left.remove(before)
+                return replace(same, goes_on=False)
+        return Left(table, Game(), 0.0, pose)
+
+    def _edited(self, left: Left, puzzle: Puzzle, pose: Pose) -> Left | None:
+        """The game as it fits the same board with other clues, or turned; None on another one."""
+        if left.pose.leads_to(pose) and left.game.begun:
+            motion, table = left.pose.motion_to(pose), Table(puzzle)
             ground = left.table.puzzle if motion is None else transformed(left.table.puzzle, motion)
             if _same_ground(puzzle, ground):
                 cut = next((each for each in self._cuts if each.stands(left)), None)
@@ -57,14 +80,8 @@ class Shelf:
                 game = whole.fitted(table.fitting)
                 cut = _Cut(whole, puzzle, game.moments, game.at)
                 self._cuts = [*self._cuts, cut][-MOST:]
-                return Left(table, game, left.seconds, goes_on=True)
-        if left.game.begun:
-            self._left = [*self._left, left][-MOST:]
-        found = next((each for each in self._left if each.table.puzzle == puzzle), None)
-        if found is None:
-            return Left(table, *(self._games.find(table) or (Game(), 0.0)))
-        self._left.remove(found)
-        return found
+                return Left(table, game, left.seconds, pose, goes_on=True)
+        return None
 
     def let_go(self, table: Table) -> None:
         """What did not fit the clues on a table is not to come back."""

@@ -1168,3 +1168,26 @@ def test_what_is_off_in_the_panel_has_no_key_and_no_menu_entry(window: Window) -
     assert key(mode, ord("A"), "a") and mode.game.assumptions == 1
     window.modes.choose("edit")
     assert not window.action("play_hint").isEnabled() and window.action("check").isEnabled()
+
+
+def test_marks_come_back_where_a_row_alone_is_undone(window: Window) -> None:
+    """A clue went before the row came: the board is that of the marks again, with other clues."""
+    mode = playing(window, "slitherlink/four-points")
+    edge = mode.table.edge(*answer(mode)[:2])
+    mode.play(mode.sheet.with_edge(edge, "drawn", True))
+    seconds, document = mode.seconds, window.document
+    window.modes.choose("edit")
+    document.apply(document.puzzle.erased(next(document.puzzle.clues.all())))
+    window.board.grow("top")
+    window.modes.choose("play")
+    assert not mode.sheet.drawn and "come back with it" in window.notices.sentence
+    for _ in range(2):
+        window.modes.choose("edit")
+        document.undo_stack.undo()
+        window.modes.choose("play")
+        assert mode.sheet.drawn == {edge} and mode.seconds >= seconds
+    window.modes.choose("edit")
+    document.undo_stack.redo()
+    document.undo_stack.redo()
+    window.modes.choose("play")
+    assert not mode.sheet.drawn

@@ -321,3 +321,11 @@ def test_the_window_gets_the_reason_of_colours() -> None:
     *_, conflict = (finding for finding in found if isinstance(finding, Conflict))
     assert isinstance(conflict.reason, Message)
     assert "have different colours, but these have the same" in language.said(conflict.reason)
+
+
+def test_numbers_that_do_not_begin_with_1_are_written_anew() -> None:
+    """Whoever kept 2 as the lowest gets the 1 that the line starts on, and what comes behind it."""
+    begun = Clues({"numbers": {Cell((0, 0)): 2, Cell((2, 3)): 9}})
+    steps = Clues({"numbers": {Cell((0, 0)): 2, Cell((1, 1)): 4, Cell((2, 3)): 9}})
+    tidied = ORDERED_PATH.tidied(Puzzle(ORDERED_PATH, BOARD, steps), begun)
+    assert sorted(tidied.clues.of("numbers").values(), key=str) == [1, 2, 3]

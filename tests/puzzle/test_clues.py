@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import given
 from hypothesis import strategies as st
 
+from studio import language
 from studio.board import Cell, Edge, Spot
+from studio.families import YAJILIN
 from studio.puzzle import Clue, Clues
+from studio.puzzle.clues import OPEN, ray, spans
 
 SPOTS: st.SearchStrategy[Spot] = st.one_of(
     st.builds(lambda r, c: Cell((r, c)), st.integers(0, 2), st.integers(0, 2)),
@@ -70,3 +75,15 @@ def test_placing_changes_nothing_that_was_there() -> None:
     assert after.of("a") == {Cell((0, 0)): 1, Cell((0, 1)): 4}
     # Kinds that stay are known again without being compared.
     assert after.of("b") is before.of("b")
+
+
+def test_values_are_spelled_out_with_what_may_be_open() -> None:
+    kind = YAJILIN.kinds[0]
+    number = replace(kind, entry="number")
+    assert number.open
+    told = {
+        values: language.said(spans(values, number)) for values in ((OPEN,), (OPEN, 0, 1), (3,))
+    }
+    assert told == {(OPEN,): "?", (OPEN, 0, 1): "? or 0 to 1", (3,): "3"}
+    assert language.said(spans((), number)) == "nothing"
+    assert language.said(spans((ray(OPEN, 0),), kind)) == "? with an arrow"

@@ -15,6 +15,7 @@ from studio.families import KOBURIN, YAJILIN
 from studio.puzzle import Clues, Rule
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions
+from studio.work.one_by_one import completed_one_by_one
 from studio.work.verify import Certified, verify
 from tests.oracles import answers
 
@@ -92,3 +93,15 @@ def test_a_puzzle_begun_by_hand_is_completed(name: str, first: int) -> None:
     *_, other = generate(whole.rule, whole.board, replace(options, never=never), Token(20))
     if isinstance(other, Generated):
         assert not never & {clue.spot for clue in other.puzzle.clues.all()}
+
+
+def test_no_kind_comes_that_is_not_wanted() -> None:
+    """Neither beside the line nor where it passed."""
+    *_, made = generate(YAJILIN, Board.square(4, 5), GenerateOptions(), Token(20))
+    assert isinstance(made, Generated)
+    first, *others = made.puzzle.clues.all()
+    keep = Clues().having(*others)
+    options = GenerateOptions(keep=keep, weights={first.kind: 0.0})
+    begun = replace(made.puzzle, clues=keep)
+    assert len(answers(begun.compile().problem)) > 1
+    assert completed_one_by_one(begun, begun.erased(*others), options, Token(20)) is None

@@ -39,14 +39,13 @@ from studio.work.counting import count_of
 from studio.work.depth import Depth
 from studio.work.easing import generate_wanted
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending
 from studio.work.findings import Conflict, Finished, Judged, Redundant
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed
 from studio.work.grade import Word
 from studio.work.grade import grade as graded
 from studio.work.listing import answers
 from studio.work.sentences import said
-from studio.work.steps import Step
+from studio.work.steps import Ending, Step
 
 __all__ = [
     "Check",

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from types import CodeType, FunctionType
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 __all__ = ["dataclass"]
 
@@ -40,70 +42,101 @@ def _setstate(self: Any, state: list[Any]) -> None:
         _SET(self, field.name, value)
 
 
-def _init_source(fields: tuple[dataclasses.Field[Any], ...], known: dict[str, Any]) -> str:
-    """``__init__`` as it would be written; the values that it refers to become known."""
-    taken, body = ["self"], ["pass"]
-    for field in fields:
-        name = field.name
-        value = name
-        if field.default_factory is not dataclasses.MISSING:
-            known[f"make_{name}"] = field.default_factory
-            value = f"make_{name}()"
-            if field.init:
-                taken.append(f"{name}=NOT_GIVEN")
-                value += f" if {name} is NOT_GIVEN else {name}"
-        elif field.default is not dataclasses.MISSING:
-            known[f"default_{name}"] = field.default
-            if field.init:
-                taken.append(f"{name}=default_{name}")
-            else:
-                value = f"default_{name}"
-        elif field.init:
-            taken.append(name)
-        else:
-            continue  # __post_init__ sets it
-        body.append(f"SET(self, {name!r}, {value})")
-    if "POST" in known:
-        body.append("self.__post_init__()")
-    return f"def __init__({', '.join(taken)}):\n  " + "\n  ".join(body)
+_Shape: TypeAlias = tuple[str, tuple[str, ...], bool]
+"""Of a method: its name, how each of the fields that it speaks of is filled, and whether there is
+something to be done after ``__init__``."""
 
 
-def _source(kind: type, name: str, known: dict[str, Any]) -> str:
-    """One of the late methods of a class as it would be written."""
-    fields = dataclasses.fields(kind)
+def _shape(kind: type, name: str) -> tuple[_Shape, list[dataclasses.Field[Any]]]:
+    """The shape of a method of a class, and the fields that it speaks of, in their order."""
+    fields = list(dataclasses.fields(kind))
     if name == "__init__":
-        if hasattr(kind, "__post_init__"):
-            known["POST"] = True
-        return _init_source(fields, known)
-
-    def values(of: str, chosen: Callable[[dataclasses.Field[Any]], bool]) -> str:
-        return f"({''.join(f'{of}.{field.name}, ' for field in fields if chosen(field))})"
-
-    def compared(field: dataclasses.Field[Any]) -> bool:
-        return field.compare
-
-    def hashed(field: dataclasses.Field[Any]) -> bool:
-        return field.compare if field.hash is None else field.hash
-
+        # Others ``__post_init__`` sets.
+        fields = [f for f in fields if f.init or _filling(f) != "given"]
+        after = hasattr(kind, "__post_init__")
+        return (name, tuple(map(_filling, fields)), after), fields
     if name == "__hash__":
-        return f"def __hash__(self):\n  return hash({values('self', hashed)})"
-    if name == "__repr__":
-        shown = ", ".join(f"{f.name}={{self.{f.name}!r}}" for f in fields if f.repr)
-        return f"def __repr__(self):\n  return f'{{type(self).__qualname__}}({shown})'"
-    sign = _ORDER.get(name, "==")
-    return (
-        f"def {name}(self, other):\n"
-        "  if other.__class__ is self.__class__:\n"
-        f"    return {values('self', compared)} {sign} {values('other', compared)}\n"
-        "  return NotImplemented"
-    )
+        fields = [f for f in fields if (f.compare if f.hash is None else f.hash)]
+    elif name == "__repr__":
+        fields = [f for f in fields if f.repr]
+    else:
+        fields = [f for f in fields if f.compare]
+    return (name, ("",) * len(fields), False), fields
+
+
+def _filling(field: dataclasses.Field[Any]) -> str:
+    """Is a field "given" as an argument, "made" where it is not, always "new", or "set"?"""
+    if field.default_factory is not dataclasses.MISSING:
+        return "made" if field.init else "new"
+    if field.init or field.default is dataclasses.MISSING:
+        return "given"
+    return "set"
+
+
+@lru_cache
+def _code(shape: _Shape) -> CodeType:
+    """A method as it would be written for fields ``f0``, ``f1`` ..., of which field ``f0`` is made
+    by ``make0`` or set to ``set0``: most classes differ in their names alone."""
+    name, fillings, after = shape
+    values = {
+        "given": "f{0}",
+        "made": "make{0}() if f{0} is NOT_GIVEN else f{0}",
+        "new": "make{0}()",
+        "set": "set{0}",
+    }
+
+    def all_of(one: str) -> str:
+        return f"({''.join(f'{one}.f{place}, ' for place in range(len(fillings)))})"
+
+    if name == "__init__":
+        taken = [f"f{n}" for n, filling in enumerate(fillings) if filling in ("given", "made")]
+        body = [
+            f"SET(self, 'f{place}', {values[filling].format(place)})"
+            for place, filling in enumerate(fillings)
+        ]
+        body += ["self.__post_init__()"] if after else []
+        lines = [f"def __init__({', '.join(['self', *taken])}):", *(body or ["pass"])]
+    elif name == "__hash__":
+        lines = ["def __hash__(self):", f"return hash({all_of('self')})"]
+    elif name == "__repr__":
+        shown = ", ".join(f"f{place}={{self.f{place}!r}}" for place in range(len(fillings)))
+        lines = ["def __repr__(self):", f"return f'{{type(self).__qualname__}}({shown})'"]
+    else:
+        lines = [
+            f"def {name}(self, other):",
+            "if other.__class__ is self.__class__:",
+            f"  return {all_of('self')} {_ORDER.get(name, '==')} {all_of('other')}",
+            "return NotImplemented",
+        ]
+    module = compile("\n  ".join(lines), "<record>", "exec")
+    return next(const for const in module.co_consts if isinstance(const, CodeType))
 
 
 def _written(kind: type, name: str) -> Callable[..., Any]:
-    """Write and compile a method of a class, which has it from now on."""
-    names: dict[str, Any] = {"SET": _SET, "NOT_GIVEN": _NOT_GIVEN}
-    exec(_source(kind, name, names), names)
-    method: Callable[..., Any] = names[name]
+    """Write a method of a class, which has it from now on."""
+    shape, fields = _shape(kind, name)
+    names = {f"f{place}": field.name for place, field in enumerate(fields)}
+    if name == "__repr__":
+        named = names.items()
+        names |= {f"{mark}{f}=": f"{mark}{own}=" for f, own in named for mark in ("(", ", ")}
+    known: dict[str, Any] = {"SET": _SET, "NOT_GIVEN": _NOT_GIVEN}
+    defaults: list[Any] = []
+    for place, (field, filling) in enumerate(zip(fields, shape[1], strict=True)):
+        if filling in ("made", "new"):
+            known[f"make{place}"] = field.default_factory
+        if filling == "set":
+            known[f"set{place}"] = field.default
+        if filling == "made":
+            defaults.append(_NOT_GIVEN)
+        elif filling == "given" and field.default is not dataclasses.MISSING:
+            defaults.append(field.default)
+    code = _code(shape)
+    code = code.replace(
+        co_names=tuple(names.get(each, each) for each in code.co_names),
+        co_varnames=tuple(names.get(each, each) for each in code.co_varnames),
+        co_consts=tuple(names.get(c, c) if isinstance(c, str) else c for c in code.co_consts),
+    )
+    method = FunctionType(code, known, name, tuple(defaults))
     method.__qualname__ = f"{kind.__qualname__}.{name}"
     setattr(kind, name, method)
     return method

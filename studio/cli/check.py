@@ -39,7 +39,6 @@ from studio.work.findings import (
     Mended,
     Redundant,
 )
-from studio.work.minimality import clue_sets, kinds_of
 from studio.work.sentences import said
 from studio.work.steps import Translation
 
@@ -73,6 +72,8 @@ def run(options: argparse.Namespace) -> int:
         for finding in analysis.run(Depth(count=False)):
             report.hear(finding)
         if options.sets:
+            from studio.work.minimality import clue_sets, kinds_of
+
             counting = clue_sets(puzzle, kinds_of(puzzle), Token(options.seconds))
             report.sets = outcome(counting)
     if options.json:

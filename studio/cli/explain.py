@@ -23,11 +23,10 @@ from studio.puzzle.reason import Reason
 from studio.work import sentences
 from studio.work.codes import Explained
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending
 from studio.work.lesson import NoLesson, sheet
 from studio.work.lookahead import mark_to_doubt
 from studio.work.reasons import said
-from studio.work.steps import Step
+from studio.work.steps import Ending, Step
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
-from difflib import get_close_matches
 from typing import Any
 
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
@@ -152,6 +151,9 @@ def _rule(key: object) -> Rule:
     try:
         return rule(key)
     except KeyError:
+        # Loaded with the first name that nobody knows.
+        from difflib import get_close_matches
+
         near = get_close_matches(key[:40], [rule.key for rule in RULES], n=1)
         if not near:
             raise FormatError("The family {key} is not known.", "family", key=shown(key)) from None

@@ -20,9 +20,8 @@ from studio.puzzle import Puzzle
 from studio.puzzle.play import Table
 from studio.records import dataclass
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending
 from studio.work.listing import answers as listed
-from studio.work.steps import Step
+from studio.work.steps import Ending, Step
 
 MOST_STEPS = 60
 """How far an explanation is followed where any steps will do: far ones are slow to prove."""

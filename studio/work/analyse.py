@@ -17,7 +17,16 @@ from studio.board import Edge, SpotKind
 from studio.engines.clue_sets.redundancy import SpareSearch
 from studio.engines.engine import Answer, Halt, Model, Oracle, Refuted, Stopped, Token
 from studio.engines.events import Verdict
-from studio.puzzle import Clue, Compiled, Constraint, EdgeUnused, EdgeUsed, Puzzle, Trace
+from studio.puzzle import (
+    Clue,
+    Compiled,
+    Constraint,
+    EdgeUnused,
+    EdgeUsed,
+    Puzzle,
+    Shape,
+    Trace,
+)
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
@@ -42,7 +51,6 @@ from studio.work.findings import (
 from studio.work.grade import grade
 from studio.work.sample import DisagreementError, Sample
 from studio.work.unexpected import sentence
-from studio.work.walking import LISTED, Walking, has_walks, listed
 
 if TYPE_CHECKING:
     from studio.work.counting import Counting
@@ -87,9 +95,12 @@ class Analysis:
     def run(self, depth: Depth | None = None) -> Iterator[Finding]:
         """All findings, as deep as by default unless told; the last one is Finished."""
         depth = depth or Depth()
-        if has_walks(self._compiled):
-            yield from Walking(self._puzzle, self._compiled, self._token).run(depth)
-            return
+        if self._compiled.problem.shape is Shape.PATH:
+            from studio.work.walking import Walking, has_walks
+
+            if has_walks(self._compiled):
+                yield from Walking(self._puzzle, self._compiled, self._token).run(depth)
+                return
         try:
             first = self._judge_first()
             if isinstance(first, Judged):
@@ -220,6 +231,7 @@ class Analysis:
     def _listed(self) -> Walked:
         """Drawings to look at one by one, all of them where they are few."""
         from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
+        from studio.work.walking import LISTED, listed
 
         found, every = listed(EULERIAN_TRAILS, self._compiled.problem, self._token)
         return Walked(tuple(map(self._compiled.addresses, found[:LISTED])), every)

@@ -31,10 +31,9 @@ from studio.puzzle.constraints import StepAt
 from studio.puzzle.reason import Reason
 from studio.puzzle.trace import Trace
 from studio.work.codes import Explained
-from studio.work.explaining import Ending
 from studio.work.lookahead import lookahead
 from studio.work.reasons import sentence
-from studio.work.steps import Mark, Step, Translation
+from studio.work.steps import Ending, Mark, Step, Translation
 
 SHARED_SECONDS = 10.0
 """How long to look for what several answers share: mazes can have more walks than can be seen."""

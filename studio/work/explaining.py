@@ -11,25 +11,13 @@ from pathlib import Path
 from typing import ClassVar, TypeAlias, get_args
 
 from studio.engines.engine import Token
-from studio.engines.events import Verdict
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
-from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work.findings import Graded
 from studio.work.protocol import Ended
-from studio.work.steps import Mark, Step
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How a walk ended: the verdict, whether all is settled, and why not."""
-
-    verdict: Verdict
-    solved: bool
-    reason: Reason | None = None
-
+from studio.work.steps import Ending, Mark, Step
 
 News: TypeAlias = Step | Ending | Graded
 

@@ -31,7 +31,6 @@ from studio.puzzle.places import place_of_cell
 from studio.puzzle.trial import FramePicture, Option, Piece, Trial
 from studio.records import dataclass
 from studio.work.clausal import TrailFrames
-from studio.work.explaining import Ending
 from studio.work.places import corner_message, face_of, figure, node_message
 from studio.work.recording import (
     END,
@@ -45,7 +44,7 @@ from studio.work.recording import (
     Recording,
 )
 from studio.work.sentences import message_of, said, why_message
-from studio.work.steps import NUMBER, UNUSED, USED, Part
+from studio.work.steps import NUMBER, UNUSED, USED, Ending, Part
 from studio.work.steps import Step as Explained
 
 FRESH = 4

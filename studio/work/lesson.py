@@ -16,12 +16,12 @@ from studio.puzzle.message import Message, word
 from studio.puzzle.reason import Reason
 from studio.work.codes import as_told
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending, TeachingSheet
+from studio.work.explaining import TeachingSheet
 from studio.work.grade import grade
 from studio.work.lookahead import SUPPOSE, mark_to_doubt
 from studio.work.protocol import Ended
 from studio.work.sentences import message_of
-from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
+from studio.work.steps import NUMBER, UNUSED, USED, Ending, Mark, Step
 
 
 class NoLesson(Exception):  # noqa: N818 - a refusal, not an error of the program

@@ -17,9 +17,8 @@ from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, StepAt
 from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.work.codes import Explained
-from studio.work.explaining import Ending
 from studio.work.reasons import part_message, sentence
-from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step, Translation
+from studio.work.steps import NUMBER, UNUSED, USED, Ending, Mark, Step, Translation
 
 SUPPOSE = "suppose"
 """The rule of the step that begins a case: it follows from nothing."""

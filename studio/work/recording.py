@@ -18,7 +18,7 @@ from typing import TypeAlias
 
 from studio.engines.events import Candidate, Clausal, Done, Found, Layer, Narrowed, Restart, Why
 from studio.records import dataclass
-from studio.work.explaining import Ending
+from studio.work.steps import Ending
 from studio.work.steps import Step as Explained
 
 GROW, TURN, RESTART, FOUND, NOTE, FAILS, END = range(7)

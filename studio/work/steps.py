@@ -12,6 +12,7 @@ from studio import language
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Alike, Deduction, NotBoth, OneOf, Technique
 from studio.engines.deduction.loop_cells import REGION
+from studio.engines.events import Verdict
 from studio.puzzle import (
     AnyWay,
     Clue,
@@ -33,6 +34,7 @@ from studio.puzzle import (
     StepAt,
 )
 from studio.puzzle.message import Message, word
+from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work.places import face_of
 from studio.work.sentences import NAMES
@@ -95,6 +97,15 @@ class Step:
         if self.rule == REGION.key:
             return tuple(dict.fromkeys((*told, *self.places)))
         return told or self.places
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a walk ended: the verdict, whether all is settled, and why not."""
+
+    verdict: Verdict
+    solved: bool
+    reason: Reason | None = None
 
 
 class Translation:

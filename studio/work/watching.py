@@ -42,7 +42,6 @@ from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work.codes import Broken
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending
 from studio.work.protocol import Ended
 from studio.work.recording import (
     BACK,
@@ -61,6 +60,7 @@ from studio.work.recording import (
     Segment,
     Stage,
 )
+from studio.work.steps import Ending
 from studio.work.steps import Step as Explained
 
 MOST_STEPS = 3_000_000

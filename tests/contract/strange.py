@@ -44,10 +44,10 @@ from studio.work.analyse import Analysis
 from studio.work.counting import count_of, shares_of
 from studio.work.depth import Depth
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending
 from studio.work.findings import Conflict, Counted, Failed, Finished, Judged, Redundant
 from studio.work.grade import grade
 from studio.work.sentences import said
+from studio.work.steps import Ending
 from studio.work.verified import Verified
 from studio.work.verify import verify
 

@@ -22,12 +22,11 @@ from studio.formats import FormatError, Output, puzzlink
 from studio.puzzle import Clue, Problem, Puzzle, Shape, Trace
 from studio.work.analyse import Analysis
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending
 from studio.work.findings import Conflict, Counted, Judged, Redundant
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions
 from studio.work.sentences import said
-from studio.work.steps import Step
+from studio.work.steps import Ending, Step
 from tests.oracles import answers
 
 LOOPS = Path(__file__).parents[3] / "shared" / "data" / "loops.json"

@@ -16,9 +16,8 @@ from studio.puzzle.reason import Reason
 from studio.work import sentences
 from studio.work.codes import Explained
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending
 from studio.work.reasons import said
-from studio.work.steps import Mark, Step
+from studio.work.steps import Ending, Mark, Step
 from tests.bench.bench_explain import CASES, Case, made, measure
 from tests.reproof import Judge
 from tests.work.wired import sent

@@ -9,9 +9,9 @@ from studio.board import Cell
 from studio.engines.events import Verdict
 from studio.puzzle import Clue, Puzzle
 from studio.work.clue_use import clue_use
-from studio.work.explaining import Ending, Explain, messages, question
+from studio.work.explaining import Explain, messages, question
 from studio.work.findings import Graded
-from studio.work.steps import Mark, Step
+from studio.work.steps import Ending, Mark, Step
 from tests.work.wired import news, refuses
 
 

@@ -12,10 +12,9 @@ from studio.engines.engine import Token
 from studio.families import NUMBER_PATH
 from studio.puzzle import Puzzle, StepAt
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending
 from studio.work.lookahead import SUPPOSE, mark_to_doubt
 from studio.work.sentences import said
-from studio.work.steps import NUMBER, Mark, Step
+from studio.work.steps import NUMBER, Ending, Mark, Step
 
 
 def explainer(name: str) -> Explainer:

@@ -16,11 +16,10 @@ from studio.puzzle import Puzzle
 from studio.puzzle.play import BLANK, Sheet, Table
 from studio.records import dataclass
 from studio.work import explaining
-from studio.work.explaining import Ending
 from studio.work.findings import Judged, Line
 from studio.work.job import Ended
 from studio.work.protocol import Analyse
-from studio.work.steps import MISSED, NUMBER, UNUSED, USED, Mark, Step
+from studio.work.steps import MISSED, NUMBER, UNUSED, USED, Ending, Mark, Step
 
 STEP_MS = 900
 HOLD_STEPS = 4

@@ -39,13 +39,13 @@ from studio.puzzle import Clue
 from studio.puzzle.play import Table
 from studio.work.clue_use import clue_use
 from studio.work.codes import as_told
-from studio.work.explaining import Ending, News, question
+from studio.work.explaining import News, question
 from studio.work.findings import Graded
 from studio.work.frame_pictures import Line, Words
 from studio.work.job import Ended
 from studio.work.lookahead import SUPPOSE, mark_to_doubt
 from studio.work.sentences import ended_words, said
-from studio.work.steps import Mark, Step
+from studio.work.steps import Ending, Mark, Step
 
 TICK_MS = 500
 """How often the seconds are told that more steps are looked for."""

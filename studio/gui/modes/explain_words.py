@@ -13,11 +13,10 @@ from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work.clue_use import ClueUse
 from studio.work.codes import Explained
-from studio.work.explaining import Ending
 from studio.work.findings import Graded
 from studio.work.frame_pictures import Words
 from studio.work.sentences import said
-from studio.work.steps import NUMBER, Mark, Step
+from studio.work.steps import NUMBER, Ending, Mark, Step
 
 HINTS = (
     (("back", "onward"), later("one step")),

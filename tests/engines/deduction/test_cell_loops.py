@@ -40,8 +40,7 @@ from studio.puzzle import (
     Shape,
 )
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending
-from studio.work.steps import Step
+from studio.work.steps import Ending, Step
 from tests.engines.deduction.soundness import Prover, Start, loops_of
 from tests.families.region_boards import divided
 

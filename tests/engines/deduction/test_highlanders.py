@@ -15,7 +15,7 @@ from studio.engines.events import Verdict
 from studio.families import SLITHERLINK
 from studio.puzzle import Clue, EdgeUsed, Puzzle
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending
+from studio.work.steps import Ending
 from tests.engines.deduction.test_ladders import made
 
 

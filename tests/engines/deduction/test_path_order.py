@@ -13,9 +13,9 @@ from studio.engines.engine import Token
 from studio.families import ORDERED_PATH
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, MetInOrder, StepAt
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions
+from studio.work.steps import Ending
 from tests.engines.deduction.soundness import Prover, Start, spanning
 from tests.oracles import answers
 

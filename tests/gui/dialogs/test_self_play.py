@@ -18,10 +18,10 @@ from studio.gui.services import job_runner
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.play import Table
-from studio.work.explaining import Ending, Explain
+from studio.work.explaining import Explain
 from studio.work.findings import Judged
 from studio.work.protocol import Analyse
-from studio.work.steps import NOT_BOTH, USED, Mark, Step
+from studio.work.steps import NOT_BOTH, USED, Ending, Mark, Step
 from tests.gui.silent import Silent
 from tests.gui.turns import turns
 

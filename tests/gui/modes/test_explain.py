@@ -20,9 +20,8 @@ from studio.gui.services import job_runner
 from studio.gui.window import Window
 from studio.puzzle.reason import Reason
 from studio.work.codes import Explained, as_told
-from studio.work.explaining import Ending
 from studio.work.job import Ended
-from studio.work.steps import USED, Mark, Step
+from studio.work.steps import USED, Ending, Mark, Step
 from tests.gui.cut import faults
 from tests.gui.names import nameless
 from tests.gui.silent import Silent

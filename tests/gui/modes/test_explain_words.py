@@ -17,9 +17,8 @@ from studio.puzzle import Clue
 from studio.puzzle.reason import Reason
 from studio.work.clue_use import ClueUse
 from studio.work.codes import Explained
-from studio.work.explaining import Ending
 from studio.work.findings import Graded
-from studio.work.steps import NUMBER, Mark, Step
+from studio.work.steps import NUMBER, Ending, Mark, Step
 
 CLUE = Clue("labels", Cell((0, 0)), 7)
 MARK = Mark(NUMBER, (Cell((0, 1)),), 8)

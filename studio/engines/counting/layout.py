@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from studio.board import Graph
-from studio.engines.counting.order import across, good_order
+from studio.engines.counting.order import alike, good_order
 from studio.records import dataclass
 
 Words: TypeAlias = NDArray[np.uint64]
@@ -60,12 +60,31 @@ def layout(graph: Graph) -> Layout:
     return _laid(graph, good_order(graph))
 
 
+@dataclass(frozen=True)
+class Layouts:
+    """Some layouts of a graph, and their rows one layout after the other, for the kernel."""
+
+    each: tuple[Layout, ...]
+    layer: Ints
+    target: Ints
+    edge: Ints
+    row: Ints
+
+
 @lru_cache(maxsize=16)
-def layout_across(graph: Graph) -> Layout | None:
-    """One that takes the nodes across, with no more of them at once; None if there is none."""
-    order = across(graph)
-    found = None if order is None else _laid(graph, order)
-    return None if found is None or found.slots > layout(graph).slots else found
+def layouts_alike(graph: Graph) -> Layouts:
+    """The layout, and others that take the nodes in about as good orders, with no more of them at
+    once: first what goes across, if anything does."""
+    usual = layout(graph)
+    others = (_laid(graph, order) for order in alike(graph)[1:])
+    each = (usual, *(other for other in others if other.slots <= usual.slots))
+    return Layouts(
+        each,
+        layer=np.array([one.layer for one in each]),
+        target=np.array([one.target for one in each]),
+        edge=np.array([one.edge for one in each]),
+        row=np.array([one.row for one in each]),
+    )
 
 
 def _laid(graph: Graph, order: tuple[int, ...]) -> Layout:

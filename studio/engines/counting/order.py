@@ -21,6 +21,9 @@ EXTREMES = 6
 SIMILAR = 1.2
 """Another order is about as good where it is expected to cost up to so many times as much."""
 
+ALIKE = 8
+"""So many orders are looked at: of squares those along rows and columns from all corners."""
+
 CROSSING = 0.5
 """Two orders cross where places in one correlate less than this with places in the other."""
 
@@ -45,30 +48,34 @@ def good_order(graph: Graph) -> tuple[int, ...]:
     return tuple(order)
 
 
-def across(graph: Graph) -> tuple[int, ...] | None:
-    """An order about as good as the good one that runs across it, as columns do across rows; from
-    the same node, where that is as good.
+def alike(graph: Graph) -> tuple[tuple[int, ...], ...]:
+    """Orders about as good as the good one, ALIKE at most, which comes first: then those across it,
+    as columns are across rows, each also from its other end, and from other corners.
 
-    None where there is none, as on boards that are longer one way, or of several components.
+    Which of them a sweep has the fewest states in depends on what is asked of the edges. Only the
+    good one where the graph has several components.
     """
     along = good_order(graph)
     parts = components(graph)
     if len(parts) != 1:
-        return None
+        return (along,)
+    bound = SIMILAR * _cost(graph, along, float("inf"))
+    costs: dict[tuple[int, ...], float] = {}
+    for candidate in _candidates(graph, parts[0], mirrored=True):
+        for order in (tuple(candidate), tuple(reversed(candidate))):
+            if order not in costs:
+                costs[order] = _cost(graph, order, bound)
     place = {node: i for i, node in enumerate(along)}
     middle = (graph.size - 1) / 2
     spread = sum((i - middle) ** 2 for i in range(graph.size))
-    best, bound = None, SIMILAR * _cost(graph, along, float("inf"))
-    for order in _candidates(graph, parts[0]):
+
+    def crosses(order: tuple[int, ...]) -> bool:
         shared = sum((i - middle) * (place[node] - middle) for i, node in enumerate(order))
-        if abs(shared) < CROSSING * spread:
-            cost = _cost(graph, order, bound)
-            if cost < bound:
-                best, bound = tuple(order), cost
-    if best is not None and best[-1] == along[0]:
-        other = best[::-1]
-        best = other if _cost(graph, other, float("inf")) <= bound else best
-    return best
+        return abs(shared) < CROSSING * spread
+
+    others = [order for order in costs if costs[order] < bound and order != along]
+    others.sort(key=lambda order: (not crosses(order), costs[order]))
+    return (along, *others[: ALIKE - 1])
 
 
 def components(graph: Graph) -> list[list[int]]:
@@ -145,7 +152,10 @@ def _cost(graph: Graph, order: Sequence[int], bound: float) -> float:
     return total
 
 
-def _candidates(graph: Graph, component: Sequence[int]) -> Iterable[list[int]]:
+def _candidates(
+    graph: Graph, component: Sequence[int], *, mirrored: bool = False
+) -> Iterable[list[int]]:
+    """Orders along lattices; ``mirrored`` also those that take each row the other way round."""
     places = range(len(component))
 
     def far_from(start: int) -> list[int]:
@@ -169,3 +179,6 @@ def _candidates(graph: Graph, component: Sequence[int]) -> Iterable[list[int]]:
             yield by([(x - y) * most + x + y for x, y in beside])
             yield by([(x + y) * most + x - y for x, y in beside])
             yield by([x * most + y for x, y in beside])
+            if mirrored:
+                yield by([(x - y) * most - x - y for x, y in beside])
+                yield by([(x + y) * most - x + y for x, y in beside])

@@ -22,7 +22,7 @@ from studio.engines import kernels
 from studio.engines.counting.demand import Demand
 from studio.engines.counting.inferred import infer
 from studio.engines.counting.labels import Steps, label_steps
-from studio.engines.counting.layout import Ints, Layout, Words, layout, layout_across
+from studio.engines.counting.layout import Ints, Layout, Words, layout, layouts_alike
 from studio.engines.counting.patterns import Registers, registers
 from studio.engines.kernels import fields
 from studio.engines.kernels import plan as kernel
@@ -37,13 +37,10 @@ BROAD_SLOTS = 24
 BROAD_EDGES = 2
 """To later nodes."""
 
-MANY, MORE, MOST = 20_000, 100_000, 5_000_000
-"""States of a sweep, as expected, from which more is found out about edges, from which edges are
-tried for it, and from which that is worth loading its kernel."""
-
-WORTH, TIE = 30_000, 0.9
-"""States of a sweep, as expected once that is known (before, MORE), from which another way to take
-the nodes is looked for; and what part of them that has to promise."""
+SOME, MANY, MORE, MOST = 8_000, 15_000, 100_000, 5_000_000
+"""States of a sweep, as expected, from which another order of the nodes is looked at; from which
+more is found out about edges, and all orders are looked at; from which edges are tried for it; and
+from which that is worth loading its kernel."""
 
 BITS, SLOT_WORDS = {fields.NARROW: 4, fields.BROAD: 5}, {fields.NARROW: 1, fields.BROAD: 2}
 """Of a slot, and for all slots, where they are the same for all boards."""
@@ -187,21 +184,32 @@ class _Sheet:
         )  # fmt: skip
 
     def improve(self) -> bool:
-        """Where many states are expected, find out more of the edges of a loop by what its faces
-        say, and take the nodes across if that promises fewer. False where there is no loop."""
-        expected, worth = self._expected(self.base), MORE
+        """Where many states are expected, take the nodes in the order that promises the fewest, and
+        find out more of the edges of a loop by what its faces say. False where there is no loop."""
+        expected = self._expected(self.base)
+        if expected > SOME:
+            for across in layouts_alike(self.graph).each[1:2]:
+                if (promised := self._expected(across)) < expected:
+                    self.base, expected = across, promised
         if self.demand.closed and (kernels.loaded("inference") or expected > MOST):
-            worth = WORTH
             for trying, many in ((False, MANY), (True, MORE)):
                 if expected > many:
                     if not self._inferred(trying=trying):
                         return False
-                    expected = self._expected(self.base)
-        if expected > worth:
-            other = layout_across(self.graph)
-            if other is not None and self._expected(other) < TIE * expected:
-                self.base = other
+                    expected = self._choose()
+        elif expected > MANY:
+            self._choose()
         return True
+
+    def _choose(self) -> float:
+        """Go on with the layout of the fewest states, as expected; so many."""
+        known = layouts_alike(self.graph)
+        best, expected = kernel.cheapest(
+            self.base.layers, self.base.slots, known.layer, known.target, known.edge, known.row,
+            self.fate, self.first, self.edge, self.wanted,
+        )  # fmt: skip
+        self.base = known.each[best]
+        return float(expected)
 
     def _inferred(self, *, trying: bool) -> bool:
         """Settle what faces tell; False where there is no loop."""
@@ -212,7 +220,7 @@ class _Sheet:
         """Roughly the states of a sweep over a layout, of all layers."""
         return float(
             kernel.expected(
-                base.slot, base.layer, base.target, base.edge, base.row,
+                base.layers, base.slots, base.layer, base.target, base.edge, base.row,
                 self.fate, self.first, self.edge, self.wanted,
             )
         )  # fmt: skip

@@ -49,6 +49,13 @@ neighbours on the line. With what clues forbid, this was fitted by least squares
 FORBIDDEN = 0.95
 """Bits by which a clue that halves the ways its decided edges could be tells states less apart."""
 
+LINGERING, GROWING = 0.25, 0.6
+"""What part of that is still felt for a row of nodes after the clue is decided, and the bits by
+which states grow for each edge decided at the most. With them sweeps in one direction differ from
+those in the other, as they do; they were chosen by the states of 80 Slitherlinks in 8 orders each,
+of which the order with the fewest, as expected, has 0.48 to 0.62 of those along rows (without them
+0.50 to 0.67, the best ones 0.34 to 0.51)."""
+
 MOST_OPEN = 16
 """Clues of more open edges are taken to forbid nothing."""
 
@@ -226,13 +233,14 @@ def forbidden(edges: int, decided: int, wanted: int) -> float:
 
 
 @njit(
-    "float64(int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1],"
+    "float64(int64, int64, int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1],"
     " int64[::1], int64[::1])",
     cache=True,
     nogil=True,
 )
 def expected(
-    slot: NDArray[np.int64],
+    layers: int,
+    width: int,
     layer: NDArray[np.int64],
     target: NDArray[np.int64],
     edge_of_row: NDArray[np.int64],
@@ -242,11 +250,11 @@ def expected(
     edge: NDArray[np.int64],
     wanted: NDArray[np.int64],
 ) -> float:
-    """Roughly the states of a sweep over a layout, of all layers, as :func:`settle` left the clues.
+    """Roughly the states of a sweep over a layout of so many layers, of all of them, as
+    :func:`settle` left the clues; ``width`` nodes are about a row.
 
     It ranks layouts of one board; between boards it may be wrong by far.
     """
-    layers = len(slot)
     # What clues forbid from one layer to the next, in bits.
     change = np.zeros(layers + 1)
     when = np.empty(MOST_OPEN, np.int64)
@@ -272,23 +280,61 @@ def expected(
             bits = forbidden(many, d, left)
             change[when[d - 1]] += bits
             change[until] -= bits
-    total, bits, ways, r = 0.0, 0.0, 0.0, 0
+        if many > 0:
+            decided = when[many - 1] + 1
+            bits = LINGERING * forbidden(many, many, left)
+            change[decided] += bits
+            change[min(decided + width, layers)] -= bits
+    total, states, bits, ways, r = 0.0, 0.0, 0.0, 0.0, 0
     open_ = np.zeros(layers, np.int64)
     for i in range(layers):
         bits += change[i]
         if open_[i] > 0:
             ways -= ONCE if open_[i] == 1 else TWICE
+        chosen = 0
         while r < len(layer) and layer[r] == i:
             if fate[edge_of_row[r]] == OPEN:
                 j = target[r]
+                chosen += 1
                 open_[j] += 1
                 if open_[j] == 1:
                     ways += ONCE
                 elif open_[j] == 2:
                     ways += TWICE - ONCE
             r += 1
-        total += 2.0 ** (ways - FORBIDDEN * bits)
+        states = min(ways - FORBIDDEN * bits, states + GROWING * chosen)
+        total += 2.0**states
     return total
+
+
+@njit(
+    "Tuple((int64, float64))(int64, int64, int64[:,::1], int64[:,::1], int64[:,::1], int64[:,::1],"
+    " int64[::1], int64[::1], int64[::1], int64[::1])",
+    cache=True,
+    nogil=True,
+)
+def cheapest(
+    layers: int,
+    width: int,
+    layer: NDArray[np.int64],
+    target: NDArray[np.int64],
+    edge_of_row: NDArray[np.int64],
+    row_of_edge: NDArray[np.int64],
+    fate: NDArray[np.int64],
+    first: NDArray[np.int64],
+    edge: NDArray[np.int64],
+    wanted: NDArray[np.int64],
+) -> tuple[int, float]:
+    """Which of some layouts, a row each, has the fewest states, as :func:`expected`, and that."""
+    best, least = 0, np.inf
+    for one in range(len(layer)):
+        states = expected(
+            layers, width, layer[one], target[one], edge_of_row[one], row_of_edge[one],
+            fate, first, edge, wanted,
+        )  # fmt: skip
+        if states < least:
+            best, least = one, states
+    return best, least
 
 
 @njit(

@@ -1,4 +1,4 @@
-"""Nodes taken across where clues promise fewer states then: the same counts and shares."""
+"""Nodes taken in other orders where clues promise fewer states then: the same counts."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from studio.board import Board
 from studio.engines.counting import plan as module
 from studio.engines.counting.demand import counted
-from studio.engines.counting.layout import layout, layout_across
+from studio.engines.counting.layout import layout, layouts_alike
 from studio.engines.counting.loops import FRONTIER_LOOPS
-from studio.engines.counting.order import across, good_order, width
+from studio.engines.counting.order import ALIKE, alike, good_order, width
 from studio.engines.counting.plan import plan
 from studio.engines.counting.sweep import Sweep
 from studio.engines.engine import Token
@@ -20,42 +20,69 @@ from tests.budget import tries
 from tests.engines.frontier import KERNELS, by_kernel, count, points, slitherlink, table
 
 
-@pytest.fixture
-def turning(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another way is looked for on every board, and taken."""
-    monkeypatch.setattr(module, "WORTH", -1)
-    monkeypatch.setattr(module, "MORE", -1)
-    monkeypatch.setattr(
-        module._Sheet, "_expected", lambda sheet, base: float(base is layout(sheet.graph))
-    )
+def along_rows(order: tuple[int, ...], side: int) -> bool | None:
+    """Does it take row after row of a square, or column after column? None: neither."""
+    for rows in (True, False):
+        lines = [node // side if rows else node % side for node in order]
+        if lines in (sorted(lines), sorted(lines, reverse=True)):
+            return rows
+    return None
 
 
-def test_columns_run_across_rows() -> None:
+def test_orders_alike_run_along_and_across_from_all_corners() -> None:
     graph = points(6, 6)
-    along, crossing = good_order(graph), across(graph)
-    assert crossing is not None
-    assert sorted(crossing) == sorted(along)
-    assert width(graph, crossing) == width(graph, along) == 7
-    assert crossing[0] == along[0]
-    rows = [node // 6 for node in along]
-    in_rows = rows in (sorted(rows), sorted(rows, reverse=True))
-    other = [node % 6 if in_rows else node // 6 for node in crossing]
-    assert other in (sorted(other), sorted(other, reverse=True))
+    along, first, *others = alike(graph)
+    assert along == good_order(graph)
+    orders = [along, first, *others]
+    assert len(set(orders)) == len(orders) == ALIKE
+    for order in orders:
+        assert sorted(order) == sorted(along)
+        assert width(graph, order) == 7
+    ways = [along_rows(order, 6) for order in orders]
+    assert ways[1] is not ways[0] and None not in ways[:2]
+    assert len({order[0] for order in orders}) == 4
+    assert min(ways.count(True), ways.count(False)) >= 2
 
 
-def test_a_board_is_not_taken_across_where_more_nodes_would_be_known_at_once() -> None:
-    assert layout_across(points(4, 9)) is None
-    assert across(Board.square(3, 7, holes=[(row, 3) for row in range(3)]).cell_graph) is None
+def test_orders_are_not_looked_at_where_more_nodes_would_be_known_at_once() -> None:
+    narrow = points(4, 9)
+    assert all(sorted(order) == list(range(36)) for order in alike(narrow))
+    assert len(alike(narrow)) > 1
+    assert all(each.slots <= layout(narrow).slots for each in layouts_alike(narrow).each)
+    parts = Board.square(3, 7, holes=[(row, 3) for row in range(3)]).cell_graph
+    assert alike(parts) == (good_order(parts),)
+    assert layouts_alike(parts).each == (layout(parts),)
 
 
+def test_the_cheapest_is_the_one_of_the_fewest_states_as_expected() -> None:
+    rng, board = random.Random(3), Board.square(6, 6)
+    graph, settled = board.loop_graph, False
+    while not settled:
+        demand = counted(slitherlink(board, 0.3, rng)).demand
+        if demand is not None:
+            sheet = module._Sheet(graph, demand, layout(graph))
+            settled = sheet.settled()
+    states = [sheet._expected(each) for each in layouts_alike(graph).each]
+    assert len(set(states)) > 2
+    assert sheet._choose() == min(states)
+    assert sheet.base is layouts_alike(graph).each[states.index(min(states))]
+
+
+@pytest.mark.parametrize("place", [1, 3, -1])
 @pytest.mark.parametrize("kernel", KERNELS)
 @pytest.mark.parametrize(
     "board", [Board.square(5, 5), Board.hexagon(2), Board.square(4, 5, holes=[(1, 1)])], ids=str
 )
 def test_turned_sweeps_say_the_same(
-    board: Board, kernel: str, turning: None, monkeypatch: pytest.MonkeyPatch
+    board: Board, kernel: str, place: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def turned(sheet: module._Sheet) -> bool:
+        each = layouts_alike(sheet.graph).each
+        sheet.base = each[place % len(each)]
+        return True
+
     by_kernel(kernel, monkeypatch)
+    monkeypatch.setattr(module._Sheet, "improve", turned)
     rng = random.Random(kernel)
     found = 0
     for _ in range(tries(12, 60)):

@@ -11,13 +11,13 @@ from studio.cli.arguments import duration, read, tell
 from studio.cli.codes import UsageError
 from studio.cli.output import check_output, wrote
 from studio.cli.progress import progress
-from studio.cli.words import told
+from studio.cli.words import note, told
 from studio.engines.engine import Token
 from studio.formats import save
 from studio.formats.page_data import Playable
 from studio.formats.webpage import webpage
 from studio.puzzle import Puzzle
-from studio.work.webpage import HINT_SECONDS, SECONDS, playable
+from studio.work.webpage import HINT_SECONDS, SECONDS, playable, without_hints
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -73,6 +73,8 @@ def run(options: argparse.Namespace) -> int:
             ready.append(
                 playable(puzzle, token, hints=options.hints, hint_seconds=options.hint_seconds)
             )
+    if options.hints and (odd := without_hints(ready)) is not None:
+        note(odd)
     save(options.output, webpage(ready, options.title))
     print(wrote(options.output))
     return 0

@@ -15,7 +15,7 @@ from studio.formats.booklet import UNGRADED, Entry, Layout, booklet
 from studio.formats.booklet_file import MOST_BYTES, read
 from studio.formats.format import PLAIN, shown
 from studio.puzzle import Puzzle
-from studio.puzzle.message import Message, enumerated, named
+from studio.puzzle.message import Message, enumerated
 from studio.work.codes import as_told
 from studio.work.collecting import look
 from studio.work.executors import Workers, workers_for
@@ -32,14 +32,12 @@ from studio.work.sharing import (
     Unsolved,
     WriteBooklet,
 )
+from studio.work.some_named import MOST_NAMED, some_named
 from studio.work.spread import each_of
 from studio.work.steps import Step
 
 SECONDS = 10.0
 """How long to look for the answer and the grade of a puzzle."""
-
-MOST_NAMED = 6
-"""So many puzzles without a solution are named."""
 
 WORTH_ONE = 8
 """Puzzles for which another process is worth its start."""
@@ -166,17 +164,11 @@ def each_found(
 
 def several_words(entries: Iterable[Entry]) -> Message | None:
     """Which puzzles are known to have several solutions, of which one is printed."""
-    names = [named(shown(each.name)) for each in entries if each.several]
+    names = [each.name for each in entries if each.several]
     if not names:
         return None
-    more = len(names) - MOST_NAMED
-    listed = names[:MOST_NAMED]
-    if more > 0:
-        listed.append(Message.counted("n", "{n:,} more", "{n:,} more", n=more))
-    return Message.of(
-        "Several solutions, of which one is printed: {names}.",
-        names=enumerated("{some}, {last}", listed),
-    )
+    words = "Several solutions, of which one is printed: {names}."
+    return Message.of(words, names=some_named(names))
 
 
 Found: TypeAlias = tuple[tuple[At, ...], str, float, float, tuple[str, ...], bool]

@@ -12,10 +12,17 @@ from studio.work.folders import Looked
 
 
 @dataclass(frozen=True, slots=True)
+class Remarked:
+    """A sentence about what was written."""
+
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
 class WritePage:
     """Write puzzles (native texts) into one page, with hints or without."""
 
-    NEWS: ClassVar[tuple[type, ...]] = ()
+    NEWS: ClassVar[tuple[type, ...]] = (Remarked,)
 
     puzzles: tuple[str, ...]
     path: Path
@@ -55,13 +62,6 @@ class ReadForPrint:
     NEWS: ClassVar[tuple[type, ...]] = (Looked, Solved, Unsolved)
 
     source: Path
-
-
-@dataclass(frozen=True, slots=True)
-class Remarked:
-    """A sentence about what was written."""
-
-    sentence: str
 
 
 @dataclass(frozen=True, slots=True)

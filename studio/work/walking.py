@@ -27,6 +27,7 @@ from studio.work.findings import (
     Doubtful,
     Finding,
     Finished,
+    Graded,
     Judged,
     Line,
     Redundant,
@@ -139,6 +140,17 @@ class Walking:
         if self._verdict is Verdict.UNIQUE and depth.reasons:
             # The values are the board, which nobody tries without; start and target are given.
             yield Redundant((), (), 0, 0, final=True, every=not self._puzzle.clues)
+            yield from self._graded(found[0])
+
+    def _graded(self, only: Trace) -> Iterator[Graded]:
+        """How hard it is: of walks that goes by their wrong turns, which are soon counted."""
+        from studio.work.explain import Explainer
+        from studio.work.grade import grade
+
+        explainer = Explainer(self._puzzle, self._token, compiled=self._compiled, only=only)
+        graded = grade(explainer, hardest_too=False)
+        if graded is not None:
+            yield Graded(graded.number, graded.word, graded.open)
 
     def _shared(self, found: Sequence[Trace], every: bool) -> Iterator[Common]:
         """The edges that all walks use; of a part of the walks nothing follows."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from studio import language
 from studio.board import Cell, Edge, Spot
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
@@ -12,11 +13,12 @@ from studio.formats import FormatError, SaveError, native, save
 from studio.formats.page_data import Hint, Playable
 from studio.formats.webpage import webpage
 from studio.puzzle import Fault, Puzzle
-from studio.puzzle.message import word
+from studio.puzzle.message import Message, word
 from studio.work.codes import as_told
 from studio.work.explain import Explainer
 from studio.work.protocol import Ended
-from studio.work.sharing import WritePage
+from studio.work.sharing import Remarked, WritePage
+from studio.work.some_named import some_named
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
 
 SECONDS = 20.0
@@ -105,8 +107,22 @@ def _edges(marks: Iterable[Mark], kind: str) -> Iterator[Edge]:
             yield from (spot for spot in mark.spots if isinstance(spot, Edge))
 
 
-def messages(question: WritePage, token: Token) -> Iterator[Ended]:
-    """Write the page; the end is a sentence where that was not possible."""
+def without_hints(ready: Iterable[Playable]) -> Message | None:
+    """Which puzzles of a page that was to have hints have none; None if all have."""
+    names = [
+        each.puzzle.title or language.text(each.puzzle.kind_name)
+        for each in ready
+        if each.answer is None
+    ]
+    if not names:
+        return None
+    words = "No hints, which need a single solution that is known: {names}."
+    return Message.of(words, names=some_named(names))
+
+
+def messages(question: WritePage, token: Token) -> Iterator[Remarked | Ended]:
+    """Write the page, and say which puzzles lack the hints asked for; the end is a sentence where
+    that was not possible."""
     try:
         ready = []
         for text in question.puzzles:
@@ -120,4 +136,6 @@ def messages(question: WritePage, token: Token) -> Iterator[Ended]:
     except (FormatError, SaveError) as refused:
         yield Ended(as_told(str(refused)))
         return
+    if question.hints and (odd := without_hints(ready)) is not None:
+        yield Remarked(language.said(odd))
     yield Ended()

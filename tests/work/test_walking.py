@@ -16,17 +16,20 @@ from studio.families.jump_maze import landings
 from studio.puzzle import Clue, Puzzle
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth, Room
+from studio.work.explain import Explainer
 from studio.work.findings import (
     Common,
     Conflict,
     Counted,
     Finding,
     Finished,
+    Graded,
     Judged,
     Redundant,
     Surveyed,
     Walked,
 )
+from studio.work.grade import grade
 from studio.work.sentences import said
 from studio.work.walking import LISTED, has_walks
 from tests.families.test_jump_maze import maze, schonbrunn
@@ -113,6 +116,13 @@ def test_one_walk() -> None:
     assert common == Common((Edge((0, 0), (0, 1)), Edge((0, 1), (0, 3))), 2, final=True)
     # Values are the board: nobody tries without.
     assert last(found, Redundant) == Redundant((), (), 0, 0, final=True, every=False)
+    # From the first cell there is one way, from the second there are two.
+    graded = grade(Explainer(puzzle, Token()))
+    assert graded is not None
+    assert last(found, Graded) == Graded(graded.number, graded.word, graded.open)
+    other = {(0, 0): 1, (0, 1): 2, (1, 0): 1, (1, 1): 2, (1, 3): 1}
+    several = findings(maze(Board.square(2, 4), other, (0, 0), (0, 3)))
+    assert last(several, Judged) != judged and last(several, Graded) is None
 
 
 @pytest.mark.parametrize("seed", range(12))

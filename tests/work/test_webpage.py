@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -10,9 +12,12 @@ from studio import assets, formats
 from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.engine import Token
 from studio.families import JUMP_MAZE
-from studio.formats import FormatError
+from studio.formats import FormatError, native
+from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Puzzle
-from studio.work.webpage import NO_REASON, playable
+from studio.work.protocol import Ended
+from studio.work.sharing import Remarked, WritePage
+from studio.work.webpage import NO_REASON, messages, playable
 
 EXAMPLES = assets.root() / "examples"
 
@@ -44,3 +49,19 @@ def test_a_maze_without_start_or_target_is_no_page() -> None:
     assert isinstance(puzzle, Puzzle)
     with pytest.raises(FormatError, match="Mark a start and a target to begin"):
         playable(puzzle, Token(10.0))
+
+
+def test_it_is_said_which_puzzles_have_no_hints(tmp_path: Path) -> None:
+    garden = formats.read(EXAMPLES / "slitherlink" / "garden.puzzle").puzzle
+    fewer = garden.clues.without(*list(garden.clues.all())[3:])
+    several = replace(garden, clues=fewer, title="Draft")
+    texts = [native.write(puzzle, PLAIN).decode() for puzzle in (garden, several)]
+    for hints, puzzles, remark in (
+        (True, texts, "No hints, which need a single solution that is known: “Draft”."),
+        (True, texts[:1], None),
+        (False, texts, None),
+    ):
+        question = WritePage(tuple(puzzles), tmp_path / "page.html", hints)
+        *remarks, ended = messages(question, Token())
+        assert ended == Ended()
+        assert remarks == ([] if remark is None else [Remarked(remark)])

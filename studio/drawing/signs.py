@@ -8,7 +8,14 @@ from __future__ import annotations
 import math
 
 from studio.board import At, Board, Cell, Edge, Point
-from studio.drawing.geometry import middle, polygon, segments, towards
+from studio.drawing.geometry import (
+    border_loops,
+    border_points,
+    middle,
+    polygon,
+    segments,
+    towards,
+)
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Command, Path, Role, Shape, Text
 from studio.drawing.style import Style
@@ -284,8 +291,11 @@ def divisions(
             shapes.append(Path(filled, fill=ink))
         borders = segments(board.border(spot.a, spot.b) for spot in spots if isinstance(spot, Edge))
         if borders:
+            # Beside a thinner frame their ends would stick out of it.
+            frame = (border_points(board, loop) for loop in border_loops(board))
+            commands = (*borders, *(command for loop in frame for command in polygon(loop)))
             width = 2 * BORDER_HALF * style.radius
-            shapes.append(Path(borders, stroke=ink, width=width, floor=2.0))
+            shapes.append(Path(commands, stroke=ink, width=width, floor=2.0))
     return tuple(shapes)
 
 

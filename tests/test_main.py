@@ -90,3 +90,37 @@ def test_starting_loads_nothing_heavy() -> None:
     )
     loaded = subprocess.check_output([sys.executable, "-c", script], text=True)
     assert loaded.strip() == ""
+
+
+@pytest.mark.parametrize("thread", [False, True])
+def test_a_command_leaves_at_once_and_leaves_nothing_undone(thread: bool) -> None:
+    """What is written is written, what is to be done at the end is done, threads are waited for."""
+    script = """
+import atexit, sys, threading, time
+import studio.__main__ as start
+def work():
+    time.sleep(0.2)
+    print("worked")
+def main():
+    atexit.register(lambda: print("at the end"))
+    if THREAD:
+        threading.Thread(target=work).start()
+    print("told")
+    return 3
+class Last:
+    def __del__(self):
+        print("taken apart")
+last = Last()
+start.main = main
+start.start()
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script.replace("THREAD", repr(thread))],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    told = done.stdout.split("\n")[:-1]
+    usual = ["told", "worked", "at the end", "taken apart"]
+    assert (done.returncode, done.stderr) == (3, "")
+    assert told == (usual if thread else ["told", "at the end"])

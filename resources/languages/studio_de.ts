@@ -5913,6 +5913,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} wurde nicht geschrieben</translation>
         </message>
         <message>
+            <source>{} is written</source>
+            <translation>{} ist geschrieben</translation>
+        </message>
+        <message>
             <source>Pictures drawn</source>
             <translation>Gezeichnete Bilder</translation>
         </message>
@@ -11687,14 +11691,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>{named} These and {more:,} more cannot be in a booklet.</source>
             <translation>{named} Diese und {more:,} weitere können nicht in ein Heft.</translation>
         </message>
-        <message numerus="yes">
-            <source>{n:,} more</source>
-            <extracomment>For one: {n:,} more</extracomment>
-            <translation>
-                <numerusform>{n:,} weitere</numerusform>
-                <numerusform>{n:,} weitere</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Several solutions, of which one is printed: {names}.</source>
             <translation>Mehrere Lösungen, von denen eine gedruckt ist: {names}.</translation>
@@ -12453,6 +12449,21 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{some:,} of {every:,}</source>
             <translation>{some:,} von {every:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.hint_service</name>
+        <message>
+            <source>One way on</source>
+            <translation>Ein Weg weiter</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ; this is on the way to one of them.</source>
+            <translation>Von hier an unterscheiden sich die Lösungen; dies liegt auf dem Weg zu einer von ihnen.</translation>
+        </message>
+        <message>
+            <source>This is where the only solution goes on.</source>
+            <translation>Hier geht die einzige Lösung weiter.</translation>
         </message>
     </context>
     <context>
@@ -14089,6 +14100,17 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
     </context>
     <context>
+        <name>work.some_named</name>
+        <message numerus="yes">
+            <source>{n:,} more</source>
+            <extracomment>For one: {n:,} more</extracomment>
+            <translation>
+                <numerusform>{n:,} weitere</numerusform>
+                <numerusform>{n:,} weitere</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>work.steps</name>
         <message>
             <source>A contradiction</source>
@@ -14196,6 +14218,13 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Deduction, as people do it</source>
             <translation>Schlussfolgern, wie Menschen es tun</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.webpage</name>
+        <message>
+            <source>No hints, which need a single solution that is known: {names}.</source>
+            <translation>Keine Hinweise, für die es genau eine bekannte Lösung braucht: {names}.</translation>
         </message>
     </context>
     <context>

@@ -5913,6 +5913,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{} n’a pas été écrit</translation>
         </message>
         <message>
+            <source>{} is written</source>
+            <translation>{} est écrit</translation>
+        </message>
+        <message>
             <source>Pictures drawn</source>
             <translation>Images dessinées</translation>
         </message>
@@ -11687,14 +11691,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>{named} These and {more:,} more cannot be in a booklet.</source>
             <translation>{named} Ceux-ci et {more:,} autres ne peuvent être dans un livret.</translation>
         </message>
-        <message numerus="yes">
-            <source>{n:,} more</source>
-            <extracomment>For one: {n:,} more</extracomment>
-            <translation>
-                <numerusform>{n:,} autre</numerusform>
-                <numerusform>{n:,} autres</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Several solutions, of which one is printed: {names}.</source>
             <translation>Plusieurs solutions, dont une est imprimée : {names}.</translation>
@@ -12453,6 +12449,21 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{some:,} of {every:,}</source>
             <translation>{some:,} sur {every:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.hint_service</name>
+        <message>
+            <source>One way on</source>
+            <translation>Une suite possible</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ; this is on the way to one of them.</source>
+            <translation>À partir d’ici les solutions diffèrent ; ceci est sur le chemin de l’une d’elles.</translation>
+        </message>
+        <message>
+            <source>This is where the only solution goes on.</source>
+            <translation>C’est ici que continue la seule solution.</translation>
         </message>
     </context>
     <context>
@@ -14089,6 +14100,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
     </context>
     <context>
+        <name>work.some_named</name>
+        <message numerus="yes">
+            <source>{n:,} more</source>
+            <extracomment>For one: {n:,} more</extracomment>
+            <translation>
+                <numerusform>{n:,} autre</numerusform>
+                <numerusform>{n:,} autres</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>work.steps</name>
         <message>
             <source>A contradiction</source>
@@ -14196,6 +14218,13 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Deduction, as people do it</source>
             <translation>Déduction, comme une personne</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.webpage</name>
+        <message>
+            <source>No hints, which need a single solution that is known: {names}.</source>
+            <translation>Sans indices, qui demandent une seule solution connue : {names}.</translation>
         </message>
     </context>
     <context>

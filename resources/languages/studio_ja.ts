@@ -5870,6 +5870,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{}は書き込まれませんでした</translation>
         </message>
         <message>
+            <source>{} is written</source>
+            <translation>{} を書き出しました</translation>
+        </message>
+        <message>
             <source>Pictures drawn</source>
             <translation>描いた画像</translation>
         </message>
@@ -11623,13 +11627,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>{named} These and {more:,} more cannot be in a booklet.</source>
             <translation>{named} これらとほかの{more:,}個は冊子に入れられません。</translation>
         </message>
-        <message numerus="yes">
-            <source>{n:,} more</source>
-            <extracomment>For one: {n:,} more</extracomment>
-            <translation>
-                <numerusform>ほか {n:,} 個</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Several solutions, of which one is printed: {names}.</source>
             <translation>複数の解があり、その一つを印刷します: {names}。</translation>
@@ -12384,6 +12381,21 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{some:,} of {every:,}</source>
             <translation>{some:,} / {every:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.hint_service</name>
+        <message>
+            <source>One way on</source>
+            <translation>先へ進む一つの道</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ; this is on the way to one of them.</source>
+            <translation>ここから解が分かれます。これはその一つへの道です。</translation>
+        </message>
+        <message>
+            <source>This is where the only solution goes on.</source>
+            <translation>唯一の解はここへ進みます。</translation>
         </message>
     </context>
     <context>
@@ -14002,6 +14014,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
     </context>
     <context>
+        <name>work.some_named</name>
+        <message numerus="yes">
+            <source>{n:,} more</source>
+            <extracomment>For one: {n:,} more</extracomment>
+            <translation>
+                <numerusform>ほか {n:,} 個</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>work.steps</name>
         <message>
             <source>A contradiction</source>
@@ -14108,6 +14130,13 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Deduction, as people do it</source>
             <translation>人と同じ推論</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.webpage</name>
+        <message>
+            <source>No hints, which need a single solution that is known: {names}.</source>
+            <translation>唯一の解が分かっていないためヒントなし: {names}。</translation>
         </message>
     </context>
     <context>

@@ -331,12 +331,27 @@ class Table:
 
     def joined_to_walk(self, sheet: Sheet, edge: Edge) -> Sheet:
         """The sheet with an edge that the walk uses: further along it where that has come there,
-        else drawn for itself."""
+        and along all that was drawn ahead before, else drawn for itself."""
+        return self._led_on(sheet.with_edge(edge, "drawn", True))
+
+    def numbered_on_walk(self, sheet: Sheet, at: At, step: int) -> Sheet:
+        """The sheet with the node that a walk comes to at a step, if that is its next one, and
+        along all that was drawn ahead before."""
         walk = sheet.walk or (() if self.start is None else (self.start,))
-        for end, at in ((edge.a, edge.b), (edge.b, edge.a)):
-            if walk[-1:] == (end,) and at not in walk:
-                return sheet.with_walk((*walk, at))
-        return sheet.with_edge(edge, "drawn", True)
+        if step != len(walk) + 1:
+            return sheet
+        if walk:
+            sheet = sheet.with_edge(self.edge(walk[-1], at), "drawn", False)
+        return self._led_on(sheet.with_walk((*walk, at)))
+
+    def _led_on(self, sheet: Sheet) -> Sheet:
+        """The sheet with the walk along what is drawn from its end on, which is part of it then."""
+        walk = sheet.walk or (() if self.start is None else (self.start,))
+        while (ahead := _leading_on(walk, sheet.drawn)) is not None:
+            edge, at = ahead
+            walk = (*walk, at)
+            sheet = sheet.with_edge(edge, "drawn", False).with_walk(walk)
+        return sheet
 
     def _steps(self, walk: tuple[At, ...]) -> tuple[tuple[int, int], ...]:
         return Trace(tuple(self._index[at] for at in walk)).pairs
@@ -598,3 +613,13 @@ def _marks(sheet: Sheet) -> Iterator[tuple[str, Spot | At, int]]:
         yield "used", edge, 0
     for edge in sorted(sheet.crossed, key=repr):
         yield "unused", edge, 0
+
+
+def _leading_on(walk: tuple[At, ...], drawn: frozenset[Spot]) -> tuple[Edge, At] | None:
+    """A drawn edge from the end of a walk to a node where it has not been, and that node."""
+    for edge in drawn:
+        if isinstance(edge, Edge):
+            for end, at in ((edge.a, edge.b), (edge.b, edge.a)):
+                if walk[-1:] == (end,) and at not in walk:
+                    return edge, at
+    return None

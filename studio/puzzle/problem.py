@@ -53,6 +53,11 @@ class Problem:
         """Does the line use all edges, so that answers differ in their order alone?"""
         return self.shape is Shape.EULERIAN_TRAIL
 
+    @property
+    def walking(self) -> bool:
+        """Is the line a path from one node to another that need not visit all?"""
+        return self.shape is Shape.PATH
+
     def canonical(self, trace: Trace) -> Trace:
         """The one form in which an answer is shown and counted."""
         return trace if self.rooted else trace.canonical()

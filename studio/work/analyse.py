@@ -24,7 +24,6 @@ from studio.puzzle import (
     EdgeUnused,
     EdgeUsed,
     Puzzle,
-    Shape,
     Trace,
 )
 from studio.puzzle.message import Message
@@ -95,7 +94,7 @@ class Analysis:
     def run(self, depth: Depth | None = None) -> Iterator[Finding]:
         """All findings, as deep as by default unless told; the last one is Finished."""
         depth = depth or Depth()
-        if self._compiled.problem.shape is Shape.PATH:
+        if self._compiled.problem.walking:
             from studio.work.walking import Walking, has_walks
 
             if has_walks(self._compiled):

@@ -224,14 +224,15 @@ class Counting:
         From all answers the numbers left are read off them, unless a clue lets in answers that were
         none before, as one that takes its cell from the line. Such clues, and of a sample the most
         telling ones, are counted one by one, for so many seconds. Where none of what the answers
-        allow helps, clues with which others are the answers are looked for.
+        allow leaves one, clues with which others are the answers are looked for, too.
         """
         free = self._tally(sample)
         inner = self._token.within(seconds)
         try:
             if sample.every:
                 told = self._read_off(free, sample.traces, inner)
-                told = told or self._elsewhere(len(sample.traces), inner)
+                if all(each.left != 1 for each in told):
+                    told = self._with_elsewhere(told, len(sample.traces), inner)
                 yield Suggested(told, every=not inner.stopped)
                 return
             candidates = [s.clue for s in _apart([Suggestion(c, n) for c, n in free], TRIED)]
@@ -258,18 +259,21 @@ class Counting:
                 break
         return tuple(sorted(told, key=lambda s: math.inf if s.left is None else s.left))
 
-    def _elsewhere(self, now: int, token: Token) -> tuple[Suggestion, ...]:
-        """Clues that leave fewer answers than now, not those of now; the first few that leave one
-        will do."""
+    def _with_elsewhere(
+        self, told: tuple[Suggestion, ...], now: int, token: Token
+    ) -> tuple[Suggestion, ...]:
+        """The first few of these and of clues that leave fewer answers than now, not those of now;
+        some that leave one will do."""
         from studio.work.clues_elsewhere import clues_elsewhere
 
-        told: list[Suggestion] = []
-        for found in clues_elsewhere(self._puzzle, token):
-            if found.left is not None and 0 < found.left < now:
-                told.append(found)
-            if len(_apart([each for each in told if each.left == 1])) == MOST_SUGGESTED:
+        found = [each for each in told if each.left is not None]
+        for each in clues_elsewhere(self._puzzle, token):
+            if each.left is not None and 0 < each.left < now:
+                found.append(each)
+            if len(_apart([one for one in found if one.left == 1])) == MOST_SUGGESTED:
                 break
-        return _apart(sorted(told, key=lambda each: each.left or 0))
+        found.sort(key=lambda each: each.left or 0)
+        return _apart((*found, *(each for each in told if each.left is None)))
 
     def _tally(self, sample: Sample) -> list[tuple[Clue, int]]:
         """Clues that some but not all answers of the sample allow, most telling first.

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from studio import language
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Stopped, Token
 from studio.engines.events import Verdict
 from studio.formats import native
 from studio.puzzle import Constraint, EdgeUsed, Puzzle, StepAt
+from studio.puzzle.message import word
 from studio.puzzle.reason import Reason
 from studio.work.asking import Asked, Hint, MarksChecked, News
 from studio.work.codes import Uncounted
 from studio.work.explain import Explainer
 from studio.work.protocol import Ended
-from studio.work.steps import Mark, Step, Translation
+from studio.work.steps import NUMBER, Mark, Step, Translation
 
-WAY = "One way on"
-WAY_WORDS = "From here the solutions differ; this is on the way to one of them."
+WAY = word("One way on")
+WAY_WORDS = word("From here the solutions differ; this is on the way to one of them.")
+
+NEXT = word("The next step")
+NEXT_WORDS = word("This is where the only solution goes on.")
 
 
 def first_wrong(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> int | Reason | None:
@@ -60,11 +65,19 @@ def first_wrong(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> int | Re
 
 
 def next_steps(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> tuple[Step, ...]:
-    """The steps up to the next mark; where solutions differ from here on, a mark of one of them."""
+    """The steps up to the next mark; where solutions differ from here on, a mark of one of them.
+
+    A walk is marked from its end on alone: where what follows lies ahead, so that nobody could mark
+    it, or all is known and the walk has not come there, its next node.
+    """
     explainer = Explainer(puzzle, token)
     steps = explainer.hint(marks)
-    if steps or explainer.verdict is not Verdict.SEVERAL:
+    walks = puzzle.rule.play == "walk"
+    if steps and not (walks and not _can_be_marked(steps[-1], marks)):
         return steps
+    only = walks and explainer.verdict is Verdict.UNIQUE
+    if not only and explainer.verdict is not Verdict.SEVERAL:
+        return ()
     compiled = puzzle.compile()
     translation = Translation(puzzle, compiled)
     facts = [fact for fact in map(translation.fact, marks) if fact is not None]
@@ -77,8 +90,21 @@ def next_steps(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> tuple[Ste
         ahead = (StepAt(node, step) for step, node in enumerate(trace.nodes, start=1))
     fresh = (mark for mark in map(translation.mark, ahead) if mark not in marks)
     given = {translation.mark(constraint) for constraint in compiled.problem.constraints}
+    if walks:
+        # It has begun where that is given, and has to come to all others.
+        given = {mark for mark in given if mark is not None and mark.value == 1}
     mark = next((mark for mark in fresh if mark is not None and mark not in given), None)
-    return () if mark is None else (Step("way", WAY, 0, (), (mark,), WAY_WORDS, 0),)
+    if mark is None:
+        return ()
+    name, words = (NEXT, NEXT_WORDS) if only else (WAY, WAY_WORDS)
+    return (Step("way", name.template, 0, (), (mark,), language.said(words), 0),)
+
+
+def _can_be_marked(step: Step, marks: Sequence[Mark]) -> bool:
+    """Can a walk that has come so far be marked with what a step concludes? Of numbers with that of
+    the next node alone; a walk that has not begun is at its start."""
+    come = max((mark.value or 0 for mark in marks if mark.kind == NUMBER), default=1)
+    return any(mark.kind != NUMBER or mark.value == come + 1 for mark in step.then)
 
 
 def messages(question: Asked, token: Token) -> Iterator[News | Ended]:

@@ -53,7 +53,8 @@ class FileWriter(QObject):
     def write(self, question: Question, path: Path, begun: str, done: str) -> None:
         """Ask a solver process to write; the status line says ``begun`` now, ``done`` afterwards.
 
-        Where the process fails or gives up, its reason stands there instead, and on a card.
+        Where the process fails or gives up, its reason stands there instead, and on a card; so does
+        what it remarks about the file.
         """
         self._orders.append(_Order(question, path.name, begun, done))
         self.services.jobs.begin(path.name)
@@ -85,11 +86,15 @@ class FileWriter(QObject):
             self._remark = news.sentence
         if isinstance(news, Ended):
             refused = ended_words(news)
-            self._tell(refused or f"{self._orders[0].done} {self._remark}".rstrip())
-            if refused:
-                heading = tr("{} was not written").format(self._orders[0].name)
+            self._tell(refused or self._orders[0].done)
+            if refused or self._remark:
+                words = tr("{} was not written") if refused else tr("{} is written")
+                heading = words.format(self._orders[0].name)
                 error_dialog(
-                    self.services.appearance, self.services.parent, heading, refused
+                    self.services.appearance,
+                    self.services.parent,
+                    heading,
+                    refused or self._remark,
                 ).open()
             self._end()
             if self._orders:

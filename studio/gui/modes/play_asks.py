@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -133,27 +133,41 @@ class Asks(QObject):
 
     def taken(self, table: Table, sheet: Sheet) -> Sheet:
         """The sheet with what the hint concludes."""
-        for mark in self._steps[-1].then if self._steps else ():
-            spot = mark.spots[0]
-            if mark.kind == USED and table.style == "walk" and isinstance(spot, Edge):
-                sheet = table.joined_to_walk(sheet, spot)
-            elif mark.kind in (USED, UNUSED):
-                sheet = sheet.with_edge(spot, "drawn" if mark.kind == USED else "crossed", True)
-            elif mark.kind == NUMBER and isinstance(spot, Cell) and mark.value is not None:
-                if table.style != "walk":
-                    sheet = sheet.with_number(spot.at, mark.value)
-                elif mark.value == len(sheet.walk) + 1:
-                    sheet = sheet.with_walk((*sheet.walk, spot.at))
-        return sheet
+        return concluded(table, sheet, self._steps[-1].then) if self._steps else sheet
+
+
+def concluded(table: Table, sheet: Sheet, marks: Sequence[Mark]) -> Sheet:
+    """The sheet with marks that a step concludes."""
+    for mark in marks:
+        spot = mark.spots[0]
+        if mark.kind == USED and table.style == "walk" and isinstance(spot, Edge):
+            sheet = table.joined_to_walk(sheet, spot)
+        elif mark.kind in (USED, UNUSED):
+            sheet = sheet.with_edge(spot, "drawn" if mark.kind == USED else "crossed", True)
+        elif mark.kind == NUMBER and isinstance(spot, Cell) and mark.value is not None:
+            if table.style == "walk":
+                sheet = table.numbered_on_walk(sheet, spot.at, mark.value)
+            else:
+                sheet = sheet.with_number(spot.at, mark.value)
+    return sheet
 
 
 def marks_of(table: Table, game: Game) -> list[tuple[Mark, Spot]]:
     """The marks in the order in which they were put down, and where each is seen; last that no edge
-    of a cell shaded by hand is used, which is seen in the cell."""
+    of a cell shaded by hand is used, which is seen in the cell.
+
+    Of a walk from cell to cell beside they are its steps and its edges: what is told of the one is
+    not always told of the other.
+    """
     found: list[tuple[Mark, Spot]] = []
+    rule = table.puzzle.rule
+    walk = () if rule.leaps or rule.revisits else game.sheet.walk
     for kind, place, value in game.in_order():
         if isinstance(place, tuple):
             found.append((Mark(NUMBER, (Cell(place),), value), Cell(place)))
+            if walk and value > 1:
+                edge = table.edge(walk[value - 2], place)
+                found.append((Mark(USED, (edge,)), Cell(place)))
         else:
             found.append((Mark(USED if kind == "used" else UNUSED, (place,)), place))
     for at in sorted(table.shaded_by_hand(game.sheet)):

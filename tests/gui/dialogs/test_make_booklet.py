@@ -24,7 +24,7 @@ from studio.gui.style.theme import Theme
 from studio.gui.widgets.arranging import ArrangingSheet
 from studio.gui.widgets.card_dialog import open_cards
 from studio.gui.widgets.dialogs import SentenceDialog
-from studio.gui.widgets.parts import TwoLineLabel
+from studio.gui.widgets.parts import Label, TwoLineLabel
 from studio.gui.window import Window
 from studio.work.sharing import WriteBooklet
 from tests.gui.turns import turns
@@ -67,6 +67,7 @@ def test_it_is_said_which_puzzles_have_several_solutions(
     for name, puzzle in (("a", garden), ("b", replace(several, title="Draft"))):
         formats.write(puzzle, tmp_path / f"{name}.puzzle")
     window, path, told = whole_window, tmp_path / "book.pdf", list[str]()
+    odd: list[list[list[str]]] = []
     window.booklets.told.connect(told.append)
     monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: tmp_path)
     monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (path, ""))
@@ -77,9 +78,14 @@ def test_it_is_said_which_puzzles_have_several_solutions(
         dialog.default_button.click()
         qtbot.waitUntil(lambda: window.booklets.job is None)
         (tmp_path / "b.puzzle").unlink(missing_ok=True)
-    odd = f"The booklet is in {path}. Several solutions, of which one is printed: “Draft”."
-    assert told[1] == odd
-    assert told[3] == f"The booklet is in {path}."
+        cards = [card for card in open_cards(window) if isinstance(card, SentenceDialog)]
+        words = [[label.text() for label in card.findChildren(Label)] for card in cards]
+        odd.append([texts[:2] for texts in words])
+        for card in cards:
+            card.reject()
+    assert told[1] == told[3] == f"The booklet is in {path}."
+    several_words = "Several solutions, of which one is printed: “Draft”."
+    assert odd == [[["book.pdf is written", several_words]], []]
 
 
 def test_puzzles_are_dragged_saved_opened_again_and_written(

@@ -12,6 +12,7 @@ from studio.cli.codes import UsageError
 from studio.cli.page import puzzles_of
 from studio.cli.words import told
 from studio.engines.engine import Token
+from studio.engines.events import Verdict
 from studio.formats.booklet import GRIDS
 from studio.formats.links import link_of
 from studio.formats.printing import ANSWERS, PAPERS, Printed, PrintOptions, pdf
@@ -66,10 +67,15 @@ def printed(
     puzzle: Puzzle, line: tuple[At, ...] | None, options: argparse.Namespace, how: PrintOptions
 ) -> bytes:
     """The PDF of a puzzle, with the answer that is known, and of the others that are asked for."""
-    first = Printed(puzzle, line, _level(puzzle) if how.dots else "", link_of(puzzle))
+    level = _level(puzzle) if how.dots else ""
+    first = Printed(puzzle, line, level, link_of(puzzle), how.answers != "off" and _several(puzzle))
     others = [entry_of(other) for other in puzzles_of(options.more or ())]
-    rest = [Printed(e.puzzle, e.answer, e.level, link_of(e.puzzle)) for e in others]
+    rest = [Printed(e.puzzle, e.answer, e.level, link_of(e.puzzle), e.several) for e in others]
     return pdf([first, *rest], how)
+
+
+def _several(puzzle: Puzzle) -> bool:
+    return Explainer(puzzle, Token(SECONDS)).verdict is Verdict.SEVERAL
 
 
 def _level(puzzle: Puzzle) -> str:

@@ -7,7 +7,7 @@ same. Lengths are points from the upper left corner of the paper.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
@@ -64,12 +64,13 @@ SAVED = "#6E6E6E"
 @dataclass(frozen=True)
 class Printed:
     """A puzzle that is printed; ``level`` is its difficulty in a word, or "". ``link`` is what a
-    code beside it leads to, or ""."""
+    code beside it leads to, or "". ``several``: the answer is known to be one of several."""
 
     puzzle: Puzzle
     answer: tuple[At, ...] | None = None
     level: str = ""
     link: str = ""
+    several: bool = False
 
 
 @dataclass(frozen=True)
@@ -255,13 +256,15 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
     if options.answers == "upside-down":
         room = TURNED * high
         low -= room + 6
+        told = yield from _several(printed, left + wide, low + 6)
         answer = picture_of(puzzle, Output(printed.answer))
-        placed = _placed(answer, (left, low + 6, wide, room))
+        placed = _placed(answer, (left, low + 6 + told, wide, room - told))
         yield replace(placed, turned=True)
     if options.answers == "beside":
         aside = BESIDE * wide
+        told = yield from _several(printed, left + wide, y + 6)
         answer = picture_of(puzzle, Output(printed.answer))
-        yield _placed(answer, (left + wide - aside, y + 6, aside, low - y - 6))
+        yield _placed(answer, (left + wide - aside, y + 6 + told, aside, low - y - 6 - told))
         wide -= aside + GAP
     if low - y - 6 < SMALLEST:
         raise FormatError("There is no room for this: take fewer puzzles a page or less beside.")
@@ -272,8 +275,17 @@ def _answer(printed: Printed, box: Box) -> Iterator[Item]:
     left, top, wide, high = box
     told = Message.of("Solution of {title}", title=_name(printed.puzzle))
     yield Words(left, top + 11, language.said(told), 11, STRONG)
+    yield from _several(printed, left + wide, top + 11 - SMALL)
     picture = picture_of(printed.puzzle, Output(printed.answer))
     yield _placed(picture, (left, top + 22, wide, high - 22))
+
+
+def _several(printed: Printed, right: float, top: float) -> Generator[Item, None, float]:
+    """That an answer is one of several, if it is; the height that this takes."""
+    if not printed.several:
+        return 0.0
+    yield Words(right, top + SMALL, tr("One of several solutions"), SMALL, LABEL, right=True)
+    return SMALL + 4
 
 
 def _placed(picture: Picture, box: Box) -> Drawing:

@@ -246,5 +246,5 @@ def for_print(question: ReadForPrint, token: Token) -> Iterator[Looked | Solved 
                 yield Unsolved(place, str(found))
             else:
                 level = "" if found.level == UNGRADED else found.level
-                yield Solved(place, found.answer, level)
+                yield Solved(place, found.answer, level, found.several)
     yield Ended()

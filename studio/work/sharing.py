@@ -40,11 +40,13 @@ class ReadBooklet:
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """The answer of a puzzle by its place, and its difficulty in a word, "" if not known."""
+    """The answer of a puzzle by its place, and its difficulty in a word, "" if not known;
+    ``several``: it is one of several."""
 
     place: int
     answer: tuple[At, ...]
     level: str
+    several: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from studio.formats.pdf import LARGEST_UNIT, POINTS_A_MM
 from studio.formats.printing import (
     ANSWERS,
     PAPERS,
+    Answer,
     Drawing,
     Printed,
     PrintOptions,
@@ -157,3 +158,13 @@ def test_the_difficulty_is_told_in_the_language_that_is_spoken() -> None:
     finally:
         catalogue.speak("en")
     assert "mittel" in words and "medium" not in words
+
+
+@pytest.mark.parametrize("answers", ANSWERS)
+def test_an_answer_among_several_is_called_so(answers: Answer) -> None:
+    for several in (False, True):
+        pages = sheets([replace(ONE, several=several)], PrintOptions(answers=answers))
+        items = [item for page in pages for item in page.items]
+        told = [item.text for item in items if isinstance(item, Words)]
+        wanted = several and answers != "off"
+        assert told.count("One of several solutions") == wanted

@@ -200,6 +200,7 @@ class ClueSetsDialog(CardDialog):
                     self.needed.setText(reason)
                 elif reason:
                     self.words.setText(reason)
+                    self.number.setVisible(self.counted is not None)
 
     def _show_parts(self, shown: bool) -> None:
         """Show what the number of sets stands in, or leave it out."""

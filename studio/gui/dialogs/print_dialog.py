@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from studio import language
 from studio.drawing.themes import colour
+from studio.engines.events import Verdict
 from studio.formats import FormatError
 from studio.formats.booklet import GRIDS
 from studio.formats.links import link_of
@@ -171,6 +172,7 @@ class PrintDialog(CardDialog):
         self._puzzle = services.document.puzzle
         judged = services.judged()
         self._answer = judged.lines[0] if judged and judged.lines else None
+        self._several = judged is not None and judged.verdict is Verdict.SEVERAL
         graded = services.graded()
         self._level = graded.word if graded else ""
         self._link = link_of(self._puzzle)
@@ -286,7 +288,7 @@ class PrintDialog(CardDialog):
 
     def printed(self) -> list[Printed]:
         """The puzzle and the others; alone as often as it stands on a page."""
-        first = Printed(self._puzzle, self._answer, self._level, self._link)
+        first = Printed(self._puzzle, self._answer, self._level, self._link, self._several)
         return [first, *self.others] if self.others else [first] * self.options().per_page
 
     def _ask_more(self) -> None:
@@ -313,8 +315,9 @@ class PrintDialog(CardDialog):
                     for member in members
                     if member.puzzle is None
                 ]
-            case Solved(place, answer, level):
-                found = replace(self.others[place], answer=answer, level=level)
+            case Solved(place, answer, level, several):
+                before = self.others[place]
+                found = replace(before, answer=answer, level=level, several=several)
                 self.others[place] = found
             case Unsolved():
                 self._without.append(news.sentence)

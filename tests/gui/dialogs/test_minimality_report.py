@@ -98,6 +98,16 @@ def test_several_solutions_have_no_report(window: Window, qtbot: QtBot) -> None:
     dialog.reject()
 
 
+def test_clues_of_a_maze_are_told_of_without_a_number(window: Window, qtbot: QtBot) -> None:
+    ponds = assets.path("examples", "jump-maze", "ponds.puzzle")
+    dialog = begin(window, formats.read(ponds).puzzle)
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert "none is tried alone" in dialog.needed.text()
+    assert "counted for loops" in dialog.words.text()
+    assert dialog.words.isVisible() and not dialog.number.isVisible()
+    dialog.reject()
+
+
 def test_what_is_given_is_named_where_it_is_a_clue(window: Window) -> None:
     """A Grand Tour demands that each corner is visited, which is no stretch that was given."""
     told = {}

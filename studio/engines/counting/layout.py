@@ -71,7 +71,7 @@ class Layouts:
     row: Ints
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def layouts_alike(graph: Graph) -> Layouts:
     """The layout, and others that take the nodes in about as good orders, with no more of them at
     once: first what goes across, if anything does."""

@@ -295,7 +295,7 @@ def test_nothing_is_claimed_of_ends_that_came_with_the_others() -> None:
     assert came
 
 
-@pytest.mark.parametrize("board", [Board.square(3, 3), Board.square(3, 4)])
+@pytest.mark.parametrize("board", [Board.square(3, 3), Board.square(2, 5)])
 def test_two_ends_of_the_wrong_colours_are_told(board: Board) -> None:
     colours = {at: sum(at) % 2 for at in board.cells}
     told = 0

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from studio import assets, formats
+from studio.board import Board, Cell, Edge
 from studio.engines.engine import Token
+from studio.families import ORDERED_PATH
 from studio.gui.modes.play_asks import concluded, marks_of
-from studio.puzzle import Puzzle
+from studio.puzzle import Clues, Puzzle
 from studio.puzzle.play import BLANK, Game, Table
 from studio.work.hint_service import NEXT, WAY, next_steps
 
@@ -23,8 +26,10 @@ WITHOUT = {
 
 WALKS = (
     *("jump-maze/schonbrunn", "jump-maze/honey-maze", "jump-maze/only-one-way"),
-    *("one-stroke/house", "one-stroke/double-triangle", "ordered-path/zipper"),
+    *("one-stroke/house", "one-stroke/double-triangle"),
 )
+
+LONG = {"balance-loop/seesaw", "ordered-path/zipper", "touch-slitherlink/hello-again"}
 
 
 def smallest() -> Iterator[str]:
@@ -52,10 +57,25 @@ def hinted(puzzle: Puzzle) -> Iterator[str]:
     assert game.sheet != BLANK
 
 
-@pytest.mark.parametrize("name", sorted({*smallest(), *WALKS}))
+def named() -> Iterator[ParameterSet]:
+    """Examples whose hints are followed."""
+    for name in sorted({*smallest(), *WALKS}):
+        yield pytest.param(name, marks=[pytest.mark.long] if name in LONG else [])
+
+
+@pytest.mark.parametrize("name", tuple(named()))
 def test_hints_lead_to_the_answer(name: str) -> None:
     puzzle = formats.read(EXAMPLES / f"{name}.puzzle").puzzle
     assert list(hinted(puzzle))
+
+
+def test_hints_lead_along_an_ordered_path() -> None:
+    """Edges that were drawn ahead are part of the walk once it comes there."""
+    cells = ((0, 0), (2, 1), (3, 2))
+    numbers = {Cell(at): number for number, at in enumerate(cells, start=1)}
+    walls = {Edge.of((1, 0), (1, 1)): None}
+    puzzle = Puzzle(ORDERED_PATH, Board.square(4, 4), Clues({"numbers": numbers, "walls": walls}))
+    assert not puzzle.faults() and list(hinted(puzzle))
 
 
 def test_a_hint_says_whether_there_are_other_ways() -> None:

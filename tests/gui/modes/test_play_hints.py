@@ -29,7 +29,11 @@ WALKS = (
     *("one-stroke/house", "one-stroke/double-triangle"),
 )
 
-LONG = {"balance-loop/seesaw", "ordered-path/zipper", "touch-slitherlink/hello-again"}
+LONG = {
+    *("balance-loop/seesaw", "ordered-path/zipper", "touch-slitherlink/hello-again"),
+    *("detour/roundabout", "castle-wall/ramparts", "entry-exit/revolving-doors"),
+    *("geradeweg/straight-talk", "shingoki/signals", "masyu/beehive-pearls"),
+}
 
 
 def smallest() -> Iterator[str]:

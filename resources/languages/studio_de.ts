@@ -9350,6 +9350,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Rätsel (*{})</translation>
         </message>
         <message>
+            <source>There is nothing to save yet: the board has no cells.</source>
+            <translation>Es gibt noch nichts zu speichern: Das Spielfeld hat keine Felder.</translation>
+        </message>
+        <message>
             <source>{} is not saved yet: its folder has not answered.</source>
             <translation>{} ist noch nicht gespeichert: Der Ordner hat nicht geantwortet.</translation>
         </message>

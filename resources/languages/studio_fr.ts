@@ -9350,6 +9350,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Grilles (*{})</translation>
         </message>
         <message>
+            <source>There is nothing to save yet: the board has no cells.</source>
+            <translation>Il n’y a encore rien à enregistrer : le plateau n’a pas de cases.</translation>
+        </message>
+        <message>
             <source>{} is not saved yet: its folder has not answered.</source>
             <translation>{} n’est pas encore enregistré : son dossier n’a pas répondu.</translation>
         </message>

@@ -9292,6 +9292,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>パズル (*{})</translation>
         </message>
         <message>
+            <source>There is nothing to save yet: the board has no cells.</source>
+            <translation>盤面にマスがないので、まだ保存するものがありません。</translation>
+        </message>
+        <message>
             <source>{} is not saved yet: its folder has not answered.</source>
             <translation>{} はまだ保存されていません: フォルダーの応答がありません。</translation>
         </message>

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from studio import language
@@ -313,6 +314,7 @@ def _dots(count: int, right: float, y: float) -> Drawing:
     return Drawing(Picture((("dots", (shape,)),), (0.0, 0.0, wide, 8.0)), right - wide, y - 4, 1.0)
 
 
+@lru_cache(maxsize=64)
 def code_of(link: str) -> Picture:
     """A QR code that leads to a link, with the quiet zone of four modules round it.
 

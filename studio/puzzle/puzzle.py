@@ -66,11 +66,12 @@ class Puzzle:
         """The puzzle with these clues, or why they cannot be placed.
 
         A value that stands elsewhere and may stand only once moves here, and what may not share the
-        spot goes.
+        spot goes; so does what may not stand where something went, as a 0 without its target.
         """
         after = self.clues
+        left: list[Spot] = []
         for clue in clues:
-            fault = self._misplaced(clue)
+            fault = self._off_board(clue)
             if fault:
                 return fault
             kind = self.kind(clue.kind)
@@ -81,17 +82,28 @@ class Puzzle:
                     if value == clue.value and spot != clue.spot
                 ]
                 after = after.without(*doubles)
+                left += (double.spot for double in doubles)
             if kind.group:
                 rivals = (k for k in self.rule.kinds if k.group == kind.group and k != kind)
                 after = after.without(*(Clue(rival.key, clue.spot) for rival in rivals))
             after = after.having(clue)
-        return replace(self, clues=after)
+        found = replace(self, clues=after)
+        for clue in clues:
+            # One may allow the other.
+            fault = found._out_of_range(clue)
+            if fault:
+                return fault
+        return found._allowed(left)
 
-    def _misplaced(self, clue: Clue) -> Fault | None:
+    def _off_board(self, clue: Clue) -> Fault | None:
         kind = self.kind(clue.kind)
-        if not self.board.has(clue.spot) or sits_on(clue.spot) is not kind.on:
-            told = Message.of("There is no place for {clue} there.", clue=kind.one)
-            return Fault("off-board", told, (clue.spot,))
+        if self.board.has(clue.spot) and sits_on(clue.spot) is kind.on:
+            return None
+        told = Message.of("There is no place for {clue} there.", clue=kind.one)
+        return Fault("off-board", told, (clue.spot,))
+
+    def _out_of_range(self, clue: Clue) -> Fault | None:
+        kind = self.kind(clue.kind)
         if kind.entry == "mark":
             return None
         values = self.rule.values(self, kind, clue.spot)
@@ -106,8 +118,14 @@ class Puzzle:
         return None
 
     def erased(self, *clues: Clue) -> Puzzle:
-        """The puzzle without these clues."""
-        return replace(self, clues=self.clues.without(*clues))
+        """The puzzle without these clues, and without what may not stand alone where they stood."""
+        after = replace(self, clues=self.clues.without(*clues))
+        return after._allowed(clue.spot for clue in clues)
+
+    def _allowed(self, spots: Iterable[Spot]) -> Puzzle:
+        """Without the clues on some spots whose values may not stand there."""
+        lost = [clue for spot in spots for clue in self.clues_on(spot) if self._out_of_range(clue)]
+        return self.erased(*lost) if lost else self
 
     def clues_on(self, spot: Spot) -> tuple[Clue, ...]:
         """The clues that sit on a spot."""

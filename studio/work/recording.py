@@ -290,6 +290,8 @@ class Recording:
 
     def next_solution(self, step: int, forward: bool = True) -> int | None:
         """The nearest step after (or before) this one that completes an answer."""
+        if not self._segments:
+            return None
         moves = bytes([FOUND])
         number = bisect_right(self._starts, max(step - 1, 0)) - 1
         numbers = range(number, len(self._segments)) if forward else range(number, -1, -1)

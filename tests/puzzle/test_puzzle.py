@@ -11,7 +11,7 @@ from studio.board import Board, Cell, Corner, Edge, RectangleFrame, Spot, SpotKi
 from studio.board.figures import house
 from studio.board.free import graph_board, lines_of, with_edge
 from studio.board.tilings import patched
-from studio.families import NUMBER_PATH, RULES, SLITHERLINK
+from studio.families import JUMP_MAZE, NUMBER_PATH, RULES, SLITHERLINK
 from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Clue, Clues, Fault, Puzzle, Rule
 from tests.boards import boards, puzzles, spots
@@ -95,8 +95,9 @@ def test_a_kind_of_another_rule_is_a_mistake_of_the_caller() -> None:
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
 @settings(max_examples=EACH)
 @given(data=st.data())
-def test_placed_puzzles_have_no_faults(rule: Rule, data: st.DataObject) -> None:
-    """Whatever is placed one by one, refusals passed over, leaves no fault behind."""
+def test_placed_and_erased_puzzles_can_be_read_again(rule: Rule, data: st.DataObject) -> None:
+    """Whatever is placed and erased one by one, refusals passed over, leaves no clue behind that a
+    file may not hold."""
     board = data.draw(boards(most=3, keys=rule.lattices))
     puzzle = Puzzle(rule, board)
     values = st.integers(-1, 10)
@@ -106,7 +107,19 @@ def test_placed_puzzles_have_no_faults(rule: Rule, data: st.DataObject) -> None:
         value = None if kind.entry == "mark" else data.draw(values)
         after = puzzle.placed(Clue(kind.key, data.draw(st.sampled_from(places)), value))
         puzzle = after if isinstance(after, Puzzle) else puzzle
-    assert not CLUE_FAULTS & {fault.code for fault in puzzle.faults()}
+    if puzzle.clues:
+        puzzle = puzzle.erased(data.draw(st.sampled_from(list(puzzle.clues.all()))))
+    assert not any(fault.spots for fault in puzzle.faults())
+
+
+def test_a_zero_goes_with_the_target_that_allowed_it() -> None:
+    """Else the file of a maze whose target was moved could not be opened again."""
+    zero, target = Clue("jumps", Cell((1, 1)), 0), Clue("target", Cell((1, 1)))
+    maze = placed(Puzzle(JUMP_MAZE, BOARD), Clue("jumps", Cell((0, 0)), 2), zero, target)
+    for after in (maze.erased(target), placed(maze, Clue("target", Cell((0, 0))))):
+        assert after.clues.of("jumps") == {Cell((0, 0)): 2}
+        assert not after.faults()
+    assert refusal(Puzzle(JUMP_MAZE, BOARD), zero).code == "out-of-range"
 
 
 def test_clues_on_a_spot_and_erasing() -> None:

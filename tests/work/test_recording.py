@@ -107,6 +107,12 @@ def test_the_line_of_a_found_step_is_an_answer() -> None:
     assert frame.note.trace.nodes == frame.line
 
 
+def test_before_the_first_step_there_is_no_place_to_go_to() -> None:
+    empty = Recording("backtrack", settles=lambda _: None)
+    assert empty.next_solution(0) is None and empty.next_solution(0, forward=False) is None
+    assert empty.next_dead_end(0) is None
+
+
 def test_stepping_back_from_far_out_replays_one_chapter() -> None:
     problem, shown = recording("number-path/contradiction", "backtrack", most=150_000)
     assert len(shown) == 150_000

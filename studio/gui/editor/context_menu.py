@@ -137,7 +137,10 @@ class ContextMenu(QObject):
         self._editor, self._action = editor, action
         self.menu: QMenu | None = None
         """The menu that was opened last."""
+        self._puzzle = editor.puzzle
+        """What its entries were made of."""
         editor.menuRequested.connect(self.show_at)
+        editor.documentChanged.connect(self._close)
 
     def show_at(self, point: Point) -> QMenu:
         """Open the menu for a place of the board, beside it."""
@@ -147,7 +150,8 @@ class ContextMenu(QObject):
             editor.select(Selection.of(at))
         menu = QMenu(editor)
         menu.setAccessibleName(self.tr("What can be done here"))
-        for group in menu_at(editor.puzzle, point):
+        self._puzzle = editor.puzzle
+        for group in menu_at(self._puzzle, point):
             if not menu.isEmpty():
                 menu.addSeparator()
             self._fill(menu, group)
@@ -172,6 +176,15 @@ class ContextMenu(QObject):
                     entry.triggered.connect(partial(self._do, item.decision))
 
     def _do(self, decision: Decision, *_: object) -> None:
-        self._editor.hand.stroke = None
-        self._editor.perform(decision)
-        self._editor.setFocus()
+        editor = self._editor
+        editor.hand.stroke = None
+        # A file may have been read, or clues found, while the menu was open: what was decided would
+        # put the puzzle of before in the place of that.
+        if editor.puzzle is self._puzzle:
+            editor.perform(decision)
+        editor.setFocus()
+
+    def _close(self) -> None:
+        """Close the menu: the board it speaks of is gone."""
+        if self.menu is not None:
+            self.menu.close()

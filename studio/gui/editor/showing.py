@@ -70,8 +70,10 @@ class Showing(QObject):
         self.drawn = self._board = None
 
     def forget(self) -> None:
-        """Drop what was found out: about another board it may name cells that are gone."""
+        """Drop what was found out, and what is lit up: about another board it may name cells that
+        are gone."""
         self.overlay, self.faded = Overlay(), False
+        self.blinking = None
 
     def fit(self) -> None:
         """Show the whole board, once it is drawn."""

@@ -150,7 +150,11 @@ class PlayMode(QObject):
 
     def show_keys(self) -> None:
         """The letters of the tools and of what the panel offers."""
-        self.tool_bar.set_tools(words.tools(self.table, self.keys.shown), self.hand.tool)
+        offered = words.tools(self.table, self.keys.shown)
+        if self.hand.tool not in {tool.key for tool in offered}:
+            # It was taken up over another puzzle.
+            self.hand.take(SOLVE)
+        self.tool_bar.set_tools(offered, self.hand.tool)
         self.panel.show_keys(self.keys.shown)
 
     def leave(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QImage
@@ -211,7 +212,10 @@ class Files(QObject):
 
     def paste(self) -> None:
         """Make a puzzle of a picture or a link on the clipboard, or paste its clues."""
-        data = QGuiApplication.clipboard().mimeData()
+        # Some desktops have none at all where nothing was copied yet.
+        data = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())
+        if data is None:
+            data = QMimeData()
         if data.hasImage() and not data.hasText():
             self._show_picture(QImage(data.imageData()))
         elif _opens(data.text()):
@@ -283,7 +287,7 @@ class Files(QObject):
         document = self._services.document
         if document.path is None or document.read_only:
             self.save_as(then)
-        else:
+        elif self._has_cells():
             self._write(document.path, then, known=self.prints.get(document.path))
 
     def _ask_to_overwrite(self, path: Path, then: Callable[[], object] | None) -> None:
@@ -301,6 +305,8 @@ class Files(QObject):
 
     def save_as(self, then: Callable[[], object] | None = None) -> None:
         """Ask for a name and save; ``then`` comes once it is on the disk."""
+        if not self._has_cells():
+            return
         services = self._services
         start = services.document.path or services.settings.folder / _file_name(
             services.document.title
@@ -310,6 +316,13 @@ class Files(QObject):
         if found is not None:
             path, _ = found
             self.save_to(path if path.suffix else path.with_suffix(ENDING), then)
+
+    def _has_cells(self) -> bool:
+        """Is there anything to save? Says so where not: no file is a puzzle without a board."""
+        if self._services.document.puzzle.board.cells:
+            return True
+        self._services.say(tr("There is nothing to save yet: the board has no cells."))
+        return False
 
     def save_to(self, path: Path, then: Callable[[], object] | None = None) -> None:
         """Save under this name, in the background; ``then`` comes once it is on the disk."""

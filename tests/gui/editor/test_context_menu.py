@@ -144,6 +144,25 @@ def test_an_entry_is_one_undo_step(window: Window) -> None:
     menu.close()
 
 
+def test_a_menu_of_a_puzzle_that_is_gone_does_nothing(window: Window) -> None:
+    """A file may be read while it is open: an entry would put the old puzzle in its place."""
+    menu = right_click(window, (1, 1))
+    remove = {action.text(): action for action in menu.actions()}["Remove 2"]
+    other = Puzzle(NUMBER_PATH, Board.square(2, 2))
+    window.open_document(Document(other))
+    assert not menu.isVisible()
+    remove.trigger()
+    assert window.document.puzzle is other
+    menu = right_click(window, (1, 1))
+    remove_cell = {action.text(): action for action in menu.actions()}["Remove this cell"]
+    changed = other.placed(Clue("labels", Cell((0, 0)), 1))
+    assert isinstance(changed, Puzzle)
+    window.document.apply(changed)
+    remove_cell.trigger()
+    assert window.document.puzzle is changed
+    menu.close()
+
+
 def test_the_menu_key_opens_it_at_the_cursor(window: Window, qtbot: QtBot) -> None:
     window.editor.select(Selection.of((0, 0)))
     QTest.keyClick(window.editor.view, Qt.Key.Key_Menu)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.board import At, Board, Cell, Edge
 from studio.board.tilings import patched
-from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.families import JUMP_MAZE, NUMBER_PATH, SLITHERLINK
 from studio.gui.document.document import Document
 from studio.gui.editor.editor import Editor
 from studio.gui.editor.floating import Floating
@@ -344,3 +344,17 @@ def test_clues_that_stand_once_are_not_duplicated(appearance: Appearance, qtbot:
         *both.clues.all(),
         Clue("walls", Edge.of((1, 2), (2, 2))),
     }
+
+
+def test_what_another_clue_of_the_clip_allows_is_pasted_with_it() -> None:
+    maze = Puzzle(JUMP_MAZE, Board.square(3, 3)).placed(
+        Clue("target", Cell((1, 1))), Clue("jumps", Cell((1, 1)), 0)
+    )
+    assert isinstance(maze, Puzzle)
+    clip = cut_out(maze, frozenset({(1, 1)}))
+    found = pasted(maze, clip, (2, 0))
+    assert not isinstance(found, Fault)
+    after, _, left_out = found
+    assert left_out == 0
+    assert after.clues.of("jumps") == {Cell((2, 0)): 0}
+    assert after.clues.of("target") == {Cell((2, 0)): None}

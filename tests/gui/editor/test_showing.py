@@ -91,6 +91,16 @@ def test_a_spot_is_lit_up_and_goes_out(editor: Editor, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: editor.merged_overlay().blink is None)
 
 
+def test_nothing_is_lit_up_on_another_board(editor: Editor) -> None:
+    editor.showing.blink(Cell((2, 3)))
+    editor.document.apply(editor.puzzle.reshaped(Board.square(2, 2).cells))
+    assert editor.merged_overlay().blink is None
+    editor.showing.blink(Cell((1, 1)))
+    editor.set_document(Document(Puzzle(NUMBER_PATH, Board.hexagon(2))))
+    assert editor.merged_overlay().blink is None
+    editor.draw_now()
+
+
 def test_cells_that_can_be_added_are_found_once_for_a_board(editor: Editor) -> None:
     missing = editor.showing.missing(editor.puzzle)
     assert missing is editor.showing.missing(editor.puzzle)

@@ -271,6 +271,12 @@ def test_corners_of_a_drawing_have_no_colours(window: Window) -> None:
     mode = playing(window, "one-stroke/house")
     key(mode, Qt.Key.Key_L, "l")
     assert mode.hand.tool == SOLVE
+    # Nor those that were taken up over another puzzle.
+    mode = playing(window, "slitherlink/garden")
+    key(mode, Qt.Key.Key_L, "l")
+    assert mode.hand.tool == COLOUR
+    mode = playing(window, "one-stroke/house")
+    assert mode.hand.tool == SOLVE
 
 
 @pytest.mark.parametrize("name", ["slitherlink/garden", "slitherlink/honey-loop"])

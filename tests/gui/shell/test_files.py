@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QClipboard
 from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +30,7 @@ from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.work.recording import Recording
 from studio.work.storyboards import File
+from tests.gui.opening import open_file
 from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -327,6 +329,32 @@ def test_a_file_that_comes_late_replaces_nothing(
             thread.join(60)
     qtbot.wait(0)
     assert window.document.path is None
+
+
+def test_a_board_without_cells_is_not_saved(
+    window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No file is one: it would stand in the place of what can still be read."""
+    path = tmp_path / "garden.puzzle"
+    path.write_bytes(GARDEN.read_bytes())
+    open_file(qtbot, window, path)
+    window.document.apply(window.document.puzzle.reshaped(()))
+    said: list[str] = []
+    monkeypatch.setattr(window.notices, "say", said.append)
+    window.files.save()
+    window.files.save_as()
+    assert said == ["There is nothing to save yet: the board has no cells."] * 2
+    assert not window.files.filing.busy and path.read_bytes() == GARDEN.read_bytes()
+
+
+def test_a_desktop_without_a_clipboard_pastes_nothing(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QClipboard, "mimeData", lambda self: None)
+    monkeypatch.setattr(QClipboard, "text", lambda self: "")
+    before = window.document.puzzle
+    window.files.paste()
+    assert window.document.puzzle is before
 
 
 def test_a_pipe_is_refused_and_nothing_reads_it(

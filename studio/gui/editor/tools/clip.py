@@ -104,13 +104,11 @@ def pasted(puzzle: Puzzle, clip: Clip, place: At) -> tuple[Puzzle, frozenset[At]
             "other-shape", Message.of("Choose a cell that lies like the one they come from.")
         )
     kinds = {kind.key for kind in puzzle.rule.kinds}
-    fitting, left_out = [], 0
-    for clue in clip.clues:
-        there = Clue(clue.kind, by.spot(clue.spot), clue.value)
-        if clue.kind in kinds and isinstance(puzzle.placed(there), Puzzle):
-            fitting.append(there)
-        else:
-            left_out += 1
+    there = [Clue(clue.kind, by.spot(clue.spot), clue.value) for clue in clip.clues]
+    fitting = [clue for clue in there if clue.kind in kinds]
+    if isinstance(puzzle.placed(*fitting), Fault):
+        fitting = [clue for clue in fitting if isinstance(puzzle.placed(clue), Puzzle)]
+    left_out = len(there) - len(fitting)
     if clip.clues and not fitting:
         return Fault("no-room", Message.of("None of these clues fits here."))
     after = puzzle.placed(*fitting)

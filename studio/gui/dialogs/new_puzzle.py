@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSizeF
+from PySide6.QtGui import QImage, QPixmap
 
 from studio import language
 from studio.board import Board, Lattice
@@ -19,8 +20,10 @@ from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.dialogs.generation_words import made_words, may_be_repeated
 from studio.gui.document.document import Document
-from studio.gui.style.sentences import FILL_BOARD, size_words
+from studio.gui.services.background import Background
+from studio.gui.style.sentences import FILL_BOARD, amount_words, size_words
 from studio.gui.style.texts import tr
+from studio.gui.widgets.cards import Thumbnail, imaged
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.widgets.new_puzzle_choices import (
     KindChoice,
@@ -47,6 +50,10 @@ MOST_ROWS = 2_000
 MOST_RINGS = 300
 """So large a radius, or size of another outline, may be typed."""
 
+AT_ONCE = 1_000
+"""Boards of more cells are made and drawn in another thread, and whether a line can be on them, and
+on those next to them, is not looked at before: either takes longer than a frame."""
+
 START_CORNERS = 7
 """The same for drawings."""
 
@@ -60,6 +67,13 @@ class NewPuzzle(QObject):
         super().__init__(services.parent)
         self._services = services
         self._title = ""
+        self._background = Background(self)
+        self._wanted: NewPuzzleChoice | None = None
+        """The choice of a large board that is to be shown."""
+        self._making = False
+        """Is one being made?"""
+        self._made: _Made | None = None
+        """The one made last."""
         self._variants = {
             variant.key: (rule, variant) for rule in RULES for variant in rule.variants
         }
@@ -124,6 +138,9 @@ class NewPuzzle(QObject):
         return KindChoice(variant.key, tr(variant.name), tr(variant.line), outlines, fill, names)
 
     def _puzzle(self, choice: NewPuzzleChoice) -> Puzzle:
+        made = self._made
+        if made is not None and made.choice == choice:
+            return made.puzzle
         rule, variant = self._variants[choice.kind]
         if choice.outline == DRAW:
             return Puzzle(rule, empty_board(variant))
@@ -143,12 +160,12 @@ class NewPuzzle(QObject):
 
     def _preview(self, choice: NewPuzzleChoice) -> None:
         self.filling.stop()
+        self._wanted = None
         too_large = self._too_large(choice)
         self._dialog.allow(not too_large)
         if too_large:
             self._dialog.show_preview(Preview(tr("Too large"), warning=too_large))
             return
-        puzzle = self._puzzle(choice)
         if choice.outline == DRAW:
             drawn = is_drawn(self._variants[choice.kind][1])
             facts = tr("Paint the outline with the mouse.")
@@ -158,19 +175,53 @@ class NewPuzzle(QObject):
             self._dialog.show_preview(Preview(title, facts))
             return
         start = begun_with(self._variants[choice.kind][1], choice.outline)
-        self._title = f"{start.name}, {size_words(puzzle.board)}"
+        cells = start.count(choice.numbers or (max(0, choice.size),))
+        if cells <= AT_ONCE:
+            puzzle = self._puzzle(choice)
+            self._title = f"{start.name}, {size_words(puzzle.board)}"
+            self._show(choice, puzzle, thumbnail(puzzle), self._why_no_line(choice, puzzle))
+            return
+        self._title = f"{start.name}, {amount_words(cells)}"
+        self._wanted = choice
+        self._dialog.show_preview(Preview(self._title))
+        self._make_large()
+
+    def _why_no_line(self, choice: NewPuzzleChoice, puzzle: Puzzle) -> str:
+        return why_no_line_on(puzzle, self._variants[choice.kind][1])
+
+    def _show(
+        self, choice: NewPuzzleChoice, puzzle: Puzzle, painting: Thumbnail, warning: str
+    ) -> None:
         if choice.fill:
             self.filling.begin(puzzle)
             self._show_filling()
             return
-        self._dialog.show_preview(
-            Preview(
-                self._title,
-                language.paragraph(puzzle.rule.how_to(puzzle)),
-                painting=thumbnail(puzzle),
-                warning=why_no_line_on(puzzle, self._variants[choice.kind][1]),
-            )
-        )
+        words = language.paragraph(puzzle.rule.how_to(puzzle))
+        self._dialog.show_preview(Preview(self._title, words, painting=painting, warning=warning))
+
+    def _make_large(self) -> None:
+        """Make the large board that is wanted, unless another is being made: it comes after it."""
+        wanted = self._wanted
+        if wanted is None or self._making:
+            return
+        self._making = True
+        view, theme = self._dialog.preview, self._services.appearance.theme
+        size, ratio = QSizeF(view.size()), view.devicePixelRatioF()
+
+        def make() -> _Made:
+            puzzle = self._puzzle(wanted)
+            image = imaged(thumbnail(puzzle), size, ratio, theme)
+            return _Made(wanted, puzzle, image, self._why_no_line(wanted, puzzle))
+
+        self._background.run(make, self._take_large)
+
+    def _take_large(self, made: _Made) -> None:
+        self._making = False
+        if made.choice == self._wanted:
+            self._made = made
+            self._show(made.choice, made.puzzle, QPixmap.fromImage(made.image), made.warning)
+        else:
+            self._make_large()
 
     def _show_filling(self) -> None:
         """The puzzle in the making: its clues fall away before the eyes."""
@@ -209,6 +260,16 @@ class NewPuzzle(QObject):
                 self._services.editor.set_tool("draw" if drawn else "cells")
 
         self._services.documents.once_left(show)
+
+
+@dataclass(frozen=True)
+class _Made:
+    """The board of a choice, what it looks like, and why no line can be on it."""
+
+    choice: NewPuzzleChoice
+    puzzle: Puzzle
+    image: QImage
+    warning: str
 
 
 @dataclass(frozen=True)
@@ -259,7 +320,7 @@ def fitting(
     """
     # Where tiles that never repeat meet in threes or fives there are no two colours, and it takes
     # long to lay them.
-    if not start.measures or variant.lattice in APERIODIC:
+    if not start.measures or variant.lattice in APERIODIC or start.count(numbers) > AT_ONCE:
         return numbers
     span = _span(rule, variant)
     if span is None:

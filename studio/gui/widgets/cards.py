@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
@@ -51,14 +51,31 @@ def paint_thumbnail(painter: QPainter, box: QRectF, theme: Theme, thumbnail: Thu
 
 def painted(thumbnail: Thumbnail, size: QSizeF, ratio: float, theme: Theme) -> QPixmap:
     """A picture of a thumbnail, in ``ratio`` points of the screen for each pixel."""
-    width, height = round(size.width()), round(size.height())
-    pixmap = QPixmap(QSize(round(width * ratio), round(height * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_thumbnail(painter, QRectF(0, 0, width, height), theme, thumbnail)
-    painter.end()
+    pixmap = QPixmap(_points(size, ratio))
+    _paint_on(pixmap, thumbnail, size, ratio, theme)
     return pixmap
+
+
+def imaged(thumbnail: Thumbnail, size: QSizeF, ratio: float, theme: Theme) -> QImage:
+    """The same for one that takes long, in any thread."""
+    image = QImage(_points(size, ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    _paint_on(image, thumbnail, size, ratio, theme)
+    return image
+
+
+def _points(size: QSizeF, ratio: float) -> QSize:
+    return QSize(round(round(size.width()) * ratio), round(round(size.height()) * ratio))
+
+
+def _paint_on(
+    device: QPixmap | QImage, thumbnail: Thumbnail, size: QSizeF, ratio: float, theme: Theme
+) -> None:
+    device.setDevicePixelRatio(ratio)
+    device.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(device)
+    box = QRectF(0, 0, round(size.width()), round(size.height()))
+    paint_thumbnail(painter, box, theme, thumbnail)
+    painter.end()
 
 
 class ThumbnailCache:

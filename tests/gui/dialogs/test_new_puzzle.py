@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import threading
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QImage, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -43,6 +46,34 @@ def test_rows_and_columns_are_typed(whole_window: Window, size: tuple[int, int])
     type_into(dialog, *size)
     QTest.keyClick(dialog.fields[1].edit, Qt.Key.Key_Return)
     assert whole_window.document.puzzle.board == Board.square(*size)
+
+
+def test_a_large_board_is_drawn_in_another_thread(
+    whole_window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of those that are passed over on the way none is shown, and only the last is made."""
+    threads: list[str] = []
+    drawn = new_puzzle.imaged
+
+    def imaged(*given: Any) -> QImage:
+        threads.append(threading.current_thread().name)
+        return drawn(*given)
+
+    monkeypatch.setattr(new_puzzle, "imaged", imaged)
+    shown: list[Preview] = []
+    dialog = opened(whole_window)
+    dialog.choose_kind("slitherlink")
+    dialog.set_numbers((40, 40))
+    qtbot.waitUntil(lambda: bool(threads), timeout=20_000)
+    show = dialog.show_preview
+    monkeypatch.setattr(dialog, "show_preview", lambda it: (shown.append(it), show(it)))
+    for size in ((41, 43), (45, 45)):
+        dialog.set_numbers(size)
+    qtbot.waitUntil(lambda: shown[-1].painting is not None, timeout=20_000)
+    assert shown[-1].title == "Rectangle, 2,025 cells" and shown[-1].facts
+    assert isinstance(shown[-1].painting, QPixmap)
+    assert [each.title for each in shown if each.painting is not None] == [shown[-1].title]
+    assert threads == ["background"] * len(threads) and len(threads) <= 3
 
 
 def test_the_card_stays_where_the_open_puzzle_is_not_left(whole_window: Window) -> None:

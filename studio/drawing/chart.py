@@ -65,11 +65,21 @@ def chart(title: str, curves: Sequence[Curve], axis: str = "") -> Picture:
 
 
 def bars(title: str, rows: Sequence[tuple[str, float, str]]) -> Picture:
-    """Seconds, on a logarithmic scale, as bars from the left: (name, seconds, words at its end)."""
+    """Seconds, on a logarithmic scale, as bars from the left: (name, seconds, words at its end).
+
+    Powers of ten are marked below.
+    """
     seconds = [second for _, second, _ in rows] or [1.0]
     low = math.floor(math.log10(min(seconds))) - 1
     high = max(math.ceil(math.log10(max(seconds))), low + 1)
     shapes: list[Shape] = [_left(title, (0.0, -0.45), 0.3, "text", 600)]
+    foot = BAR * (len(rows) + 0.2)
+    for power in range(low, high + 1):
+        x = (power - low) / (high - low) * WIDTH
+        shapes += [
+            Path(segments([((x, 0.0), (x, foot))]), stroke="guide", width=0.02, floor=1.0),
+            Text(x, foot + 0.28, _seconds(power), FIGURE, "text2", 400),
+        ]
     longest = max((_wide(name, FIGURE, 400) for name, _, _ in rows), default=0.0)
     for number, (name, second, words) in enumerate(rows):
         y = BAR * (number + 0.6)
@@ -81,11 +91,10 @@ def bars(title: str, rows: Sequence[tuple[str, float, str]]) -> Picture:
             _left(words, (wide + 0.2, y), FIGURE, "text", 400),
         ]
     words_wide = max((_wide(words, FIGURE, 400) for _, _, words in rows), default=0.0)
-    bottom = BAR * (len(rows) + 0.2) + 0.2
-    axis = (("M", (0.0, 0.0)), ("L", (0.0, bottom - 0.2)))
+    axis = (("M", (0.0, 0.0)), ("L", (0.0, foot)))
     shapes.append(Path(axis, stroke="text2", width=0.03, floor=1.0))
     right = max(WIDTH + words_wide + 0.5, _wide(title, 0.3, 600) + 0.3)
-    return Picture((("chart", tuple(shapes)),), (-longest - 0.5, -0.9, right, bottom))
+    return Picture((("chart", tuple(shapes)),), (-longest - 0.5, -0.9, right, foot + 0.6))
 
 
 @dataclass(frozen=True)

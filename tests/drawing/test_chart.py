@@ -54,7 +54,10 @@ def test_bars_are_as_long_as_their_logarithm() -> None:
     wide = [_right_end(bar) for bar in drawn]
     assert wide == pytest.approx([WIDTH, WIDTH / 3])
     told = [s.text for s in layer[1] if isinstance(s, Text)]
-    assert told == ["One", "slow", "1 s", "fast", "10 ms"]
+    assert told == ["One", "1 ms", "10 ms", "100 ms", "1 s", "slow", "1 s", "fast", "10 ms"]
+    # The mark of ten milliseconds stands where the bar of so long ends.
+    marks = {s.text: s.x for s in layer[1] if isinstance(s, Text) and s.role == "text2"}
+    assert marks["10 ms"] == pytest.approx(wide[1]) and marks["1 s"] == WIDTH
 
 
 def _right_end(bar: Path) -> float:

@@ -155,6 +155,10 @@ def test_a_way_out_of_a_conflict_is_taken_with_a_click(window: Window, qtbot: Qt
     before = window.document.puzzle.clues.count()
     window.editor_page.panel.way_out_chosen.emit(0)
     assert window.document.puzzle.clues.count() == before - 1
+    # While the board of now is judged, that of before is still to be seen.
+    after = window.document.puzzle
+    window.editor_page.panel.way_out_chosen.emit(0)
+    assert window.document.puzzle == after
     window.proposals.next_marked()
 
 

@@ -95,6 +95,9 @@ class Proposals:
         self._refresh.ask()
 
     def _take_way_out(self, index: int) -> None:
+        if self._live.knowledge.conflict is None:
+            # What is still to be seen is of the board of before; nothing is known of this one yet.
+            return
         clue = self._presenter().way_out(index)
         if clue is None:
             self._editor.undo()

@@ -122,6 +122,8 @@ def _written(kind: type, name: str) -> Callable[..., Any]:
     known: dict[str, Any] = {"SET": _SET, "NOT_GIVEN": _NOT_GIVEN}
     defaults: list[Any] = []
     for place, (field, filling) in enumerate(zip(fields, shape[1], strict=True)):
+        if defaults and filling == "given" and field.default is dataclasses.MISSING:
+            raise TypeError(f"non-default argument {field.name!r} follows default argument")
         if filling in ("made", "new"):
             known[f"make{place}"] = field.default_factory
         if filling == "set":

@@ -1,6 +1,7 @@
 """Where a start goes, and that the branches load no more than they need."""
 
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from studio import cli
+from studio import assets, cli
 from studio.__main__ import main
 
 
@@ -124,3 +125,14 @@ start.start()
     usual = ["told", "worked", "at the end", "taken apart"]
     assert (done.returncode, done.stderr) == (3, "")
     assert told == (usual if thread else ["told", "at the end"])
+
+
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
+def test_a_stream_that_is_closed_changes_no_exit_code(closed: str) -> None:
+    """Else one solution would end as none does, or an error as a verdict."""
+    studio = f"{shlex.quote(sys.executable)} -m studio check"
+    example = assets.root() / "examples" / "slitherlink" / "four-points.puzzle"
+    for what, code in ((shlex.quote(str(example)), 0), ("none-such.puzzle", 65)):
+        line = ["sh", "-c", f"{studio} {what} {closed}"]
+        done = subprocess.run(line, capture_output=True, check=False)
+        assert done.returncode == code

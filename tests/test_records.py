@@ -211,3 +211,15 @@ def test_the_whole_program_declares_its_frozen_classes_so() -> None:
         )
     ]
     assert slow == []
+
+
+def test_a_field_that_must_be_given_follows_none_that_need_not() -> None:
+    """As the standard library has it: its value would go to the field before."""
+
+    @dataclass(frozen=True)
+    class Wrong:
+        x: int = 7
+        y: int  # type: ignore[misc]
+
+    with pytest.raises(TypeError, match="'y' follows"):
+        Wrong(5)  # type: ignore[call-arg]

@@ -12469,6 +12469,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>This is where the only solution goes on.</source>
             <translation>Hier geht die einzige Lösung weiter.</translation>
         </message>
+        <message>
+            <source>With what is marked, all solutions go on here.</source>
+            <translation>Mit dem, was markiert ist, gehen alle Lösungen hier weiter.</translation>
+        </message>
     </context>
     <context>
         <name>work.lesson</name>

@@ -12469,6 +12469,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>This is where the only solution goes on.</source>
             <translation>C’est ici que continue la seule solution.</translation>
         </message>
+        <message>
+            <source>With what is marked, all solutions go on here.</source>
+            <translation>Avec ce qui est marqué, toutes les solutions continuent ici.</translation>
+        </message>
     </context>
     <context>
         <name>work.lesson</name>

@@ -12401,6 +12401,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>This is where the only solution goes on.</source>
             <translation>唯一の解はここへ進みます。</translation>
         </message>
+        <message>
+            <source>With what is marked, all solutions go on here.</source>
+            <translation>書き込まれた印のもとでは、どの解もここへ進みます。</translation>
+        </message>
     </context>
     <context>
         <name>work.lesson</name>

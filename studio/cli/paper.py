@@ -67,17 +67,11 @@ def printed(
     puzzle: Puzzle, line: tuple[At, ...] | None, options: argparse.Namespace, how: PrintOptions
 ) -> bytes:
     """The PDF of a puzzle, with the answer that is known, and of the others that are asked for."""
-    level = _level(puzzle) if how.dots else ""
-    first = Printed(puzzle, line, level, link_of(puzzle), how.answers != "off" and _several(puzzle))
+    explainer = Explainer(puzzle, Token(SECONDS))
+    graded = grade(explainer) if how.dots else None
+    level = graded.word if graded else ""
+    several = how.answers != "off" and explainer.verdict is Verdict.SEVERAL
+    first = Printed(puzzle, line, level, link_of(puzzle), several)
     others = [entry_of(other) for other in puzzles_of(options.more or ())]
     rest = [Printed(e.puzzle, e.answer, e.level, link_of(e.puzzle), e.several) for e in others]
     return pdf([first, *rest], how)
-
-
-def _several(puzzle: Puzzle) -> bool:
-    return Explainer(puzzle, Token(SECONDS)).verdict is Verdict.SEVERAL
-
-
-def _level(puzzle: Puzzle) -> str:
-    graded = grade(Explainer(puzzle, Token(SECONDS)))
-    return graded.word if graded else ""

@@ -233,7 +233,7 @@ class Counting:
                 told = self._read_off(free, sample.traces, inner)
                 if all(each.left != 1 for each in told):
                     told = self._with_elsewhere(told, len(sample.traces), inner)
-                yield Suggested(told, every=not inner.stopped)
+                yield Suggested(told)
                 return
             candidates = [s.clue for s in _apart([Suggestion(c, n) for c, n in free], TRIED)]
             counted = [Suggestion(clue, self._left(clue, inner)) for clue in candidates]
@@ -241,7 +241,7 @@ class Counting:
             inner.release()
         known = sorted((s for s in counted if s.left), key=lambda s: s.left or 0)
         unknown = (Suggestion(clue, None) for clue in candidates)
-        yield Suggested(_apart(known or unknown), every=False)
+        yield Suggested(_apart(known or unknown))
 
     def _read_off(
         self, free: list[tuple[Clue, int]], traces: Sequence[Trace], token: Token

@@ -107,14 +107,12 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Suggested:
-    """The clues that leave the fewest answers, none where none does; ``every``: of all clues that
-    could be added.
+    """Clues that leave few answers, none where none of those looked at leaves fewer.
 
-    Otherwise they come from a sample of the answers, and others may leave fewer still.
+    Of a sample of the answers, and where time ran out, others may leave fewer still.
     """
 
     suggestions: tuple[Suggestion, ...]
-    every: bool
 
 
 @dataclass(frozen=True, slots=True)

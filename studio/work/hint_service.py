@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from studio import language
 from studio.engines.catalogue import oracle_for
-from studio.engines.engine import Model, Stopped, Token
+from studio.engines.engine import Model, Refuted, Stopped, Token
 from studio.engines.events import Verdict
 from studio.formats import native
 from studio.puzzle import Constraint, EdgeUsed, Puzzle, StepAt
@@ -23,6 +23,7 @@ WAY_WORDS = word("From here the solutions differ; this is on the way to one of t
 
 NEXT = word("The next step")
 NEXT_WORDS = word("This is where the only solution goes on.")
+FORCED_WORDS = word("With what is marked, all solutions go on here.")
 
 
 def first_wrong(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> int | Reason | None:
@@ -73,15 +74,23 @@ def next_steps(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> tuple[Ste
     explainer = Explainer(puzzle, token)
     steps = explainer.hint(marks)
     walks = puzzle.rule.play == "walk"
-    if steps and not (walks and not _can_be_marked(steps[-1], marks)):
+    if steps and not walks:
+        return steps
+    compiled = puzzle.compile()
+    translation = Translation(puzzle, compiled)
+    given = {translation.mark(constraint) for constraint in compiled.problem.constraints}
+    if walks:
+        # It has begun where that is given, and has to come to all others.
+        given = {mark for mark in given if mark is not None and mark.value == 1}
+    if steps and _can_be_marked(steps[-1], marks, begun=bool(given)):
         return steps
     only = walks and explainer.verdict is Verdict.UNIQUE
     if not only and explainer.verdict is not Verdict.SEVERAL:
         return ()
-    compiled = puzzle.compile()
-    translation = Translation(puzzle, compiled)
+    oracle = oracle_for(compiled.problem)
     facts = [fact for fact in map(translation.fact, marks) if fact is not None]
-    answer = oracle_for(compiled.problem).ask((*compiled.problem.constraints, *facts), (), token)
+    hold = (*compiled.problem.constraints, *facts)
+    answer = oracle.ask(hold, (), token)
     if not isinstance(answer, Model):
         return ()
     trace = answer.trace
@@ -89,21 +98,20 @@ def next_steps(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> tuple[Ste
     if compiled.problem.rooted:
         ahead = (StepAt(node, step) for step, node in enumerate(trace.nodes, start=1))
     fresh = (mark for mark in map(translation.mark, ahead) if mark not in marks)
-    given = {translation.mark(constraint) for constraint in compiled.problem.constraints}
-    if walks:
-        # It has begun where that is given, and has to come to all others.
-        given = {mark for mark in given if mark is not None and mark.value == 1}
     mark = next((mark for mark in fresh if mark is not None and mark not in given), None)
-    if mark is None:
+    fact = None if mark is None else translation.fact(mark)
+    if mark is None or fact is None:
         return ()
     name, words = (NEXT, NEXT_WORDS) if only else (WAY, WAY_WORDS)
+    if not only and isinstance(oracle.ask(hold, ((fact,),), token), Refuted):
+        name, words = NEXT, FORCED_WORDS
     return (Step("way", name.template, 0, (), (mark,), language.said(words), 0),)
 
 
-def _can_be_marked(step: Step, marks: Sequence[Mark]) -> bool:
+def _can_be_marked(step: Step, marks: Sequence[Mark], *, begun: bool) -> bool:
     """Can a walk that has come so far be marked with what a step concludes? Of numbers with that of
-    the next node alone; a walk that has not begun is at its start."""
-    come = max((mark.value or 0 for mark in marks if mark.kind == NUMBER), default=1)
+    the next node alone; one whose start is given has ``begun`` there."""
+    come = max((mark.value or 0 for mark in marks if mark.kind == NUMBER), default=int(begun))
     return any(mark.kind != NUMBER or mark.value == come + 1 for mark in step.then)
 
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from studio import assets
-from studio.cli import main
+from studio.cli import main, paper
+from studio.formats.printing import Printed, PrintOptions
 
 EXAMPLES = assets.root() / "examples"
+
+MAZES = ("schonbrunn.puzzle", "only-one-way.puzzle")
+"""One of several walks, and one of a single one."""
 
 
 def test_a_folder_becomes_a_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -73,3 +78,20 @@ def test_print_options_lay_out_a_pdf_and_nothing_else(
     capsys.readouterr()
     assert main(["render", file, str(tmp_path / "c.svg"), "--paper", "a5"]) == 64
     assert "only a .pdf" in capsys.readouterr().err
+
+
+def test_printed_answers_of_several_are_known_to_be_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    several, one = (str(EXAMPLES / "jump-maze" / name) for name in MAZES)
+    page = str(tmp_path / "page.pdf")
+    told: list[list[bool]] = []
+
+    def noted(puzzles: Sequence[Printed], how: PrintOptions) -> bytes:
+        told.append([each.several for each in puzzles])
+        return b""
+
+    monkeypatch.setattr(paper, "pdf", noted)
+    for options in (["--answers", "end"], ["--paper", "a5"]):
+        assert main(["render", several, page, *options, "--more", one, several]) == 0
+    assert told == [[True, False, True], [False, False, True]]

@@ -290,7 +290,7 @@ def test_after_a_suggestion_was_taken_the_board_has_the_focus(window: Window, qt
     clue = Clue("labels", Cell((1, 0)), 8)
     solving = asked(window)
     with qtbot.waitSignal(window.live.updated):
-        solving.say(*SEVERAL, Suggested((Suggestion(clue, 3),), True), Finished(0.1))
+        solving.say(*SEVERAL, Suggested((Suggestion(clue, 3),)), Finished(0.1))
     window.refresh.now()
     window.activateWindow()
     window.editor.setFocus()

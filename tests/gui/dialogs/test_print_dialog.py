@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -129,6 +130,14 @@ def test_what_cannot_be_printed_with_its_answer_is_named_on_the_card(
     qtbot.waitUntil(lambda: "has no solution." in dialog._known.text())
     qtbot.waitUntil(lambda: "2 more puzzles, 1 of them solved." in dialog._known.text())
     assert "spoilt.puzzle: " in dialog._known.text()
+
+
+def test_an_answer_among_several_is_printed_as_one_of_them(dialog: PrintDialog) -> None:
+    line = dialog._puzzle.board.corners[:4]
+    for verdict in (Verdict.SEVERAL, Verdict.UNIQUE):
+        judged = Judged(verdict, (line,), closed=True)
+        found = PrintDialog(replace(dialog._services, judged=partial(lambda it: it, judged)))
+        assert [each.several for each in found.printed()] == [verdict is Verdict.SEVERAL]
 
 
 def test_a_puzzle_without_a_solution_says_so(dialog: PrintDialog, qtbot: QtBot) -> None:

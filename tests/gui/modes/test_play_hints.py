@@ -82,9 +82,17 @@ def test_hints_lead_along_an_ordered_path() -> None:
     assert not puzzle.faults() and list(hinted(puzzle))
 
 
+def test_hints_begin_an_ordered_path_whose_start_is_not_given() -> None:
+    """What follows of its second number is of no use before the first."""
+    numbers = {Cell((0, column)): number for column, number in ((0, 2), (1, 3), (3, 4), (4, 5))}
+    clues = Clues({"numbers": numbers, "walls": {Edge.of((0, 1), (0, 2)): None}})
+    puzzle = Puzzle(ORDERED_PATH, Board.square(2, 5), clues)
+    assert not puzzle.faults() and list(hinted(puzzle))
+
+
 def test_a_hint_says_whether_there_are_other_ways() -> None:
     several = formats.read(EXAMPLES / "jump-maze" / "schonbrunn.puzzle").puzzle
-    assert set(hinted(several)) == {WAY.template}
+    assert set(hinted(several)) == {WAY.template, NEXT.template}
     only = formats.read(EXAMPLES / "jump-maze" / "only-one-way.puzzle").puzzle
     names = set(hinted(only))
     assert NEXT.template in names and WAY.template not in names

@@ -331,7 +331,7 @@ def test_what_is_made_anew_is_not_offered_to_be_made_unique() -> None:
     for rule, offered in ((REGIONAL_YAJILIN, False), (SLITHERLINK, True)):
         puzzle = Puzzle(rule, Board.square(3, 3)).placed(number)
         assert isinstance(puzzle, Puzzle)
-        found = Suggested((Suggestion(replace(number, spot=Cell((1, 1))), 1),), True)
+        found = Suggested((Suggestion(replace(number, spot=Cell((1, 1))), 1),))
         advice = presenter(SEVERAL, found, puzzle=puzzle).state().advice
         assert isinstance(advice, NextClue) and advice.can_make_unique is offered
 
@@ -431,7 +431,7 @@ def test_hovering_tells_how_solutions_share_cells_and_edges() -> None:
 
 
 def test_suggestions_are_told_with_what_they_leave() -> None:
-    suggested = Suggested((Suggestion(NINE, 2), Suggestion(DIAMOND, None)), every=False)
+    suggested = Suggested((Suggestion(NINE, 2), Suggestion(DIAMOND, None)))
     state = presenter(SEVERAL, suggested).state()
     assert isinstance(state.advice, NextClue)
     assert [(s.text.split(",")[0], s.left) for s in state.advice.suggestions] == [
@@ -443,7 +443,7 @@ def test_suggestions_are_told_with_what_they_leave() -> None:
 
 
 def test_it_is_said_that_no_clue_helps() -> None:
-    advice = presenter(SEVERAL, Suggested((), every=True)).state().advice
+    advice = presenter(SEVERAL, Suggested(())).state().advice
     assert isinstance(advice, NextClue) and not advice.suggestions
     assert presenter(SEVERAL).state().advice is None
 

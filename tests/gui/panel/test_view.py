@@ -55,7 +55,7 @@ SEVERAL = known(
     Counted(7, True),
     Common((EDGE,), 18),
     Doubtful((((0, 0), 0.5), ((1, 0), 0.8))),
-    Suggested((Suggestion(FIVE, 1),), True),
+    Suggested((Suggestion(FIVE, 1),)),
 )
 STATE = State(puzzle_with(ONE, NINE), SEVERAL, layers=SHOWN_AT_FIRST, title="Hive", undo="Place 9")
 
@@ -110,7 +110,7 @@ def test_nothing_is_said_of_clues_that_went() -> None:
 
 def test_that_nothing_helps_is_not_said_where_all_was_placed() -> None:
     assert still_true(SEVERAL, puzzle_with(ONE, NINE, FIVE)).suggested is None
-    none = replace(SEVERAL, suggested=Suggested((), True))
+    none = replace(SEVERAL, suggested=Suggested(()))
     assert still_true(none, puzzle_with(ONE, NINE, FIVE)).suggested == none.suggested
 
 

@@ -20,6 +20,8 @@ from studio.puzzle import Clue, Puzzle
 
 MASYU = assets.root() / "examples" / "masyu"
 LARGEST = 300 * 1024
+MAZES = ("schonbrunn", "only-one-way")
+"""One of several walks, and one of a single one."""
 
 
 def data_of(page: str) -> Any:
@@ -41,6 +43,19 @@ def test_a_folder_becomes_one_page_with_hints(tmp_path: Path) -> None:
     assert all(puzzle["answer"]["digest"] and puzzle["hints"] for puzzle in data)
     assert "<title>Pearls &lt;3</title>" in page
     assert "://" not in page.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_a_page_says_which_of_its_puzzles_have_no_hints(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(tmp_path / "a.html")
+    several, one = (
+        str(assets.root() / "examples" / "jump-maze" / f"{name}.puzzle") for name in MAZES
+    )
+    for files, words in (([one], ""), ([one, several], "no hints")):
+        assert main(["page", *files, "-o", path, "--hints"]) == 0
+        told = capsys.readouterr().err
+        assert words in told.lower() and bool(told) == bool(words)
 
 
 def test_by_the_rules_alone_nothing_is_known_of_the_answer(tmp_path: Path) -> None:

@@ -29,6 +29,9 @@ FIRST_EFFORT = 2_000
 LAST_EFFORT = 3_000
 """Conflicts for all that is tried on the way down."""
 
+NEARLY, NEARLY_EFFORT = 4, 20_000
+"""Where it is open of no more numbers of changes whether they do, and conflicts for each then."""
+
 HOPELESS = 0.5
 """Part of what is wanted; more changes than that make something else of it."""
 
@@ -132,7 +135,9 @@ def mend(
         better: Mended | bool | None = search.near(best)
         if better is None:
             # Around no single change; perhaps all over, as far as that can be told.
-            better = None if search.tired else search.within(best.changes - 1, LAST_EFFORT)
+            nearly = best.changes - search.least <= NEARLY
+            effort = NEARLY_EFFORT if nearly else LAST_EFFORT
+            better = None if search.tired else search.within(best.changes - 1, effort)
         if better is None:
             return best
         if not isinstance(better, Mended):

@@ -183,6 +183,7 @@ class NewPuzzle(QObject):
             return
         self._title = f"{start.name}, {amount_words(cells)}"
         self._wanted = choice
+        self._dialog.allow(not choice.fill)
         self._dialog.show_preview(Preview(self._title))
         self._make_large()
 

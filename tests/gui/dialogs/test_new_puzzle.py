@@ -74,6 +74,13 @@ def test_a_large_board_is_drawn_in_another_thread(
     assert isinstance(shown[-1].painting, QPixmap)
     assert [each.title for each in shown if each.painting is not None] == [shown[-1].title]
     assert threads == ["background"] * len(threads) and len(threads) <= 3
+    # One that is to be filled cannot be created before it is there, let alone filled.
+    dialog.set_numbers((46, 46))
+    dialog.fill.setChecked(True)
+    assert not dialog.create_button.isEnabled()
+    qtbot.waitUntil(lambda: shown[-1].busy, timeout=20_000)
+    assert not dialog.create_button.isEnabled()
+    dialog.reject()
 
 
 def test_the_card_stays_where_the_open_puzzle_is_not_left(whole_window: Window) -> None:

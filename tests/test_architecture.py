@@ -210,6 +210,19 @@ def takes_the_window(node: ast.AST) -> bool:
     return False
 
 
+def leaves_a_painter_open(node: ast.AST) -> bool:
+    """A painter that no ``with`` ends."""
+    match node:
+        case ast.Assign(value=value) | ast.AnnAssign(value=value) | ast.Expr(value=value):
+            pass
+        case ast.Return(value=value):
+            pass
+        case _:
+            return False
+    calls = (part for part in ast.walk(value or node) if isinstance(part, ast.Call))
+    return any(last_name(call.func) == "QPainter" for call in calls)
+
+
 def names_a_clue_or_option(node: ast.AST) -> bool:
     """``Clue("labels", ...)``, ``clues.of("labels")`` or ``puzzle.option("sum")``."""
     match node:
@@ -246,6 +259,10 @@ RULES_OF_THE_HOUSE: dict[str, tuple[Callable[[ast.AST], bool], tuple[str, ...]]]
     "SAT solvers leave Ctrl+C to Python": (lets_a_solver_take_keys, ("engines", "work")),
     "No constructor takes the window: parts of it get narrow services": (
         takes_the_window,
+        ("gui",),
+    ),
+    "An error keeps what it happened in: a painter ends with its block all the same": (
+        leaves_a_painter_open,
         ("gui",),
     ),
     "Clue kinds and options of one family are named by that family alone": (
@@ -293,6 +310,11 @@ BROKEN = {
         "class Card:\n def __init__(self, window: Window): pass",
         "class Card:\n def __init__(self, *, window: 'window.Window | None' = None): pass",
         "class Card:\n window: Window",
+    ),
+    leaves_a_painter_open: (
+        "painter = QPainter(self)",
+        "QPainter(self).fillRect(box, colour)",
+        "return QtGui.QPainter(picture)",
     ),
     names_a_clue_or_option: (
         'Clue("labels", spot, 1)',

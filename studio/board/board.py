@@ -323,7 +323,9 @@ class Board:
             return self._alike.incidence
         around = [self.lattice.corners(at) for at in self.cells] if self.has_faces else []
         place = self.lattice.corner_point
-        return incidence(around, {at: place(at) for at in set().union(*around)})
+        # In the order of the cells, which sorting hardly has to change: the window waits for it.
+        corners = dict.fromkeys(at for cell in around for at in cell)
+        return incidence(around, {at: place(at) for at in corners})
 
     @property
     def corners(self) -> tuple[At, ...]:

@@ -68,7 +68,8 @@ class Graph:
     @staticmethod
     def undirected(size: int, edges: Iterable[tuple[int, int]]) -> Graph:
         """A graph of ``size`` nodes with the given pairs, put in order, doubles dropped."""
-        pairs = {(u, v) if u < v else (v, u) for u, v in edges}
+        # In the order they came in, which is often nearly the one they are put in.
+        pairs = dict.fromkeys((u, v) if u < v else (v, u) for u, v in edges)
         return Graph(size, tuple(sorted(pairs)))
 
     @cached_property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 
 from studio.board import At, Board, Point
 from studio.drawing.memory import remembered
@@ -191,21 +191,21 @@ def side_strokes(board: Board, *, inner_only: bool) -> tuple[Segment, ...]:
     """
     # Straight from the cells: a graph of all corners takes longer than the whole drawing.
     lattice = board.lattice
-    wanted: set[tuple[At, At]] = set()
+    wanted: dict[tuple[At, At], None] = {}  # in the order of the cells
     for at in board.cells:
         corners = lattice.corners(at)
         beyond = lattice.sides(at)
         for a, b, other in zip(corners, (*corners[1:], corners[0]), beyond, strict=True):
             if not inner_only or other in board:
-                wanted.add((a, b) if a < b else (b, a))
+                wanted[(a, b) if a < b else (b, a)] = None
     # Where cells stand in rows their sides continue each other.
-    strokes = _joined(wanted) if board.has_rows else sorted(wanted)
+    strokes = _joined(wanted.keys()) if board.has_rows else wanted
     ends = {corner for side in wanted for corner in side}
     points = {corner: lattice.corner_point(corner) for corner in ends}
     return tuple((points[a], points[b]) for a, b in strokes)
 
 
-def _joined(sides: set[tuple[At, At]]) -> Iterator[tuple[At, At]]:
+def _joined(sides: Set[tuple[At, At]]) -> Iterator[tuple[At, At]]:
     """Stretches of sides that continue each other, in reading order of their first corner."""
 
     def ahead(a: At, b: At) -> tuple[At, At]:

@@ -76,19 +76,19 @@ class Sheet(QWidget):
         self.setAccessibleName(self.tr("Preview"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor("white"))
-        words = captions(self._puzzle, self.line) if self.line else ()
-        overlay = Overlay(line=self.line, line_closed=self.closed, captions=words)
-        picture = draw(self._puzzle, overlay, paper=True)
-        left, top, right, bottom = picture.bounds
-        box = QRectF(self.rect()).adjusted(24, 24, -24, -24)
-        scale = min(box.width() / (right - left), box.height() / (bottom - top), 40.0)
-        painter.translate(box.center())
-        painter.scale(scale, scale)
-        painter.translate(-(left + right) / 2, -(top + bottom) / 2)
-        paint_picture(painter, picture, self._paper)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), QColor("white"))
+            words = captions(self._puzzle, self.line) if self.line else ()
+            overlay = Overlay(line=self.line, line_closed=self.closed, captions=words)
+            picture = draw(self._puzzle, overlay, paper=True)
+            left, top, right, bottom = picture.bounds
+            box = QRectF(self.rect()).adjusted(24, 24, -24, -24)
+            scale = min(box.width() / (right - left), box.height() / (bottom - top), 40.0)
+            painter.translate(box.center())
+            painter.scale(scale, scale)
+            painter.translate(-(left + right) / 2, -(top + bottom) / 2)
+            paint_picture(painter, picture, self._paper)
 
 
 class ExportDialog(FilmDialog):

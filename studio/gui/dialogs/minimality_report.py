@@ -66,35 +66,38 @@ class SizeChart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = appearance.font("body", 500)
-        metrics = QFontMetricsF(font)
-        names = [name for name, _ in self._sizes]
-        left = max((metrics.horizontalAdvance(name) for name in names), default=0)
-        numbers = [count_text(number) for _, number in self._sizes]
-        right = max((metrics.horizontalAdvance(text) for text in numbers), default=0)
-        room = self.width() - left - right - appearance.px(28)
-        most = max((number for _, number in self._sizes), default=1)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        for place, (name, (_, number), text) in enumerate(
-            zip(names, self._sizes, numbers, strict=True)
-        ):
-            top, height = place * appearance.px(BAR_ROW), appearance.px(BAR_ROW)
-            painter.setFont(font)
-            painter.setPen(theme.colour("text2"))
-            box = QRectF(0, top, left, height)
-            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, name)
-            # Whole numbers may be beyond what floats hold; their ratio is not.
-            share = number * 10_000 // most / 10_000
-            width = max(appearance.px(3), room * share)
-            bar = QRectF(
-                left + appearance.px(12), top + appearance.px(6), width, height - appearance.px(12)
-            )
-            paint_box(painter, appearance, bar, theme.colour("accent"), None, appearance.px(3))
-            painter.setPen(theme.colour("text"))
-            box = QRectF(bar.right() + appearance.px(8), top, right + appearance.px(4), height)
-            painter.drawText(box, middle, text)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            font = appearance.font("body", 500)
+            metrics = QFontMetricsF(font)
+            names = [name for name, _ in self._sizes]
+            left = max((metrics.horizontalAdvance(name) for name in names), default=0)
+            numbers = [count_text(number) for _, number in self._sizes]
+            right = max((metrics.horizontalAdvance(text) for text in numbers), default=0)
+            room = self.width() - left - right - appearance.px(28)
+            most = max((number for _, number in self._sizes), default=1)
+            middle = Qt.AlignmentFlag.AlignVCenter
+            for place, (name, (_, number), text) in enumerate(
+                zip(names, self._sizes, numbers, strict=True)
+            ):
+                top, height = place * appearance.px(BAR_ROW), appearance.px(BAR_ROW)
+                painter.setFont(font)
+                painter.setPen(theme.colour("text2"))
+                box = QRectF(0, top, left, height)
+                painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, name)
+                # Whole numbers may be beyond what floats hold; their ratio is not.
+                share = number * 10_000 // most / 10_000
+                width = max(appearance.px(3), room * share)
+                bar = QRectF(
+                    left + appearance.px(12),
+                    top + appearance.px(6),
+                    width,
+                    height - appearance.px(12),
+                )
+                paint_box(painter, appearance, bar, theme.colour("accent"), None, appearance.px(3))
+                painter.setPen(theme.colour("text"))
+                box = QRectF(bar.right() + appearance.px(8), top, right + appearance.px(4), height)
+                painter.drawText(box, middle, text)
 
 
 class ClueSetsDialog(CardDialog):

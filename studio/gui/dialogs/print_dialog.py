@@ -123,16 +123,15 @@ def print_sheets(printer: QPrinter, sheets: Sequence[Sheet], *, save_ink: bool) 
     """All sheets on a printer, as they are seen."""
     printer.setFullPage(True)
     printer.setPageMargins(QMarginsF(0, 0, 0, 0))
-    painter = QPainter(printer)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for number, sheet in enumerate(sheets):
-        if number:
-            printer.newPage()
-        painter.save()
-        painter.scale(printer.resolution() / 72, printer.resolution() / 72)
-        paint_sheet(painter, sheet, save_ink=save_ink)
-        painter.restore()
-    painter.end()
+    with QPainter(printer) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, sheet in enumerate(sheets):
+            if number:
+                printer.newPage()
+            painter.save()
+            painter.scale(printer.resolution() / 72, printer.resolution() / 72)
+            paint_sheet(painter, sheet, save_ink=save_ink)
+            painter.restore()
 
 
 class Preview(QWidget):
@@ -149,18 +148,18 @@ class Preview(QWidget):
         if not self.sheets:
             return  # what is wanted has no room
         sheet = self.sheets[min(self.shown, len(self.sheets) - 1)]
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scale = min(self.width() / sheet.width, self.height() / sheet.height)
-        painter.translate(
-            (self.width() - sheet.width * scale) / 2, (self.height() - sheet.height * scale) / 2
-        )
-        painter.scale(scale, scale)
-        paper = QRectF(0, 0, sheet.width, sheet.height)
-        painter.fillRect(paper, QColor("white"))
-        painter.setPen(QPen(QColor(colour("cell_border", "light")), 0))
-        painter.drawRect(paper.adjusted(0, 0, -1 / scale, -1 / scale))
-        paint_sheet(painter, sheet, save_ink=self.save_ink)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            scale = min(self.width() / sheet.width, self.height() / sheet.height)
+            painter.translate(
+                (self.width() - sheet.width * scale) / 2, (self.height() - sheet.height * scale) / 2
+            )
+            painter.scale(scale, scale)
+            paper = QRectF(0, 0, sheet.width, sheet.height)
+            painter.fillRect(paper, QColor("white"))
+            painter.setPen(QPen(QColor(colour("cell_border", "light")), 0))
+            painter.drawRect(paper.adjusted(0, 0, -1 / scale, -1 / scale))
+            paint_sheet(painter, sheet, save_ink=self.save_ink)
 
 
 class PrintDialog(CardDialog):

@@ -102,10 +102,10 @@ class KeyButton(QAbstractButton):
         return QSize(max(self._appearance.px(22), round(width)), self._appearance.px(19))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if not self.text() and not self.isChecked():
-            painter.setOpacity(0.6)
-        paint_key_cap(painter, self._appearance, QRectF(self.rect()), self.shown())
+        with QPainter(self) as painter:
+            if not self.text() and not self.isChecked():
+                painter.setOpacity(0.6)
+            paint_key_cap(painter, self._appearance, QRectF(self.rect()), self.shown())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.setChecked(False)

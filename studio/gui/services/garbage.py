@@ -2,6 +2,7 @@
 
 Python collects in whichever thread happens to make the next object. Widgets that hang in circles
 would be destroyed by a thread that writes a file, which Qt does not bear: the program crashes.
+While another thread makes very much, as for a large board, it is collected in many small turns.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import time
 from PySide6.QtCore import QObject, QTimer
 
 LOOK_MS = 100
+RUSH_MS = 5
+"""The time between two looks while so much is made that one in ``LOOK_MS`` would take frames."""
 RESTS = (0, 3, 10)
 """So many looks in a row have found the thread at rest before garbage of each age is collected."""
 OVERDUE = 8
@@ -49,10 +52,24 @@ class Garbage(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
         self._timer.start(LOOK_MS)
+        self._rush = QTimer(self)
+        self._rush.timeout.connect(self._look_in_rush)
 
     def _look(self) -> None:
+        if _rushes() and not self._rush.isActive():
+            self._rush.start(RUSH_MS)
         collect_due(self._rest.look())
         self._rest.pass_over()
+
+    def _look_in_rush(self) -> None:
+        if collect_due(RESTS[1]) is None:
+            self._rush.stop()
+        self._rest.pass_over()
+
+
+def _rushes() -> bool:
+    """Has so much gathered since the last look that it does not come from the window itself?"""
+    return gc.get_count()[0] > OVERDUE * gc.get_threshold()[0]
 
 
 def collect_due(rest: int = max(RESTS)) -> int | None:

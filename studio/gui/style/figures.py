@@ -132,9 +132,8 @@ def _stamp(text: Text, size: float, phase: tuple[int, int], ink: QColor) -> Stam
     box = path.controlPointRect().toAlignedRect()
     picture = QPixmap(box.size().expandedTo(QSize(1, 1)))
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(-box.topLeft())
-    painter.fillPath(path, ink)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-box.topLeft())
+        painter.fillPath(path, ink)
     return picture, box.left(), box.top()

@@ -108,13 +108,13 @@ class FocusRing(QWidget):
         if radius is None:
             radius = self._appearance.tokens.radius["control"]
         radius = float(radius) + self._margin() - width / 2
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(self._visible_part())
-        painter.setPen(QPen(self._appearance.theme.colour("accent"), width))
-        half = width / 2
-        box = QRectF(self.rect()).adjusted(half, half, -half, -half)
-        painter.drawRoundedRect(box, radius, radius)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setClipRect(self._visible_part())
+            painter.setPen(QPen(self._appearance.theme.colour("accent"), width))
+            half = width / 2
+            box = QRectF(self.rect()).adjusted(half, half, -half, -half)
+            painter.drawRoundedRect(box, radius, radius)
 
 
 class FocusRings(QObject):

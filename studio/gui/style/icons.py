@@ -47,9 +47,8 @@ def icon_pixmap(name: str, colour: QColor | str, size: int, ratio: float = 1.0) 
     pixmap = QPixmap(pixels, pixels)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_icon(painter, name, QRectF(0, 0, size, size), colour)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        paint_icon(painter, name, QRectF(0, 0, size, size), colour)
     return pixmap
 
 

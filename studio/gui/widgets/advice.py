@@ -168,42 +168,46 @@ class SuggestionRow(WordsRow):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self.appearance, self.appearance.theme
-        painter = QPainter(self)
-        self.paint_back(painter)
-        middle = self.height() / 2
-        paint_tag(
-            painter,
-            appearance,
-            QPointF(appearance.px(12 + INSET), middle),
-            self._letter,
-            appearance.px(20),
-        )
-        painter.setPen(theme.colour("text"))
-        painter.setFont(appearance.font("body", 500))
-        box = QRectF(self.rect()).adjusted(appearance.px(32 + INSET), 0, -appearance.px(INSET), 0)
-        centre = Qt.AlignmentFlag.AlignVCenter
-        first, two = QRectF(box), self.lines > 1
-        if two:
-            first.setTop(appearance.px(5))
-            first.setHeight(self.words_height())
-        painter.drawText(first, int(centre | Qt.TextFlag.TextWordWrap), self.words)
-        if not self._left:
-            return
-        word = self.tr("left")
-        small = self.metrics("small")
-        if two:
-            # Below the name, and from its left end on.
-            box.setTop(first.bottom())
-            box.setBottom(box.bottom() - appearance.px(5))
-            figures = self.metrics("body", 600).horizontalAdvance(self._left)
-            box.setRight(box.left() + figures + appearance.px(5) + small.horizontalAdvance(word))
-        painter.setFont(appearance.font("small"))
-        painter.setPen(theme.colour("text2"))
-        painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, word)
-        painter.setFont(appearance.font("body", 600))
-        painter.setPen(theme.colour("text"))
-        box.adjust(0, 0, -small.horizontalAdvance(word) - appearance.px(5), 0)
-        painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, self._left)
+        with QPainter(self) as painter:
+            self.paint_back(painter)
+            middle = self.height() / 2
+            paint_tag(
+                painter,
+                appearance,
+                QPointF(appearance.px(12 + INSET), middle),
+                self._letter,
+                appearance.px(20),
+            )
+            painter.setPen(theme.colour("text"))
+            painter.setFont(appearance.font("body", 500))
+            box = QRectF(self.rect()).adjusted(
+                appearance.px(32 + INSET), 0, -appearance.px(INSET), 0
+            )
+            centre = Qt.AlignmentFlag.AlignVCenter
+            first, two = QRectF(box), self.lines > 1
+            if two:
+                first.setTop(appearance.px(5))
+                first.setHeight(self.words_height())
+            painter.drawText(first, int(centre | Qt.TextFlag.TextWordWrap), self.words)
+            if not self._left:
+                return
+            word = self.tr("left")
+            small = self.metrics("small")
+            if two:
+                # Below the name, and from its left end on.
+                box.setTop(first.bottom())
+                box.setBottom(box.bottom() - appearance.px(5))
+                figures = self.metrics("body", 600).horizontalAdvance(self._left)
+                box.setRight(
+                    box.left() + figures + appearance.px(5) + small.horizontalAdvance(word)
+                )
+            painter.setFont(appearance.font("small"))
+            painter.setPen(theme.colour("text2"))
+            painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, word)
+            painter.setFont(appearance.font("body", 600))
+            painter.setPen(theme.colour("text"))
+            box.adjust(0, 0, -small.horizontalAdvance(word) - appearance.px(5), 0)
+            painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, self._left)
 
 
 class WayOutRow(WordsRow):
@@ -246,27 +250,27 @@ class WayOutRow(WordsRow):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self.appearance, self.appearance.theme
-        painter = QPainter(self)
-        self.paint_back(painter)
-        middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
-        box = QRectF(self.rect()).adjusted(appearance.px(INSET), 0, -appearance.px(INSET), 0)
-        if self._way.keys:
-            high, wide = appearance.px(19), self._cap_width() - appearance.px(8)
-            cap = QRectF(box.right() - wide, (box.height() - high) / 2, wide, high)
-            paint_key_cap(painter, appearance, cap, self._way.keys)
-            box.setRight(cap.left() - appearance.px(8))
-        first, second = QRectF(box), QRectF(box)
-        if self.lines > 1:
-            first.setTop(appearance.px(5))
-            first.setHeight(self.words_height())
-            second.setTop(first.bottom())
-            second.setBottom(box.bottom() - appearance.px(5))
-        painter.setFont(appearance.font("body", 600))
-        painter.setPen(theme.colour("text"))
-        painter.drawText(first, int(middle | Qt.TextFlag.TextWordWrap), self.words)
-        painter.setFont(appearance.font("small"))
-        painter.setPen(theme.colour("text2"))
-        painter.drawText(second, middle if self.lines > 1 else middle | right, self._way.effect)
+        with QPainter(self) as painter:
+            self.paint_back(painter)
+            middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
+            box = QRectF(self.rect()).adjusted(appearance.px(INSET), 0, -appearance.px(INSET), 0)
+            if self._way.keys:
+                high, wide = appearance.px(19), self._cap_width() - appearance.px(8)
+                cap = QRectF(box.right() - wide, (box.height() - high) / 2, wide, high)
+                paint_key_cap(painter, appearance, cap, self._way.keys)
+                box.setRight(cap.left() - appearance.px(8))
+            first, second = QRectF(box), QRectF(box)
+            if self.lines > 1:
+                first.setTop(appearance.px(5))
+                first.setHeight(self.words_height())
+                second.setTop(first.bottom())
+                second.setBottom(box.bottom() - appearance.px(5))
+            painter.setFont(appearance.font("body", 600))
+            painter.setPen(theme.colour("text"))
+            painter.drawText(first, int(middle | Qt.TextFlag.TextWordWrap), self.words)
+            painter.setFont(appearance.font("small"))
+            painter.setPen(theme.colour("text2"))
+            painter.drawText(second, middle if self.lines > 1 else middle | right, self._way.effect)
 
 
 class ClueChip(QAbstractButton):
@@ -296,14 +300,14 @@ class ClueChip(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        paint_hatched_box(painter, theme, box)
-        clear = QRectF(self.rect()).adjusted(
-            appearance.px(6), appearance.px(3), -appearance.px(6), -appearance.px(3)
-        )
-        paint_box(painter, appearance, clear, theme.colour("none_tint"), None, appearance.px(3))
-        painter.setPen(theme.colour("text"))
-        painter.setFont(appearance.font("body", 600))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            paint_hatched_box(painter, theme, box)
+            clear = QRectF(self.rect()).adjusted(
+                appearance.px(6), appearance.px(3), -appearance.px(6), -appearance.px(3)
+            )
+            paint_box(painter, appearance, clear, theme.colour("none_tint"), None, appearance.px(3))
+            painter.setPen(theme.colour("text"))
+            painter.setFont(appearance.font("body", 600))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())

@@ -33,12 +33,12 @@ class Bar(QProgressBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        radius = box.height() / 2
-        paint_box(painter, self._appearance, box, theme.colour("hair"), None, radius)
-        width = box.width() * self.value() / self.maximum()
-        if width >= box.height():
-            box.setWidth(width)
-            paint_box(painter, self._appearance, box, theme.colour("accent"), None, radius)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect())
+            radius = box.height() / 2
+            paint_box(painter, self._appearance, box, theme.colour("hair"), None, radius)
+            width = box.width() * self.value() / self.maximum()
+            if width >= box.height():
+                box.setWidth(width)
+                paint_box(painter, self._appearance, box, theme.colour("accent"), None, radius)

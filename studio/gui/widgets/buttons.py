@@ -132,26 +132,26 @@ class Button(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         fill, border, ink = self._colours()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_box(painter, self.appearance, QRectF(self.rect()), fill, border)
-        painter.setPen(ink)
-        painter.setFont(self.font())
-        width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
-        side = self.appearance.px(18)
-        gap = self.appearance.px(8) if self.text() else 0
-        total = width + (side + gap if self._icon_name else 0)
-        x = 0.0 if self.kind is Kind.LINK else (self.width() - total) / 2
-        if self._icon_name:
-            box = QRectF(x, (self.height() - side) / 2, side, side)
-            paint_icon(painter, self._icon_name, box, ink)
-            x += side + gap
-        place = QRectF(x, 0, width + 2, self.height())
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text())
-        if self.kind is Kind.LINK and self.underMouse():
-            base = self.height() / 2 + QFontMetricsF(self.font()).capHeight() / 2 + 3
-            painter.setPen(QPen(ink, 1))
-            painter.drawLine(QPointF(x, base), QPointF(x + width, base))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_box(painter, self.appearance, QRectF(self.rect()), fill, border)
+            painter.setPen(ink)
+            painter.setFont(self.font())
+            width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+            side = self.appearance.px(18)
+            gap = self.appearance.px(8) if self.text() else 0
+            total = width + (side + gap if self._icon_name else 0)
+            x = 0.0 if self.kind is Kind.LINK else (self.width() - total) / 2
+            if self._icon_name:
+                box = QRectF(x, (self.height() - side) / 2, side, side)
+                paint_icon(painter, self._icon_name, box, ink)
+                x += side + gap
+            place = QRectF(x, 0, width + 2, self.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text())
+            if self.kind is Kind.LINK and self.underMouse():
+                base = self.height() / 2 + QFontMetricsF(self.font()).capHeight() / 2 + 3
+                painter.setPen(QPen(ink, 1))
+                painter.drawLine(QPointF(x, base), QPointF(x + width, base))
 
 
 class WrappedLink(Button):
@@ -179,13 +179,13 @@ class WrappedLink(Button):
         return Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        _, _, ink = self._colours()
-        font = self.font()
-        font.setUnderline(self.underMouse())
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(QRectF(self.rect()), self._flags, self.text())
+        with QPainter(self) as painter:
+            _, _, ink = self._colours()
+            font = self.font()
+            font.setUnderline(self.underMouse())
+            painter.setFont(font)
+            painter.setPen(ink)
+            painter.drawText(QRectF(self.rect()), self._flags, self.text())
 
 
 class IconButton(QAbstractButton):
@@ -233,15 +233,17 @@ class IconButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill = theme.colour("pressed") if self.isDown() else theme.colour("hover")
-        if not self.isDown():
-            fill.setAlphaF(self._hover.value)
-        paint_box(painter, self.appearance, QRectF(self.rect()), fill, None)
-        ink = (
-            "text" if self.isEnabled() and (self.isChecked() or not self.isCheckable()) else "text3"
-        )
-        side = self.appearance.px(18)
-        box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        paint_icon(painter, self._icon_name, box, theme.colour(ink))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            fill = theme.colour("pressed") if self.isDown() else theme.colour("hover")
+            if not self.isDown():
+                fill.setAlphaF(self._hover.value)
+            paint_box(painter, self.appearance, QRectF(self.rect()), fill, None)
+            ink = (
+                "text"
+                if self.isEnabled() and (self.isChecked() or not self.isCheckable())
+                else "text3"
+            )
+            side = self.appearance.px(18)
+            box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+            paint_icon(painter, self._icon_name, box, theme.colour(ink))

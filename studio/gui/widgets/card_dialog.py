@@ -115,17 +115,17 @@ class Scrim(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), theme.colour("scrim", 0.42 if not theme.dark else 0.6))
-        if self.card is None:
-            return
-        box = QRectF(self.card.geometry())
-        radius = self._appearance.tokens.radius["dialog"]
-        for reach in SHADOW_REACHES:
-            layer = box.adjusted(-reach, SHADOW_DROP - reach, reach, SHADOW_DROP + reach)
-            shade = theme.colour("shadow", SHADOW_LAYER)
-            paint_box(painter, self._appearance, layer, shade, None, radius + reach)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), theme.colour("scrim", 0.42 if not theme.dark else 0.6))
+            if self.card is None:
+                return
+            box = QRectF(self.card.geometry())
+            radius = self._appearance.tokens.radius["dialog"]
+            for reach in SHADOW_REACHES:
+                layer = box.adjusted(-reach, SHADOW_DROP - reach, reach, SHADOW_DROP + reach)
+                shade = theme.colour("shadow", SHADOW_LAYER)
+                paint_box(painter, self._appearance, layer, shade, None, radius + reach)
 
 
 def _card_of(control: QWidget) -> CardDialog | None:
@@ -328,6 +328,6 @@ class CardDialog(QDialog):
         return path
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(self.outline(), self.appearance.theme.colour("raised"))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillPath(self.outline(), self.appearance.theme.colour("raised"))

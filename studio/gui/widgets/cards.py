@@ -72,10 +72,9 @@ def _paint_on(
 ) -> None:
     device.setDevicePixelRatio(ratio)
     device.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(device)
-    box = QRectF(0, 0, round(size.width()), round(size.height()))
-    paint_thumbnail(painter, box, theme, thumbnail)
-    painter.end()
+    with QPainter(device) as painter:
+        box = QRectF(0, 0, round(size.width()), round(size.height()))
+        paint_thumbnail(painter, box, theme, thumbnail)
 
 
 class ThumbnailCache:
@@ -137,37 +136,41 @@ class PuzzleCard(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        picture = QRectF(0, 0, self.width(), appearance.px(180))
-        back = theme.colour("canvas")
-        edge = theme.colour("control" if self.underMouse() else "hair")
-        paint_box(painter, appearance, picture, back, edge, appearance.tokens.radius["card"])
-        margin = appearance.px(14)
-        if self.late is None or self.late.there():
-            self._cache.paint(painter, picture.adjusted(margin, margin, -margin, -margin), theme)
-        else:
-            self.awaits.emit(self)
-        glyph = appearance.px(28) if self._verdict is not None else 0
-        width = self.width() - glyph
-        top = picture.bottom() + appearance.px(8)
-        for text, weight, tone, size in (
-            (self.text(), 600, "text", "body"),
-            (self._facts, 400, "text2", "small"),
-        ):
-            font = appearance.font(size, weight)
-            painter.setFont(font)
-            painter.setPen(theme.colour(tone))
-            box = QRectF(0, top, width, appearance.px(18))
-            metrics = QFontMetricsF(font)
-            # A name may hold the sign between facts, and goes on after what is seen of it.
-            short = "" if text == self.text() else whole_facts(metrics, text, width)
-            short = short or metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, short)
-            top = box.bottom()
-        if self._verdict is not None:
-            middle = QPointF(self.width() - appearance.px(11), picture.bottom() + appearance.px(20))
-            paint_glyph(painter, appearance, self._verdict, middle, appearance.px(8), "chrome")
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            picture = QRectF(0, 0, self.width(), appearance.px(180))
+            back = theme.colour("canvas")
+            edge = theme.colour("control" if self.underMouse() else "hair")
+            paint_box(painter, appearance, picture, back, edge, appearance.tokens.radius["card"])
+            margin = appearance.px(14)
+            if self.late is None or self.late.there():
+                self._cache.paint(
+                    painter, picture.adjusted(margin, margin, -margin, -margin), theme
+                )
+            else:
+                self.awaits.emit(self)
+            glyph = appearance.px(28) if self._verdict is not None else 0
+            width = self.width() - glyph
+            top = picture.bottom() + appearance.px(8)
+            for text, weight, tone, size in (
+                (self.text(), 600, "text", "body"),
+                (self._facts, 400, "text2", "small"),
+            ):
+                font = appearance.font(size, weight)
+                painter.setFont(font)
+                painter.setPen(theme.colour(tone))
+                box = QRectF(0, top, width, appearance.px(18))
+                metrics = QFontMetricsF(font)
+                # A name may hold the sign between facts, and goes on after what is seen of it.
+                short = "" if text == self.text() else whole_facts(metrics, text, width)
+                short = short or metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+                painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, short)
+                top = box.bottom()
+            if self._verdict is not None:
+                middle = QPointF(
+                    self.width() - appearance.px(11), picture.bottom() + appearance.px(20)
+                )
+                paint_glyph(painter, appearance, self._verdict, middle, appearance.px(8), "chrome")
 
 
 class OutlineTile(QAbstractButton):
@@ -196,29 +199,29 @@ class OutlineTile(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        on = self.isChecked()
-        box = QRectF(self.rect())
-        fill = "selected" if on else "hover" if self.underMouse() else "raised"
-        edge = theme.colour("accent" if on else "hair")
-        radius = appearance.tokens.radius["card"]
-        paint_box(painter, appearance, box, theme.colour(fill), edge, radius, 2 if on else 1)
-        picture = box.adjusted(
-            appearance.px(12), appearance.px(9), -appearance.px(12), -appearance.px(27)
-        )
-        if self._icon:
-            side = appearance.px(26)
-            spot = QRectF(0, 0, side, side)
-            spot.moveCenter(picture.center())
-            paint_icon(painter, self._icon, spot, theme.colour("text"))
-        self._cache.paint(painter, picture, theme)
-        painter.setFont(appearance.font("small", 600 if on else 400))
-        painter.setPen(theme.colour("text"))
-        words = QRectF(0, box.bottom() - appearance.px(24), box.width(), appearance.px(20))
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
-        if on:
-            self._paint_tick(painter)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            on = self.isChecked()
+            box = QRectF(self.rect())
+            fill = "selected" if on else "hover" if self.underMouse() else "raised"
+            edge = theme.colour("accent" if on else "hair")
+            radius = appearance.tokens.radius["card"]
+            paint_box(painter, appearance, box, theme.colour(fill), edge, radius, 2 if on else 1)
+            picture = box.adjusted(
+                appearance.px(12), appearance.px(9), -appearance.px(12), -appearance.px(27)
+            )
+            if self._icon:
+                side = appearance.px(26)
+                spot = QRectF(0, 0, side, side)
+                spot.moveCenter(picture.center())
+                paint_icon(painter, self._icon, spot, theme.colour("text"))
+            self._cache.paint(painter, picture, theme)
+            painter.setFont(appearance.font("small", 600 if on else 400))
+            painter.setPen(theme.colour("text"))
+            words = QRectF(0, box.bottom() - appearance.px(24), box.width(), appearance.px(20))
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
+            if on:
+                self._paint_tick(painter)
 
     def _paint_tick(self, painter: QPainter) -> None:
         appearance, theme = self._appearance, self._appearance.theme

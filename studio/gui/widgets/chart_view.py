@@ -35,20 +35,20 @@ class ChartView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        paint_box(painter, appearance, box, theme.colour("canvas"), None, appearance.px(12))
-        box = box.adjusted(*(appearance.px(n) for n in (24, 20, -24, -20)))
-        if self._picture is None:
-            painter.setPen(theme.colour("text2"))
-            painter.setFont(appearance.font("body"))
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(box, flags, self._empty)
-            return
-        left, top, right, bottom = self._picture.bounds
-        scale = min(box.width() / (right - left), box.height() / (bottom - top), LARGEST_UNIT)
-        painter.translate(box.center())
-        painter.scale(scale, scale)
-        painter.translate(-(left + right) / 2, -(top + bottom) / 2)
-        paint_picture(painter, self._picture, colours(theme))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect())
+            paint_box(painter, appearance, box, theme.colour("canvas"), None, appearance.px(12))
+            box = box.adjusted(*(appearance.px(n) for n in (24, 20, -24, -20)))
+            if self._picture is None:
+                painter.setPen(theme.colour("text2"))
+                painter.setFont(appearance.font("body"))
+                flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+                painter.drawText(box, flags, self._empty)
+                return
+            left, top, right, bottom = self._picture.bounds
+            scale = min(box.width() / (right - left), box.height() / (bottom - top), LARGEST_UNIT)
+            painter.translate(box.center())
+            painter.scale(scale, scale)
+            painter.translate(-(left + right) / 2, -(top + bottom) / 2)
+            paint_picture(painter, self._picture, colours(theme))

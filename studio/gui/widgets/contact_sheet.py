@@ -282,7 +282,8 @@ class ContactSheet(QAbstractScrollArea):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
             # What lies behind the scroll bar; the viewport has its own paint event.
-            QPainter(self).fillRect(self.rect(), self._appearance.theme.colour("canvas"))
+            with QPainter(self) as painter:
+                painter.fillRect(self.rect(), self._appearance.theme.colour("canvas"))
             return True
         return super().event(event)
 
@@ -292,15 +293,15 @@ class ContactSheet(QAbstractScrollArea):
         self.viewport().scroll(0, dy)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(event.rect(), self._appearance.theme.colour("canvas"))
-        first, last = (self._line_at(y) for y in (event.rect().top(), event.rect().bottom()))
-        end = min((last + 1) * self.columns, len(self._order))
-        for place in range(first * self.columns, end):
-            tile = self.tile(place)
-            if tile.intersects(event.rect()):
-                self._paint_tile(painter, QRectF(tile), place)
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(event.rect(), self._appearance.theme.colour("canvas"))
+            first, last = (self._line_at(y) for y in (event.rect().top(), event.rect().bottom()))
+            end = min((last + 1) * self.columns, len(self._order))
+            for place in range(first * self.columns, end):
+                tile = self.tile(place)
+                if tile.intersects(event.rect()):
+                    self._paint_tile(painter, QRectF(tile), place)
 
     def _line_at(self, y: int) -> int:
         offset = y + self.verticalScrollBar().value() - self._appearance.px(MARGIN)

@@ -51,31 +51,30 @@ class CropView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        paint_box(
-            painter, appearance, QRectF(self.rect()), theme.colour("canvas"), theme.colour("hair"),
-            appearance.tokens.radius["card"],
-        )  # fmt: skip
-        if self._image.isNull():
-            return
-        frame = self._frame()
-        painter.drawImage(frame, self._image)
-        part = self._on_screen(self.crop)
-        shade = theme.colour("scrim", 0.5)
-        for rest in (
-            QRectF(frame.left(), frame.top(), frame.width(), part.top() - frame.top()),
-            QRectF(frame.left(), part.bottom(), frame.width(), frame.bottom() - part.bottom()),
-            QRectF(frame.left(), part.top(), part.left() - frame.left(), part.height()),
-            QRectF(part.right(), part.top(), frame.right() - part.right(), part.height()),
-        ):
-            painter.fillRect(rest, shade)
-        if self.crop != WHOLE:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.colour("accent"), appearance.px(2)))
-            painter.drawRect(part)
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            radius = appearance.tokens.radius["card"]
+            canvas, hair = theme.colour("canvas"), theme.colour("hair")
+            paint_box(painter, appearance, QRectF(self.rect()), canvas, hair, radius)
+            if self._image.isNull():
+                return
+            frame = self._frame()
+            painter.drawImage(frame, self._image)
+            part = self._on_screen(self.crop)
+            shade = theme.colour("scrim", 0.5)
+            for rest in (
+                QRectF(frame.left(), frame.top(), frame.width(), part.top() - frame.top()),
+                QRectF(frame.left(), part.bottom(), frame.width(), frame.bottom() - part.bottom()),
+                QRectF(frame.left(), part.top(), part.left() - frame.left(), part.height()),
+                QRectF(part.right(), part.top(), frame.right() - part.right(), part.height()),
+            ):
+                painter.fillRect(rest, shade)
+            if self.crop != WHOLE:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.colour("accent"), appearance.px(2)))
+                painter.drawRect(part)
 
     def _on_screen(self, crop: QRectF) -> QRectF:
         frame = self._frame()

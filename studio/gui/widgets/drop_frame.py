@@ -35,18 +35,18 @@ class DropFrame(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
         px, accent = appearance.px, theme.colour("accent")
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        air = px(AIR)
-        frame = QRectF(self.rect()).adjusted(air, air, -air, -air)
-        radius = appearance.tokens.radius["card"]
-        paint_box(painter, appearance, frame, None, accent, radius, px(LINE))
-        painter.setFont(appearance.font("body", 600))
-        words = tr("Drop to open")
-        text = painter.fontMetrics().size(Qt.TextFlag.TextSingleLine, words)
-        across, along = (px(each) for each in PADDING)
-        box = QRectF(0, 0, text.width() + 2 * across, text.height() + 2 * along)
-        box.moveCenter(QRectF(self.rect()).center())
-        paint_box(painter, appearance, box, accent, None)
-        painter.setPen(theme.colour("on_accent"))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            air = px(AIR)
+            frame = QRectF(self.rect()).adjusted(air, air, -air, -air)
+            radius = appearance.tokens.radius["card"]
+            paint_box(painter, appearance, frame, None, accent, radius, px(LINE))
+            painter.setFont(appearance.font("body", 600))
+            words = tr("Drop to open")
+            text = painter.fontMetrics().size(Qt.TextFlag.TextSingleLine, words)
+            across, along = (px(each) for each in PADDING)
+            box = QRectF(0, 0, text.width() + 2 * across, text.height() + 2 * along)
+            box.moveCenter(QRectF(self.rect()).center())
+            paint_box(painter, appearance, box, accent, None)
+            painter.setPen(theme.colour("on_accent"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)

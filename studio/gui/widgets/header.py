@@ -71,16 +71,16 @@ class ModeButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
         light = not theme.dark
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.isChecked():
-            fill, border = ("raised", "hair") if light else ("pressed", "control")
-            box = QRectF(self.rect())
-            paint_box(painter, self._appearance, box, theme.colour(fill), theme.colour(border))
-        bright = self.isChecked() or self.underMouse()
-        painter.setPen(theme.colour("text" if bright else "text2"))
-        painter.setFont(self._appearance.font("body", 600 if self.isChecked() else 500))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.isChecked():
+                fill, border = ("raised", "hair") if light else ("pressed", "control")
+                box = QRectF(self.rect())
+                paint_box(painter, self._appearance, box, theme.colour(fill), theme.colour(border))
+            bright = self.isChecked() or self.underMouse()
+            painter.setPen(theme.colour("text" if bright else "text2"))
+            painter.setFont(self._appearance.font("body", 600 if self.isChecked() else 500))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 class ModeControl(QWidget):
@@ -124,13 +124,13 @@ class ModeControl(QWidget):
         self._buttons[key].setChecked(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._appearance.theme
-        groove = theme.colour("pressed" if not theme.dark else "raised")
-        paint_box(
-            painter, self._appearance, QRectF(self.rect()), groove, None, self._appearance.px(8)
-        )
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme = self._appearance.theme
+            groove = theme.colour("pressed" if not theme.dark else "raised")
+            paint_box(
+                painter, self._appearance, QRectF(self.rect()), groove, None, self._appearance.px(8)
+            )
 
 
 class CommandField(QAbstractButton):
@@ -177,22 +177,22 @@ class CommandField(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill = theme.colour("hover" if self.underMouse() else "raised")
-        paint_box(painter, appearance, QRectF(self.rect()), fill, theme.colour("control"))
-        side = appearance.px(18)
-        glass = QRectF(appearance.px(9), (self.height() - side) / 2, side, side)
-        paint_icon(painter, "search", glass, theme.colour("text2"))
-        if self._slim:
-            return
-        painter.setPen(theme.colour("text2"))
-        painter.setFont(appearance.font("body"))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        box = self.rect().adjusted(appearance.px(34), 0, -appearance.px(10), 0)
-        painter.drawText(box, middle, self.text())
-        painter.setFont(appearance.font("caption", 500))
-        painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, self._shortcut)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            fill = theme.colour("hover" if self.underMouse() else "raised")
+            paint_box(painter, appearance, QRectF(self.rect()), fill, theme.colour("control"))
+            side = appearance.px(18)
+            glass = QRectF(appearance.px(9), (self.height() - side) / 2, side, side)
+            paint_icon(painter, "search", glass, theme.colour("text2"))
+            if self._slim:
+                return
+            painter.setPen(theme.colour("text2"))
+            painter.setFont(appearance.font("body"))
+            middle = Qt.AlignmentFlag.AlignVCenter
+            box = self.rect().adjusted(appearance.px(34), 0, -appearance.px(10), 0)
+            painter.drawText(box, middle, self.text())
+            painter.setFont(appearance.font("caption", 500))
+            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, self._shortcut)
 
 
 class VerdictPill(QAbstractButton):
@@ -227,16 +227,16 @@ class VerdictPill(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        back = "hover" if self.underMouse() else "chrome"
-        paint_box(painter, appearance, QRectF(self.rect()), theme.colour(back), None)
-        middle = QRectF(appearance.px(8), 0, appearance.px(28), self.height()).center()
-        paint_glyph(painter, appearance, self._glyph, middle, appearance.px(10), back)
-        painter.setPen(theme.colour("text"))
-        painter.setFont(appearance.font("body", 600))
-        box = self.rect().adjusted(appearance.px(44), 0, 0, 0)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            back = "hover" if self.underMouse() else "chrome"
+            paint_box(painter, appearance, QRectF(self.rect()), theme.colour(back), None)
+            middle = QRectF(appearance.px(8), 0, appearance.px(28), self.height()).center()
+            paint_glyph(painter, appearance, self._glyph, middle, appearance.px(10), back)
+            painter.setPen(theme.colour("text"))
+            painter.setFont(appearance.font("body", 600))
+            box = self.rect().adjusted(appearance.px(44), 0, 0, 0)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text())
 
 
 class _UnsavedDot(QWidget):
@@ -250,11 +250,11 @@ class _UnsavedDot(QWidget):
         self.setToolTip(self.tr("Unsaved changes"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._appearance.theme.colour("text2"))
-        disc(painter, self.width() / 2, self.height() / 2, self._appearance.px(3))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._appearance.theme.colour("text2"))
+            disc(painter, self.width() / 2, self.height() / 2, self._appearance.px(3))
 
 
 NAME, SHORT_NAME = 96, 40

@@ -173,27 +173,27 @@ class Histogram(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        painter.setFont(appearance.font("small", 600))
-        painter.setPen(theme.colour("text2"))
-        painter.drawText(box, Qt.AlignmentFlag.AlignTop, self._title)
-        bars = self._bars()
-        if not bars:
-            return
-        if self._at is not None and self._at < len(bars):
-            painter.setPen(theme.colour("text"))
-            right = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
-            painter.drawText(box, right, self._said(bars[self._at]))
-        base = self.base
-        painter.fillRect(QRectF(0, base, self.width(), 1), theme.colour("control"))
-        for i, ((first, last, _), bar) in enumerate(zip(bars, self._boxes(bars), strict=True)):
-            shown = self._current is not None and first <= self._current <= last
-            painter.fillRect(bar, theme.colour("accent" if shown or i == self._at else "line"))
-            if self._wanted is not None and first <= self._wanted <= last:
-                self._paint_wanted(painter, bar.center().x(), base)
-        self._paint_scale(painter, bars)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect())
+            painter.setFont(appearance.font("small", 600))
+            painter.setPen(theme.colour("text2"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignTop, self._title)
+            bars = self._bars()
+            if not bars:
+                return
+            if self._at is not None and self._at < len(bars):
+                painter.setPen(theme.colour("text"))
+                right = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
+                painter.drawText(box, right, self._said(bars[self._at]))
+            base = self.base
+            painter.fillRect(QRectF(0, base, self.width(), 1), theme.colour("control"))
+            for i, ((first, last, _), bar) in enumerate(zip(bars, self._boxes(bars), strict=True)):
+                shown = self._current is not None and first <= self._current <= last
+                painter.fillRect(bar, theme.colour("accent" if shown or i == self._at else "line"))
+                if self._wanted is not None and first <= self._wanted <= last:
+                    self._paint_wanted(painter, bar.center().x(), base)
+            self._paint_scale(painter, bars)
 
     def _paint_wanted(self, painter: QPainter, x: float, base: float) -> None:
         """A small triangle below the value that is asked for."""

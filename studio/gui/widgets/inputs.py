@@ -143,10 +143,10 @@ class Stepper(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill, edge = theme.colour("raised"), theme.colour("control")
-        paint_box(painter, self._appearance, QRectF(self.rect()), fill, edge)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            fill, edge = theme.colour("raised"), theme.colour("control")
+            paint_box(painter, self._appearance, QRectF(self.rect()), fill, edge)
 
 
 class NumberField(QWidget):
@@ -230,10 +230,10 @@ class NumberField(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill, edge = theme.colour("raised"), theme.colour("control")
-        paint_box(painter, self._appearance, QRectF(self.rect()), fill, edge)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            fill, edge = theme.colour("raised"), theme.colour("control")
+            paint_box(painter, self._appearance, QRectF(self.rect()), fill, edge)
 
 
 class Selection(QComboBox):
@@ -273,10 +273,10 @@ class Selection(QComboBox):
         super().paintEvent(event)
         side = self._appearance.px(14)
         right, top = self.width() - 2 * side, (self.height() - side) / 2
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tint = self._appearance.theme.colour("text2")
-        paint_icon(painter, "chevron", QRectF(right, top, side, side), tint)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            tint = self._appearance.theme.colour("text2")
+            paint_icon(painter, "chevron", QRectF(right, top, side, side), tint)
 
 
 class CheckBox(QCheckBox):
@@ -311,23 +311,23 @@ class CheckBox(QCheckBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = appearance.px(18)
-        right = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        x = self.width() - side if right else 0
-        box = QRectF(x, (self.height() - side) / 2, side, side)
-        if self.isChecked():
-            fill = theme.colour("accent" if self.isEnabled() else "text3")
-            paint_box(painter, appearance, box, fill, None, appearance.px(4))
-            inner = box.adjusted(3, 3, -3, -3)
-            paint_icon(painter, "check", inner, theme.colour("on_accent"))
-        else:
-            fill = theme.colour("hover" if self.underMouse() else "raised")
-            paint_box(painter, appearance, box, fill, theme.colour("control"), appearance.px(4))
-        painter.setPen(theme.colour("text" if self.isEnabled() else "text3"))
-        painter.setFont(appearance.font("body"))
-        beside = side + appearance.px(10)
-        words = QRectF(0 if right else beside, 0, self.width() - beside, self.height())
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(words, flags, self.text())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = appearance.px(18)
+            right = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            x = self.width() - side if right else 0
+            box = QRectF(x, (self.height() - side) / 2, side, side)
+            if self.isChecked():
+                fill = theme.colour("accent" if self.isEnabled() else "text3")
+                paint_box(painter, appearance, box, fill, None, appearance.px(4))
+                inner = box.adjusted(3, 3, -3, -3)
+                paint_icon(painter, "check", inner, theme.colour("on_accent"))
+            else:
+                fill = theme.colour("hover" if self.underMouse() else "raised")
+                paint_box(painter, appearance, box, fill, theme.colour("control"), appearance.px(4))
+            painter.setPen(theme.colour("text" if self.isEnabled() else "text3"))
+            painter.setFont(appearance.font("body"))
+            beside = side + appearance.px(10)
+            words = QRectF(0 if right else beside, 0, self.width() - beside, self.height())
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(words, flags, self.text())

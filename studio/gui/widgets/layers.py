@@ -34,7 +34,8 @@ class SwatchView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         middle = QPointF(self.width() / 2, self.height() / 2)
-        paint_swatch(QPainter(self), self._appearance, self.swatch, middle)
+        with QPainter(self) as painter:
+            paint_swatch(painter, self._appearance, self.swatch, middle)
 
 
 class Eye(IconButton):

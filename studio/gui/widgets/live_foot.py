@@ -34,11 +34,11 @@ class LiveDot(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(theme.colour("unique_text" if self.live else "control"))
-        painter.setBrush(theme.colour("unique_text") if self.live else Qt.BrushStyle.NoBrush)
-        disc(painter, self.width() / 2, self.height() / 2, self._appearance.px(4))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(theme.colour("unique_text" if self.live else "control"))
+            painter.setBrush(theme.colour("unique_text") if self.live else Qt.BrushStyle.NoBrush)
+            disc(painter, self.width() / 2, self.height() / 2, self._appearance.px(4))
 
 
 class LiveFoot(QWidget):

@@ -129,29 +129,29 @@ class MoveGrid(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme, far = self._appearance, self._appearance.theme, self.reach
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_box(painter, appearance, QRectF(self.rect()), theme.colour("raised"), None)
-        side = self.width() / (2 * far + 1)
-        painter.setPen(theme.colour("hair"))
-        for k in range(2 * far + 2):
-            at = min(k * side, self.width() - 1)
-            painter.drawLine(QPointF(at, 0), QPointF(at, self.height()))
-            painter.drawLine(QPointF(0, at), QPointF(self.width(), at))
-        for r, c in self._moves:
-            if max(abs(r), abs(c)) <= far:
-                box = QRectF((c + far) * side, (r + far) * side, side, side)
-                painter.fillRect(box.adjusted(1, 1, -1, -1), theme.colour("selected"))
-        for move in self._moves:
-            self._paint_arrow(painter, move, side)
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("text"))
-        disc(painter, middle.x(), middle.y(), side * 0.26)
-        if self.hasFocus():
-            r, c = self.place
-            box = QRectF((c + far) * side, (r + far) * side, side, side).adjusted(2, 2, -2, -2)
-            paint_box(painter, appearance, box, None, theme.colour("accent"), 3, 2)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_box(painter, appearance, QRectF(self.rect()), theme.colour("raised"), None)
+            side = self.width() / (2 * far + 1)
+            painter.setPen(theme.colour("hair"))
+            for k in range(2 * far + 2):
+                at = min(k * side, self.width() - 1)
+                painter.drawLine(QPointF(at, 0), QPointF(at, self.height()))
+                painter.drawLine(QPointF(0, at), QPointF(self.width(), at))
+            for r, c in self._moves:
+                if max(abs(r), abs(c)) <= far:
+                    box = QRectF((c + far) * side, (r + far) * side, side, side)
+                    painter.fillRect(box.adjusted(1, 1, -1, -1), theme.colour("selected"))
+            for move in self._moves:
+                self._paint_arrow(painter, move, side)
+            middle = QPointF(self.width() / 2, self.height() / 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("text"))
+            disc(painter, middle.x(), middle.y(), side * 0.26)
+            if self.hasFocus():
+                r, c = self.place
+                box = QRectF((c + far) * side, (r + far) * side, side, side).adjusted(2, 2, -2, -2)
+                paint_box(painter, appearance, box, None, theme.colour("accent"), 3, 2)
 
     def _paint_arrow(self, painter: QPainter, move: Move, side: float) -> None:
         r, c = move

@@ -62,25 +62,29 @@ class KindRow(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        if self.isChecked():
-            paint_box(painter, appearance, box, theme.colour("selected"), None)
-            bar = QRectF(0, appearance.px(12), appearance.px(3), box.height() - appearance.px(24))
-            paint_box(painter, appearance, bar, theme.colour("accent"), None, appearance.px(3) / 2)
-        elif self.underMouse():
-            paint_box(painter, appearance, box, theme.colour("hover"), None)
-        name, line = self._heights(self.width())
-        top = (self.height() - name - line) // 2
-        left, width = appearance.px(ROW_INDENT), self.width() - appearance.px(ROW_INDENT)
-        wrap = Qt.TextFlag.TextWordWrap
-        painter.setFont(appearance.font("body", 600))
-        painter.setPen(theme.colour("text"))
-        painter.drawText(QRect(left, top, width, name), wrap, self.kind.name)
-        painter.setFont(appearance.font("small"))
-        painter.setPen(theme.colour("text2"))
-        painter.drawText(QRect(left, top + name, width, line), wrap, self.kind.line)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect())
+            if self.isChecked():
+                paint_box(painter, appearance, box, theme.colour("selected"), None)
+                bar = QRectF(
+                    0, appearance.px(12), appearance.px(3), box.height() - appearance.px(24)
+                )
+                paint_box(
+                    painter, appearance, bar, theme.colour("accent"), None, appearance.px(3) / 2
+                )
+            elif self.underMouse():
+                paint_box(painter, appearance, box, theme.colour("hover"), None)
+            name, line = self._heights(self.width())
+            top = (self.height() - name - line) // 2
+            left, width = appearance.px(ROW_INDENT), self.width() - appearance.px(ROW_INDENT)
+            wrap = Qt.TextFlag.TextWordWrap
+            painter.setFont(appearance.font("body", 600))
+            painter.setPen(theme.colour("text"))
+            painter.drawText(QRect(left, top, width, name), wrap, self.kind.name)
+            painter.setFont(appearance.font("small"))
+            painter.setPen(theme.colour("text2"))
+            painter.drawText(QRect(left, top + name, width, line), wrap, self.kind.line)
 
 
 class Side(QWidget):
@@ -91,12 +95,12 @@ class Side(QWidget):
         self._appearance, self._card = appearance, card
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(self.rect())
-        painter.fillPath(self._card.outline(), self._appearance.theme.colour("chrome"))
-        line = self.rect().adjusted(self.width() - 1, 0, 0, 0)
-        painter.fillRect(line, self._appearance.theme.colour("hair"))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setClipRect(self.rect())
+            painter.fillPath(self._card.outline(), self._appearance.theme.colour("chrome"))
+            line = self.rect().adjusted(self.width() - 1, 0, 0, 0)
+            painter.fillRect(line, self._appearance.theme.colour("hair"))
 
 
 class PreviewView(QWidget):
@@ -116,16 +120,21 @@ class PreviewView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        paint_box(
-            painter, appearance, box, theme.colour("canvas"), None, appearance.tokens.radius["card"]
-        )
-        margin = appearance.px(28)
-        self._cache.paint(painter, box.adjusted(margin, margin, -margin, -margin), theme)
-        if self._note:
-            painter.setFont(appearance.font("small"))
-            painter.setPen(theme.colour("text2"))
-            foot = box.adjusted(0, box.height() - appearance.px(32), 0, 0)
-            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._note)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect())
+            paint_box(
+                painter,
+                appearance,
+                box,
+                theme.colour("canvas"),
+                None,
+                appearance.tokens.radius["card"],
+            )
+            margin = appearance.px(28)
+            self._cache.paint(painter, box.adjusted(margin, margin, -margin, -margin), theme)
+            if self._note:
+                painter.setFont(appearance.font("small"))
+                painter.setPen(theme.colour("text2"))
+                foot = box.adjusted(0, box.height() - appearance.px(32), 0, 0)
+                painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._note)

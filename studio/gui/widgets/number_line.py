@@ -170,30 +170,32 @@ class NumberLine(QAbstractScrollArea):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._centres:
             return
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        offset, reach = self.horizontalScrollBar().value(), self._appearance.px(40)
-        here = event.rect()
-        first = bisect_left(self._centres, offset + here.left() - reach)
-        last = bisect_left(self._centres, offset + here.right() + 1 + reach)
-        seen = range(first + 1, last + 1)
-        shown = {self._hovered, self._current if self.hasFocus() else 0}.intersection(seen)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._appearance.theme.colour("control"))
-        region, middle = event.region(), self.viewport().height() / 2
-        whole = region.rectCount() == 1
-        for number in seen:
-            if not self._is_chip(number):
-                disc(painter, self._centres[number - 1] - offset, middle, 1.5)
-            elif whole or region.intersects(self._painted(number)):
-                shown.add(number)
-        for number in sorted(shown, key=lambda n: (not self._is_chip(n), n == self._current, n)):
-            self._paint_chip(painter, number)
-        if self.hasFocus() and self._current in seen:
-            self._paint_focus(painter)
-        for end in self.ends():
-            if region.intersects(self._end_box(end).toAlignedRect()):
-                self._paint_end(painter, end)
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            offset, reach = self.horizontalScrollBar().value(), self._appearance.px(40)
+            here = event.rect()
+            first = bisect_left(self._centres, offset + here.left() - reach)
+            last = bisect_left(self._centres, offset + here.right() + 1 + reach)
+            seen = range(first + 1, last + 1)
+            shown = {self._hovered, self._current if self.hasFocus() else 0}.intersection(seen)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._appearance.theme.colour("control"))
+            region, middle = event.region(), self.viewport().height() / 2
+            whole = region.rectCount() == 1
+            for number in seen:
+                if not self._is_chip(number):
+                    disc(painter, self._centres[number - 1] - offset, middle, 1.5)
+                elif whole or region.intersects(self._painted(number)):
+                    shown.add(number)
+            for number in sorted(
+                shown, key=lambda n: (not self._is_chip(n), n == self._current, n)
+            ):
+                self._paint_chip(painter, number)
+            if self.hasFocus() and self._current in seen:
+                self._paint_focus(painter)
+            for end in self.ends():
+                if region.intersects(self._end_box(end).toAlignedRect()):
+                    self._paint_end(painter, end)
 
     def _box(self, number: int) -> QRectF:
         width, height = self._chip_width(number), self._high

@@ -104,12 +104,12 @@ class ElidedLabel(Label):
         return QSize(min(natural.width(), self._appearance.px(self.least)), natural.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        painter.setPen(self._appearance.theme.colour(self.tone))
-        metrics = QFontMetricsF(self.font())
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() + 1)
-        painter.drawText(self.rect(), self.alignment(), text)
+        with QPainter(self) as painter:
+            painter.setFont(self.font())
+            painter.setPen(self._appearance.theme.colour(self.tone))
+            metrics = QFontMetricsF(self.font())
+            text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() + 1)
+            painter.drawText(self.rect(), self.alignment(), text)
 
 
 class TwoLineLabel(ElidedLabel):
@@ -132,15 +132,15 @@ class TwoLineLabel(ElidedLabel):
         return (text[:end].rstrip(), rest)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        painter.setPen(self._appearance.theme.colour(self.tone))
-        lines = self.lines()
-        high = min(self.height() / len(lines), QFontMetricsF(self.font()).height())
-        top = (self.height() - high * len(lines)) / 2
-        for place, words in enumerate(lines):
-            box = QRectF(0, top + place * high, self.width() + 1, high)
-            painter.drawText(box, self.alignment(), words)
+        with QPainter(self) as painter:
+            painter.setFont(self.font())
+            painter.setPen(self._appearance.theme.colour(self.tone))
+            lines = self.lines()
+            high = min(self.height() / len(lines), QFontMetricsF(self.font()).height())
+            top = (self.height() - high * len(lines)) / 2
+            for place, words in enumerate(lines):
+                box = QRectF(0, top + place * high, self.width() + 1, high)
+                painter.drawText(box, self.alignment(), words)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -181,7 +181,8 @@ class KeyCap(QWidget):
         return QSize(max(self._appearance.px(22), round(width)), self._appearance.px(19))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_key_cap(QPainter(self), self._appearance, QRectF(self.rect()), self._text)
+        with QPainter(self) as painter:
+            paint_key_cap(painter, self._appearance, QRectF(self.rect()), self._text)
 
 
 def hairline(vertical: bool = False) -> QFrame:
@@ -247,18 +248,18 @@ class Region(QWidget):
         self._edge = edge
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self.appearance.theme.colour("chrome"))
-        if self._edge is None:
-            return
-        box = self.rect()
-        line = {
-            Qt.Edge.TopEdge: box.adjusted(0, 0, 0, 1 - box.height()),
-            Qt.Edge.BottomEdge: box.adjusted(0, box.height() - 1, 0, 0),
-            Qt.Edge.LeftEdge: box.adjusted(0, 0, 1 - box.width(), 0),
-            Qt.Edge.RightEdge: box.adjusted(box.width() - 1, 0, 0, 0),
-        }[self._edge]
-        painter.fillRect(line, self.appearance.theme.colour("hair"))
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.appearance.theme.colour("chrome"))
+            if self._edge is None:
+                return
+            box = self.rect()
+            line = {
+                Qt.Edge.TopEdge: box.adjusted(0, 0, 0, 1 - box.height()),
+                Qt.Edge.BottomEdge: box.adjusted(0, box.height() - 1, 0, 0),
+                Qt.Edge.LeftEdge: box.adjusted(0, 0, 1 - box.width(), 0),
+                Qt.Edge.RightEdge: box.adjusted(box.width() - 1, 0, 0, 0),
+            }[self._edge]
+            painter.fillRect(line, self.appearance.theme.colour("hair"))
 
 
 def paint_box(
@@ -294,4 +295,5 @@ class IconView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colour = self._appearance.theme.colour(self._tone)
-        paint_icon(QPainter(self), self._icon, QRectF(self.rect()), colour)
+        with QPainter(self) as painter:
+            paint_icon(painter, self._icon, QRectF(self.rect()), colour)

@@ -176,30 +176,35 @@ class PuzzlePreview(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        paint_box(
-            painter, appearance, box, theme.colour("canvas"), None, appearance.tokens.radius["card"]
-        )
-        if self._note:
-            painter.setFont(appearance.font("small"))
-            painter.setPen(theme.colour("text2"))
-            foot = box.adjusted(0, box.height() - appearance.px(34), 0, -appearance.px(6))
-            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._note)
-        if self._picture is None or self._puzzle is None or not len(self._puzzle.board):
-            return
-        self._paint_frame_picture(painter)
-        painter.setWorldTransform(self._transform(), True)
-        now = time.monotonic()
-        for each in self._falling:
-            part = min(1.0, (now - each.begun) / FALL_S)
-            painter.save()
-            painter.setOpacity(0.8 * (1 - part))
-            painter.translate(0, FALL_UNITS * part * part)
-            paint_pieces(painter, each.pieces, colours(theme))
-            painter.restore()
-        self._paint_marks(painter, self._puzzle)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect())
+            paint_box(
+                painter,
+                appearance,
+                box,
+                theme.colour("canvas"),
+                None,
+                appearance.tokens.radius["card"],
+            )
+            if self._note:
+                painter.setFont(appearance.font("small"))
+                painter.setPen(theme.colour("text2"))
+                foot = box.adjusted(0, box.height() - appearance.px(34), 0, -appearance.px(6))
+                painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._note)
+            if self._picture is None or self._puzzle is None or not len(self._puzzle.board):
+                return
+            self._paint_frame_picture(painter)
+            painter.setWorldTransform(self._transform(), True)
+            now = time.monotonic()
+            for each in self._falling:
+                part = min(1.0, (now - each.begun) / FALL_S)
+                painter.save()
+                painter.setOpacity(0.8 * (1 - part))
+                painter.translate(0, FALL_UNITS * part * part)
+                paint_pieces(painter, each.pieces, colours(theme))
+                painter.restore()
+            self._paint_marks(painter, self._puzzle)
 
     def _paint_frame_picture(self, painter: QPainter) -> None:
         """The picture, from the cache unless something changed."""
@@ -211,11 +216,10 @@ class PuzzlePreview(QWidget):
             self._pixmap = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
             self._pixmap.setDevicePixelRatio(ratio)
             self._pixmap.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(self._pixmap)
-            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-            inner.setWorldTransform(self._transform(), True)
-            self._paint_layers(inner, self._picture)
-            inner.end()
+            with QPainter(self._pixmap) as inner:
+                inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+                inner.setWorldTransform(self._transform(), True)
+                self._paint_layers(inner, self._picture)
         painter.drawPixmap(0, 0, self._pixmap)
 
     def _paint_layers(self, painter: QPainter, picture: Picture) -> None:

@@ -33,14 +33,14 @@ class Track(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        radius = box.height() / 2
-        paint_box(painter, self._appearance, box, theme.colour("hair"), None, radius)
-        box.setWidth(box.width() * self._share)
-        if box.width() >= box.height():
-            paint_box(painter, self._appearance, box, theme.colour("accent"), None, radius)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect())
+            radius = box.height() / 2
+            paint_box(painter, self._appearance, box, theme.colour("hair"), None, radius)
+            box.setWidth(box.width() * self._share)
+            if box.width() >= box.height():
+                paint_box(painter, self._appearance, box, theme.colour("accent"), None, radius)
 
 
 class ReplaySection(QWidget):

@@ -53,15 +53,15 @@ class SearchTree(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._forks:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place in range(len(self._forks)):
-            self._paint_stubs(painter, place)
-        self._paint_way(painter)
-        last = len(self._forks) - 1
-        for place, fork in enumerate(self._forks):
-            if place == last or (fork.depth % EVERY == 0 and place < last - 1):
-                self._number(painter, place, fork.depth)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for place in range(len(self._forks)):
+                self._paint_stubs(painter, place)
+            self._paint_way(painter)
+            last = len(self._forks) - 1
+            for place, fork in enumerate(self._forks):
+                if place == last or (fork.depth % EVERY == 0 and place < last - 1):
+                    self._number(painter, place, fork.depth)
 
     def _x(self, place: float) -> float:
         """Where a level is; the first is at the left edge, one more than all have room."""

@@ -27,23 +27,23 @@ class Groove(QSlider):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        reach, middle = appearance.px(8), self.height() / 2
-        thick = appearance.px(4)
-        length = self.width() - 2 * reach
-        part = (self.value() - self.minimum()) / max(1, self.maximum() - self.minimum())
-        at = reach + part * length
-        bar = QRectF(reach, middle - thick / 2, length, thick)
-        paint_box(painter, appearance, bar, theme.colour("control"), None, thick / 2)
-        done = QRectF(reach, bar.top(), at - reach, thick)
-        paint_box(painter, appearance, done, theme.colour("accent"), None, thick / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("accent"))
-        disc(painter, at, middle, appearance.px(7))
-        painter.setBrush(theme.colour("raised"))
-        centre = QPointF(at, middle)
-        painter.drawEllipse(centre, appearance.px(3), appearance.px(3))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            reach, middle = appearance.px(8), self.height() / 2
+            thick = appearance.px(4)
+            length = self.width() - 2 * reach
+            part = (self.value() - self.minimum()) / max(1, self.maximum() - self.minimum())
+            at = reach + part * length
+            bar = QRectF(reach, middle - thick / 2, length, thick)
+            paint_box(painter, appearance, bar, theme.colour("control"), None, thick / 2)
+            done = QRectF(reach, bar.top(), at - reach, thick)
+            paint_box(painter, appearance, done, theme.colour("accent"), None, thick / 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("accent"))
+            disc(painter, at, middle, appearance.px(7))
+            painter.setBrush(theme.colour("raised"))
+            centre = QPointF(at, middle)
+            painter.drawEllipse(centre, appearance.px(3), appearance.px(3))
 
 
 class Slider(QWidget):

@@ -76,23 +76,23 @@ class StepList(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = appearance.px(ROW)
-        left, aside = Qt.AlignmentFlag.AlignVCenter, self._aside()
-        for place, line in enumerate(self._lines):
-            box = QRectF(0, place * high, self.width(), high)
-            here = line.step == self._step
-            if here:
-                paint_box(painter, appearance, box, theme.colour("selected"), None)
-            painter.setFont(appearance.font("small"))
-            painter.setPen(theme.colour("text2"))
-            painter.drawText(box.adjusted(appearance.px(8), 0, 0, 0), left, grouped(line.step))
-            self._paint_sign(painter, line.sign, QPointF(aside, box.center().y()))
-            painter.setFont(self._font(line))
-            painter.setPen(theme.colour("text"))
-            words = box.adjusted(aside + appearance.px(16), 0, -appearance.px(8), 0)
-            painter.drawText(words, left, self._fitting(line, aside))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            high = appearance.px(ROW)
+            left, aside = Qt.AlignmentFlag.AlignVCenter, self._aside()
+            for place, line in enumerate(self._lines):
+                box = QRectF(0, place * high, self.width(), high)
+                here = line.step == self._step
+                if here:
+                    paint_box(painter, appearance, box, theme.colour("selected"), None)
+                painter.setFont(appearance.font("small"))
+                painter.setPen(theme.colour("text2"))
+                painter.drawText(box.adjusted(appearance.px(8), 0, 0, 0), left, grouped(line.step))
+                self._paint_sign(painter, line.sign, QPointF(aside, box.center().y()))
+                painter.setFont(self._font(line))
+                painter.setPen(theme.colour("text"))
+                words = box.adjusted(aside + appearance.px(16), 0, -appearance.px(8), 0)
+                painter.drawText(words, left, self._fitting(line, aside))
 
     def _aside(self) -> float:
         """How far the signs stand from the left, behind the longest number."""

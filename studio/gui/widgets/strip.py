@@ -83,17 +83,23 @@ class ClueButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        on = self.isChecked()
-        fill = "selected" if on else "hover" if self.underMouse() else "raised"
-        edge = theme.colour("accent" if on else "control")
-        paint_box(
-            painter, appearance, QRectF(self.rect()), theme.colour(fill), edge, None, 2 if on else 1
-        )
-        painter.setPen(theme.colour("text"))
-        painter.setFont(appearance.font("lead", 600))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            on = self.isChecked()
+            fill = "selected" if on else "hover" if self.underMouse() else "raised"
+            edge = theme.colour("accent" if on else "control")
+            paint_box(
+                painter,
+                appearance,
+                QRectF(self.rect()),
+                theme.colour(fill),
+                edge,
+                None,
+                2 if on else 1,
+            )
+            painter.setPen(theme.colour("text"))
+            painter.setFont(appearance.font("lead", 600))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 class ClueStrip(_Strip):

@@ -83,23 +83,25 @@ class Timeline(QWidget):
         return QRectF(self.rect()).adjusted(edge, 2 * edge, -edge, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if self._frame_picture is None:
-            self._frame_picture = self._pictures()
-        x = self._x(self._step)
-        theme, box = self._appearance.theme, self._box()
-        # What lies before the head is tinted, and the rest is not.
-        seen, to_come = self._frame_picture
-        painter.setClipRect(QRectF(0, 0, x, self.height()))
-        painter.drawPixmap(0, 0, seen)
-        painter.setClipRect(QRectF(x, 0, self.width() - x, self.height()))
-        painter.drawPixmap(0, 0, to_come)
-        painter.setClipping(False)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.colour("accent"), self._appearance.px(2)))
-        painter.drawLine(QPointF(x, box.top() - self._appearance.px(4)), QPointF(x, box.bottom()))
-        painter.setBrush(theme.colour("raised"))
-        disc(painter, x, self._appearance.px(HEAD_PX + 1), self._appearance.px(HEAD_PX))
+        with QPainter(self) as painter:
+            if self._frame_picture is None:
+                self._frame_picture = self._pictures()
+            x = self._x(self._step)
+            theme, box = self._appearance.theme, self._box()
+            # What lies before the head is tinted, and the rest is not.
+            seen, to_come = self._frame_picture
+            painter.setClipRect(QRectF(0, 0, x, self.height()))
+            painter.drawPixmap(0, 0, seen)
+            painter.setClipRect(QRectF(x, 0, self.width() - x, self.height()))
+            painter.drawPixmap(0, 0, to_come)
+            painter.setClipping(False)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.colour("accent"), self._appearance.px(2)))
+            painter.drawLine(
+                QPointF(x, box.top() - self._appearance.px(4)), QPointF(x, box.bottom())
+            )
+            painter.setBrush(theme.colour("raised"))
+            disc(painter, x, self._appearance.px(HEAD_PX + 1), self._appearance.px(HEAD_PX))
 
     def _x(self, step: int) -> float:
         box = self._box()
@@ -114,13 +116,12 @@ class Timeline(QWidget):
         shape = QPixmap(self.size() * self.devicePixelRatioF())
         shape.setDevicePixelRatio(self.devicePixelRatioF())
         shape.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(shape)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("text"))
-        parts = self._parts()
-        for recording, part in zip(self._recordings, parts, strict=True):
-            self._paint_recording(painter, recording, part)
-        painter.end()
+        with QPainter(shape) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("text"))
+            parts = self._parts()
+            for recording, part in zip(self._recordings, parts, strict=True):
+                self._paint_recording(painter, recording, part)
         faint = theme.colour("control", 0.32)
         colours = ((theme.colour("line"), theme.colour("none")), (faint, theme.colour("control")))
         seen, to_come = (self._tinted(shape, parts, hill, tick) for hill, tick in colours)
@@ -137,13 +138,12 @@ class Timeline(QWidget):
 
     def _tinted(self, shape: QPixmap, parts: list[QRectF], hill: QColor, tick: QColor) -> QPixmap:
         pixmap = shape.copy()
-        painter = QPainter(pixmap)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        ticks = self._appearance.px(TICKS_PX)
-        for part in parts:
-            painter.fillRect(part.adjusted(0, 0, 1, -ticks - 1), hill)
-            painter.fillRect(part.adjusted(0, part.height() - ticks - 1, 1, 0), tick)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            ticks = self._appearance.px(TICKS_PX)
+            for part in parts:
+                painter.fillRect(part.adjusted(0, 0, 1, -ticks - 1), hill)
+                painter.fillRect(part.adjusted(0, part.height() - ticks - 1, 1, 0), tick)
         return pixmap
 
     def _paint_recording(self, painter: QPainter, recording: Recording, box: QRectF) -> None:

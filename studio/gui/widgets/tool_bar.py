@@ -97,33 +97,35 @@ class ToolButton(QToolButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        current = self.isChecked()
-        if current:
-            paint_box(painter, appearance, box, theme.colour("selected"), None)
-        else:
-            fill = theme.colour("pressed" if self.isDown() else "hover")
-            fill.setAlphaF(1.0 if self.isDown() else self._hover.value)
-            paint_box(painter, appearance, box, fill, None)
-        ink = "accent" if current else "text" if self.isEnabled() else "text3"
-        side = appearance.px(22)
-        rise = appearance.px(20) if self.has_word else side / 2
-        top = max(2.0, box.height() / 2 - rise)
-        place = QRectF((box.width() - side) / 2, top, side, side)
-        if current:
-            # Beside the icon alone: a long word reaches to the edge.
-            bar = QRectF(0, top, appearance.px(3), side)
-            paint_box(painter, appearance, bar, theme.colour("accent"), None, appearance.px(3) / 2)
-        paint_icon(painter, self.spec.icon, place, theme.colour(ink))
-        if not self.has_word:
-            return
-        tone = "text" if current else "text2" if self.isEnabled() else "text3"
-        painter.setPen(theme.colour(tone))
-        painter.setFont(appearance.font("caption", 600 if current else 400))
-        words = QRectF(0, place.bottom() + appearance.px(2), box.width(), appearance.px(18))
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect())
+            current = self.isChecked()
+            if current:
+                paint_box(painter, appearance, box, theme.colour("selected"), None)
+            else:
+                fill = theme.colour("pressed" if self.isDown() else "hover")
+                fill.setAlphaF(1.0 if self.isDown() else self._hover.value)
+                paint_box(painter, appearance, box, fill, None)
+            ink = "accent" if current else "text" if self.isEnabled() else "text3"
+            side = appearance.px(22)
+            rise = appearance.px(20) if self.has_word else side / 2
+            top = max(2.0, box.height() / 2 - rise)
+            place = QRectF((box.width() - side) / 2, top, side, side)
+            if current:
+                # Beside the icon alone: a long word reaches to the edge.
+                bar = QRectF(0, top, appearance.px(3), side)
+                paint_box(
+                    painter, appearance, bar, theme.colour("accent"), None, appearance.px(3) / 2
+                )
+            paint_icon(painter, self.spec.icon, place, theme.colour(ink))
+            if not self.has_word:
+                return
+            tone = "text" if current else "text2" if self.isEnabled() else "text3"
+            painter.setPen(theme.colour(tone))
+            painter.setFont(appearance.font("caption", 600 if current else 400))
+            words = QRectF(0, place.bottom() + appearance.px(2), box.width(), appearance.px(18))
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 class ToolBar(Region):

@@ -180,43 +180,43 @@ class TourView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame, box = QRectF(self.rect()), self.board_box()
-        paint_box(
-            painter,
-            appearance,
-            frame,
-            theme.colour("canvas"),
-            None,
-            appearance.tokens.radius["card"],
-        )
-        painter.save()
-        # Half the margin is left to the rings at the ends, which may reach beyond the board.
-        air = appearance.px(MARGIN) / 2
-        painter.setClipRect(frame.adjusted(air, air, -air, -2 * air))
-        if self._tour is None:
-            self._paint_empty(painter, box)
-        elif self._tour.shades and self.cell >= LINE_CELL:
-            self._paint_empty(painter, box)
-            self._paint_line(painter, box, self._tour)
-        elif self._tour.shades:
-            self._paint_shades(painter, box, self._tour)
-        if self._pieces:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            frame, box = QRectF(self.rect()), self.board_box()
+            paint_box(
+                painter,
+                appearance,
+                frame,
+                theme.colour("canvas"),
+                None,
+                appearance.tokens.radius["card"],
+            )
             painter.save()
-            painter.translate(box.topLeft())
-            painter.scale(box.width() / self._wanted.columns, box.height() / self._wanted.rows)
-            paint_pieces(painter, self._pieces, colours(theme))
+            # Half the margin is left to the rings at the ends, which may reach beyond the board.
+            air = appearance.px(MARGIN) / 2
+            painter.setClipRect(frame.adjusted(air, air, -air, -2 * air))
+            if self._tour is None:
+                self._paint_empty(painter, box)
+            elif self._tour.shades and self.cell >= LINE_CELL:
+                self._paint_empty(painter, box)
+                self._paint_line(painter, box, self._tour)
+            elif self._tour.shades:
+                self._paint_shades(painter, box, self._tour)
+            if self._pieces:
+                painter.save()
+                painter.translate(box.topLeft())
+                painter.scale(box.width() / self._wanted.columns, box.height() / self._wanted.rows)
+                paint_pieces(painter, self._pieces, colours(theme))
+                painter.restore()
             painter.restore()
-        painter.restore()
-        words = self._note
-        if not words and self._tour is not None and self._tour.shades and self.cell < LINE_CELL:
-            words = self.tr("Zoom in to see the line: with the wheel, or + and \u2212")
-        if words:
-            painter.setFont(appearance.font("small"))
-            painter.setPen(theme.colour("text2"))
-            foot = frame.adjusted(0, frame.height() - appearance.px(MARGIN), 0, 0)
-            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, words)
+            words = self._note
+            if not words and self._tour is not None and self._tour.shades and self.cell < LINE_CELL:
+                words = self.tr("Zoom in to see the line: with the wheel, or + and \u2212")
+            if words:
+                painter.setFont(appearance.font("small"))
+                painter.setPen(theme.colour("text2"))
+                foot = frame.adjusted(0, frame.height() - appearance.px(MARGIN), 0, 0)
+                painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_empty(self, painter: QPainter, box: QRectF) -> None:
         theme, wanted = self._appearance.theme, self._wanted

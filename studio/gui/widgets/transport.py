@@ -54,14 +54,14 @@ class PlayButton(StepButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("accent" if self.isEnabled() else "hair"))
-        disc(painter, self.width() / 2, self.height() / 2, self.width() / 2)
-        side = self.appearance.px(20)
-        box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        paint_icon(painter, self._icon_name, box, theme.colour("on_accent"))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("accent" if self.isEnabled() else "hair"))
+            disc(painter, self.width() / 2, self.height() / 2, self.width() / 2)
+            side = self.appearance.px(20)
+            box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+            paint_icon(painter, self._icon_name, box, theme.colour("on_accent"))
 
 
 class SpeedSlider(QWidget):
@@ -92,17 +92,17 @@ class SpeedSlider(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, right = self._span()
-        middle, high = self.height() / 2, appearance.px(4)
-        x = left + (right - left) * self._stop / max(self._stops - 1, 1)
-        for start, end, role in ((left, right, "hair"), (left, x, "accent")):
-            box = QRectF(start, middle - high / 2, end - start, high)
-            paint_box(painter, appearance, box, theme.colour(role), None, high / 2)
-        painter.setPen(theme.colour("accent"))
-        painter.setBrush(theme.colour("raised"))
-        disc(painter, x, middle, appearance.px(7))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            left, right = self._span()
+            middle, high = self.height() / 2, appearance.px(4)
+            x = left + (right - left) * self._stop / max(self._stops - 1, 1)
+            for start, end, role in ((left, right, "hair"), (left, x, "accent")):
+                box = QRectF(start, middle - high / 2, end - start, high)
+                paint_box(painter, appearance, box, theme.colour(role), None, high / 2)
+            painter.setPen(theme.colour("accent"))
+            painter.setBrush(theme.colour("raised"))
+            disc(painter, x, middle, appearance.px(7))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._go(event.position().x())

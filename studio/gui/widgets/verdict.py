@@ -70,15 +70,21 @@ class GlyphView(QWidget):
         self._turning.stop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        running = self._turning.state() is QVariantAnimation.State.Running
-        angle = float(self._turning.currentValue()) if running else 0.0
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        paint_glyph(
-            painter, self._appearance, self._kind, middle, self._appearance.px(17), "chrome", angle
-        )
-        if self.dimmed:
-            painter.fillRect(self.rect(), self._appearance.theme.colour("chrome", 0.55))
+        with QPainter(self) as painter:
+            running = self._turning.state() is QVariantAnimation.State.Running
+            angle = float(self._turning.currentValue()) if running else 0.0
+            middle = QPointF(self.width() / 2, self.height() / 2)
+            paint_glyph(
+                painter,
+                self._appearance,
+                self._kind,
+                middle,
+                self._appearance.px(17),
+                "chrome",
+                angle,
+            )
+            if self.dimmed:
+                painter.fillRect(self.rect(), self._appearance.theme.colour("chrome", 0.55))
 
 
 class Fade(QWidget):
@@ -109,9 +115,9 @@ class Fade(QWidget):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setOpacity(float(self._animation.currentValue() or 0.0))
-        painter.fillRect(self.rect(), self._appearance.theme.colour("chrome"))
+        with QPainter(self) as painter:
+            painter.setOpacity(float(self._animation.currentValue() or 0.0))
+            painter.fillRect(self.rect(), self._appearance.theme.colour("chrome"))
 
 
 class VerdictBlock(QWidget):

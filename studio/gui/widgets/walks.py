@@ -32,15 +32,15 @@ class WalkRow(AdviceRow):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self.appearance, self.appearance.theme
-        painter = QPainter(self)
-        self.paint_back(painter)
-        box = QRectF(self.rect()).adjusted(appearance.px(INSET), 0, -appearance.px(INSET), 0)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(appearance.font("body", 500))
-        painter.setPen(theme.colour("text" if self.isEnabled() else "text3"))
-        painter.drawText(box, middle, self.text())
-        painter.setFont(appearance.font("body", 600))
-        painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, self._jumps)
+        with QPainter(self) as painter:
+            self.paint_back(painter)
+            box = QRectF(self.rect()).adjusted(appearance.px(INSET), 0, -appearance.px(INSET), 0)
+            middle = Qt.AlignmentFlag.AlignVCenter
+            painter.setFont(appearance.font("body", 500))
+            painter.setPen(theme.colour("text" if self.isEnabled() else "text3"))
+            painter.drawText(box, middle, self.text())
+            painter.setFont(appearance.font("body", 600))
+            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, self._jumps)
 
 
 class WalksSection(QWidget):

@@ -47,7 +47,8 @@ class _Start(QWidget):
         self._appearance = appearance
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._appearance.theme.colour("canvas"))
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._appearance.theme.colour("canvas"))
 
 
 class WelcomePage(Region):

@@ -57,18 +57,18 @@ class Logo(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scale = self._appearance.scale
-        painter.scale(scale, scale)
-        left, right, eaves, floor = 9.0, 51.0, 26.0, 60.0
-        a, b = QPointF(left, floor), QPointF(right, floor)
-        c, d, top = QPointF(right, eaves), QPointF(left, eaves), QPointF(30, 3)
-        painter.setPen(rounded_pen(theme.accent, 2.6))
-        painter.drawPolyline(QPolygonF([a, d, top, c, d, b, c, a, b]))
-        painter.setBrush(theme.colour("canvas"))
-        for foot in (a, b):
-            disc(painter, foot.x(), foot.y(), 3.6)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            scale = self._appearance.scale
+            painter.scale(scale, scale)
+            left, right, eaves, floor = 9.0, 51.0, 26.0, 60.0
+            a, b = QPointF(left, floor), QPointF(right, floor)
+            c, d, top = QPointF(right, eaves), QPointF(left, eaves), QPointF(30, 3)
+            painter.setPen(rounded_pen(theme.accent, 2.6))
+            painter.drawPolyline(QPolygonF([a, d, top, c, d, b, c, a, b]))
+            painter.setBrush(theme.colour("canvas"))
+            for foot in (a, b):
+                disc(painter, foot.x(), foot.y(), 3.6)
 
 
 class StartButton(QAbstractButton):
@@ -109,35 +109,35 @@ class StartButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        warm = self.underMouse() or self.isDown()
-        if self._filled:
-            fill = mix(theme.colour("accent"), theme.colour("text"), 0.10 if warm else 0.0)
-            edge = None
-        else:
-            fill = theme.colour("hover" if warm else "raised")
-            edge = theme.colour("control")
-        box = QRectF(self.rect())
-        paint_box(painter, appearance, box, fill, edge, appearance.tokens.radius["card"])
-        ink = theme.colour("on_accent" if self._filled else "text")
-        pale = theme.colour("on_accent" if self._filled else "text2")
-        side = appearance.px(20)
-        place = QRectF(appearance.px(16), (box.height() - side) / 2, side, side)
-        paint_icon(painter, self._icon, place, ink)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        words = box.adjusted(
-            appearance.px(52), appearance.px(11), -appearance.px(12), -box.height() / 2
-        )
-        painter.setPen(ink)
-        painter.setFont(appearance.font("body", 600))
-        painter.drawText(words, middle, self.text())
-        painter.setPen(pale)
-        painter.setFont(appearance.font("caption", 500))
-        painter.drawText(words, middle | Qt.AlignmentFlag.AlignRight, self._shortcut)
-        words.moveTop(box.height() / 2)
-        painter.setFont(appearance.font("small", 400))
-        painter.drawText(words, middle, self._line)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            warm = self.underMouse() or self.isDown()
+            if self._filled:
+                fill = mix(theme.colour("accent"), theme.colour("text"), 0.10 if warm else 0.0)
+                edge = None
+            else:
+                fill = theme.colour("hover" if warm else "raised")
+                edge = theme.colour("control")
+            box = QRectF(self.rect())
+            paint_box(painter, appearance, box, fill, edge, appearance.tokens.radius["card"])
+            ink = theme.colour("on_accent" if self._filled else "text")
+            pale = theme.colour("on_accent" if self._filled else "text2")
+            side = appearance.px(20)
+            place = QRectF(appearance.px(16), (box.height() - side) / 2, side, side)
+            paint_icon(painter, self._icon, place, ink)
+            middle = Qt.AlignmentFlag.AlignVCenter
+            words = box.adjusted(
+                appearance.px(52), appearance.px(11), -appearance.px(12), -box.height() / 2
+            )
+            painter.setPen(ink)
+            painter.setFont(appearance.font("body", 600))
+            painter.drawText(words, middle, self.text())
+            painter.setPen(pale)
+            painter.setFont(appearance.font("caption", 500))
+            painter.drawText(words, middle | Qt.AlignmentFlag.AlignRight, self._shortcut)
+            words.moveTop(box.height() / 2)
+            painter.setFont(appearance.font("small", 400))
+            painter.drawText(words, middle, self._line)
 
 
 class Pill(QAbstractButton):
@@ -173,17 +173,17 @@ class Pill(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        on = self.isChecked() and self.isEnabled()
-        if on or (self.underMouse() and self.isEnabled()):
-            fill = theme.colour("selected" if on else "hover")
-            radius = min(self.height() / 2, appearance.px(14))
-            paint_box(painter, appearance, QRectF(self.rect()), fill, None, radius)
-        painter.setPen(theme.colour("text" if on else "text2" if self.isEnabled() else "text3"))
-        painter.setFont(appearance.font("body", 600 if on else 500))
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(QRectF(self.rect()), flags, self.text())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            on = self.isChecked() and self.isEnabled()
+            if on or (self.underMouse() and self.isEnabled()):
+                fill = theme.colour("selected" if on else "hover")
+                radius = min(self.height() / 2, appearance.px(14))
+                paint_box(painter, appearance, QRectF(self.rect()), fill, None, radius)
+            painter.setPen(theme.colour("text" if on else "text2" if self.isEnabled() else "text3"))
+            painter.setFont(appearance.font("body", 600 if on else 500))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(QRectF(self.rect()), flags, self.text())
 
 
 class CardGrid(QWidget):

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.gui.services import garbage
-from studio.gui.services.garbage import OVERDUE, RESTS, Garbage, collect_due
+from studio.gui.services.garbage import OVERDUE, RESTS, Garbage, Rest, collect_due
 
 
 class Told:
@@ -71,3 +71,26 @@ def test_old_garbage_waits_for_rest_unless_it_is_overdue(
     assert collect_due(rest=RESTS[2]) == 2
     due = (0, 0, 5 * OVERDUE + 1)
     assert collect_due(rest=0) == 2
+
+
+def test_what_another_thread_makes_in_a_rush_is_collected_in_many_turns(
+    collecting: None, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts = [(100 * OVERDUE + 1, 0, 0)]
+    looks: list[int] = []
+    collected: list[int] = []
+    monkeypatch.setattr(garbage, "LOOK_MS", 20)
+    monkeypatch.setattr(garbage, "RUSH_MS", 1)
+    monkeypatch.setattr(Rest, "look", lambda _: looks.append(1) or 0)
+    monkeypatch.setattr(gc, "get_count", lambda: counts[0])
+    monkeypatch.setattr(gc, "collect", lambda age: collected.append(age) or 0)
+    collector = Garbage()
+    qtbot.waitUntil(lambda: len(collected) > len(looks) + 5)
+    assert set(collected) == {0}
+    counts[0] = (1, 0, 0)
+    before = len(looks)
+    qtbot.waitUntil(lambda: len(looks) > before + 1)
+    after = len(collected)
+    qtbot.waitUntil(lambda: len(looks) > before + 2)
+    assert len(collected) == after
+    collector.deleteLater()

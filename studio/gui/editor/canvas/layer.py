@@ -147,9 +147,8 @@ class LayerItem(QGraphicsRectItem):
             yield
             if coming is not self._coming:
                 return
-            painter = coming.pixels.begin()
-            self._paint(painter, pieces[start : start + STEP], seen, stamps)
-            painter.end()
+            with coming.pixels.painting() as painter:
+                self._paint(painter, pieces[start : start + STEP], seen, stamps)
         coming.done = True
 
     def adopt(self) -> None:

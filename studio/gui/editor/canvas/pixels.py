@@ -7,7 +7,8 @@ paint all layers of a board in one turn of the event loop. These can be painted 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion, QTransform
@@ -102,12 +103,13 @@ class Pixels:
         """Everything was painted by hand, on painters of :meth:`begin`."""
         self._stale = QRegion()
 
-    def begin(self) -> QPainter:
-        """A painter in board units. It has to be ended before anything else is asked for."""
-        painter = QPainter(self._map)
-        painter.setClipRect(self.frame.rect)
-        painter.setWorldTransform(self.frame.transform)
-        return painter
+    @contextmanager
+    def painting(self) -> Iterator[QPainter]:
+        """A painter in board units. Nothing else may be asked for before it has ended."""
+        with QPainter(self._map) as painter:
+            painter.setClipRect(self.frame.rect)
+            painter.setWorldTransform(self.frame.transform)
+            yield painter
 
     def mend(self, paint: Callable[[QPainter, QRectF], None]) -> None:
         """Paint what is stale; ``paint`` is told the rectangle in board units."""
@@ -115,14 +117,13 @@ class Pixels:
             return
         few = self._stale.rectCount() <= MOST_RECTS
         for rect in _rects(self._stale) if few else [self._stale.boundingRect()]:
-            painter = QPainter(self._map)
-            painter.setClipRect(rect)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-            painter.fillRect(rect, Qt.GlobalColor.transparent)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-            painter.setWorldTransform(self.frame.transform)
-            paint(painter, self.frame.units_of(rect))
-            painter.end()
+            with QPainter(self._map) as painter:
+                painter.setClipRect(rect)
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+                painter.fillRect(rect, Qt.GlobalColor.transparent)
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+                painter.setWorldTransform(self.frame.transform)
+                paint(painter, self.frame.units_of(rect))
         self._stale = QRegion()
 
     def move_to(self, frame: Frame) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from functools import cached_property
 
@@ -47,6 +48,22 @@ class Planar:
                 found[other].add(face)
         return tuple(tuple(sorted(faces)) for faces in found)
 
+    @cached_property
+    def ways_out(self) -> Mapping[int, tuple[int, int] | None]:
+        """For each face the edge that a shortest way to the outer face crosses next, and the face
+        beyond; None for the outer one."""
+        found: dict[int, tuple[int, int] | None] = {self.outer: None}
+        queue = deque([self.outer])
+        while queue:
+            face = queue.popleft()
+            for edge in self.borders[face]:
+                left, right = self.sides[edge]
+                other = left + right - face
+                if other not in found:
+                    found[other] = (edge, face)
+                    queue.append(other)
+        return found
+
 
 @dataclass(frozen=True)
 class Graph:
@@ -55,7 +72,8 @@ class Graph:
     Each pair stands once, but where a drawing has parallel lines as often as it has of them: then
     ``incident`` tells the edges apart by number, and ``edge_index`` names one of each pair. In an
     undirected graph every edge is written (smaller node, larger node). ``embedding`` tells where
-    the faces are, at once or when first asked; graphs of the same edges are equal without it.
+    the faces are, at once or when first asked; graphs of the same edges are equal without it, so
+    nothing that numbers faces may be kept by the graph: boards with and without a hole share it.
     """
 
     size: int

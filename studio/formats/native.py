@@ -37,7 +37,7 @@ _OWN_LINE = frozenset({"board", "clues"})
 _ORDER = "order"
 """The section of ``Puzzle.extra`` with the order of keys, where a file had another than ours."""
 MOST_VISITS = 8
-"""A kept line may come by each node this often: lines that use edges once do so more than once."""
+"""A kept line may come by each node this often where edges are few: jumps need none."""
 
 Items = dict[str, Any]
 Places = dict[tuple[str, Spot], str]
@@ -298,9 +298,15 @@ def _solution(family: Rule, board: Board, value: Any) -> tuple[At, ...] | None:
 
 def _drawn(family: Rule, board: Board, value: Any) -> tuple[tuple[At, ...], ...]:
     lines = list_of(value, _DRAWN)
-    if len(lines) > len(board):
-        raise FormatError("These are more lines than the board has cells.", _DRAWN)
+    if len(lines) > _most_steps(family, board):
+        raise FormatError("These are more lines than any board of this size has.", _DRAWN)
     return tuple(_line(family, board, line, f"{_DRAWN}[{i}]") for i, line in enumerate(lines))
+
+
+def _most_steps(family: Rule, board: Board) -> int:
+    """More steps than any line takes: it may use each edge, and come by each node a few times."""
+    graph = board.loop_graph if family.line_on == "corners" else board.cell_graph
+    return max(len(graph.edges), MOST_VISITS * graph.size)
 
 
 def _line(family: Rule, board: Board, value: Any, where: str) -> tuple[At, ...]:
@@ -310,7 +316,7 @@ def _line(family: Rule, board: Board, value: Any, where: str) -> tuple[At, ...]:
     if family.line_on == "corners":
         places = board.corner_index
     nodes = list_of(value, where)
-    if len(nodes) > MOST_VISITS * len(places):
+    if len(nodes) > _most_steps(family, board) + 1:
         raise FormatError("The line is longer than any on this board.", where)
     found = []
     for i, node in enumerate(nodes):

@@ -101,6 +101,18 @@ def fenced(at: At, loop: Trace) -> bool:
     return sum(frozenset({(r, k), (r + 1, k)}) in steps for k in range(c + 1)) % 2 == 1
 
 
+def test_animals_lie_alike_whatever_board_was_looked_at_before() -> None:
+    """A board with an inner hole has the same corners and sides, but other numbers of its faces."""
+    beasts = (Clue("animals", Cell((2, 1)), 1), Clue("animals", Cell((2, 2)), 2))
+    for board in (Board.square(3, 4, holes=[(1, 1)]), BOARD):
+        puzzle = Puzzle(SHEEP_WOLF_SLITHERLINK, board).placed(*beasts)
+        assert isinstance(puzzle, Puzzle)
+        right = [one for one in all_loops() if fenced((2, 1), one) and not fenced((2, 2), one)]
+        problem = puzzle.compile().problem
+        assert [one for one in all_loops() if problem.answered_by(one)] == right
+        compare_engines(puzzle, len(right))
+
+
 def test_sheep_lie_inside_and_wolves_outside() -> None:
     """Of all loops those are left that have the animals so; each animal is broken by some loop."""
     rng = random.Random(5)

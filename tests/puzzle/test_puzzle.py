@@ -13,6 +13,8 @@ from studio.board.free import graph_board, lines_of, with_edge
 from studio.board.tilings import patched
 from studio.families import JUMP_MAZE, NUMBER_PATH, RULES, SLITHERLINK
 from studio.families.one_stroke import ONE_STROKE
+from studio.formats import native
+from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Clues, Fault, Puzzle, Rule
 from tests.boards import boards, puzzles, spots
 from tests.budget import EACH
@@ -97,7 +99,7 @@ def test_a_kind_of_another_rule_is_a_mistake_of_the_caller() -> None:
 @given(data=st.data())
 def test_placed_and_erased_puzzles_can_be_read_again(rule: Rule, data: st.DataObject) -> None:
     """Whatever is placed and erased one by one, refusals passed over, leaves no clue behind that a
-    file may not hold."""
+    file may not hold, and no line but one that it may."""
     board = data.draw(boards(most=3, keys=rule.lattices))
     puzzle = Puzzle(rule, board)
     values = st.integers(-1, 10)
@@ -110,6 +112,12 @@ def test_placed_and_erased_puzzles_can_be_read_again(rule: Rule, data: st.DataOb
     if puzzle.clues:
         puzzle = puzzle.erased(data.draw(st.sampled_from(list(puzzle.clues.all()))))
     assert not any(fault.spots for fault in puzzle.faults())
+    graph = board.loop_graph if rule.line_on == "corners" else board.cell_graph
+    nodes = board.corners if rule.line_on == "corners" else board.cells
+    sides = data.draw(st.lists(st.sampled_from(graph.edges), unique=True)) if graph.edges else ()
+    puzzle = puzzle.keeping((nodes[u], nodes[v]) for u, v in sides)
+    if not puzzle.faults():  # else no such puzzle is played on the board
+        assert native.read(native.write(puzzle, PLAIN).decode()).puzzle == puzzle
 
 
 def test_a_zero_goes_with_the_target_that_allowed_it() -> None:

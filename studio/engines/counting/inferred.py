@@ -12,7 +12,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from studio.board import Graph
+from studio.board import Graph, Planar
 from studio.engines import kernels
 from studio.engines.counting.layout import Ints
 from studio.engines.kernels import plan as kernel
@@ -57,7 +57,7 @@ def infer(
     from studio.engines.kernels.inference import infer as compiled
     from studio.engines.kernels.inference_plain import CLASSES
 
-    sides, ends = _around(graph)
+    sides, ends = _around(graph.planar, graph.edges)
     known = np.flatnonzero(fate)
     related = np.empty((len(known), 3), np.int32)
     related[:, :2] = sides[known]
@@ -77,8 +77,7 @@ def infer(
 
 
 @lru_cache(maxsize=16)
-def _around(graph: Graph) -> tuple[Shorts, Shorts]:
+def _around(planar: Planar, edges: tuple[tuple[int, int], ...]) -> tuple[Shorts, Shorts]:
     """The two faces of each edge, a row each, and the two nodes of one edge after the other."""
-    assert graph.planar is not None
-    sides = np.array(graph.planar.sides, np.int32).reshape(-1, 2)
-    return sides, np.array(graph.edges, np.int32).reshape(-1)
+    sides = np.array(planar.sides, np.int32).reshape(-1, 2)
+    return sides, np.array(edges, np.int32).reshape(-1)

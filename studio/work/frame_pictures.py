@@ -112,7 +112,7 @@ class FramePictures:
 
     def picture(self, frame: Frame) -> FramePicture:
         """What lies over the puzzle at a frame."""
-        if frame.move == FOUND or (frame.move == END and frame.found == 1):
+        if self._shows_answer(frame):
             return self._answer(frame)
         note = frame.note
         if self.recording.engine == "deduction":
@@ -124,7 +124,7 @@ class FramePictures:
                 return FramePicture(trial=self._candidate(note))
             case Narrowed(choices):
                 return FramePicture(doubt=self._choices(choices))
-            case Found() if not frame.line:
+            case Found() if not frame.line and not frame.back:
                 return self._answer(frame)
             case _ if isinstance(note, Clausal):
                 return self._trail.picture(frame.step, note)
@@ -163,6 +163,10 @@ class FramePictures:
 
     def _at(self, nodes: Sequence[int]) -> tuple[At, ...]:
         return tuple(self.compiled.nodes[node] for node in nodes)
+
+    def _shows_answer(self, frame: Frame) -> bool:
+        """Is the answer on the board, wherever the search is?"""
+        return frame.move == FOUND or (frame.move == END and frame.found == 1)
 
     def _answer(self, frame: Frame) -> FramePicture:
         found = frame.note if isinstance(frame.note, Found) else self._last_found(frame)
@@ -504,8 +508,13 @@ class FramePictures:
             )
         tours = self.recording.engine == "tours"
         done = len(frame.line) + len(frame.settled)
+        every = self.compiled.problem.graph.size
+        # At the end the search is back at its beginning, and not at what the board shows.
+        at_answer = self._shows_answer(frame) and not done
         return (
-            (Message("Places on the line"), _part(done, self.compiled.problem.graph.size)),
+            (Message("Step"), figure(frame.step))
+            if at_answer
+            else (Message("Places on the line"), _part(done, every)),
             (
                 Message("Rotations so far") if tours else Message("Steps back so far"),
                 figure(frame.backs),

@@ -9,8 +9,9 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Refuted, Stopped, Token
 from studio.engines.events import Verdict
 from studio.formats import native
-from studio.puzzle import Constraint, EdgeUsed, Puzzle, StepAt
-from studio.puzzle.message import word
+from studio.puzzle import Compiled, Constraint, EdgeUsed, Puzzle, StepAt
+from studio.puzzle.message import Message, word
+from studio.puzzle.play import Table
 from studio.puzzle.reason import Reason
 from studio.work.asking import Asked, Hint, MarksChecked, News
 from studio.work.codes import Uncounted
@@ -18,12 +19,16 @@ from studio.work.explain import Explainer
 from studio.work.protocol import Ended
 from studio.work.steps import NUMBER, Mark, Step, Translation
 
-WAY = word("One way on")
+WAY = word("One of several ways on")
 WAY_WORDS = word("From here the solutions differ; this is on the way to one of them.")
 
 NEXT = word("The next step")
 NEXT_WORDS = word("This is where the only solution goes on.")
 FORCED_WORDS = word("With what is marked, all solutions go on here.")
+AHEAD_WORDS = word("This is on the way to a solution.")
+
+GIVEN = word("A clue by itself")
+GIVEN_WORDS = word("A clue lies on the line here.")
 
 
 def first_wrong(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> int | Reason | None:
@@ -84,6 +89,8 @@ def next_steps(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> tuple[Ste
         given = {mark for mark in given if mark is not None and mark.value == 1}
     if steps and _can_be_marked(steps[-1], marks, begun=bool(given)):
         return steps
+    if not walks and (owed := _owed(puzzle, compiled, translation, marks)) is not None:
+        return (_step(GIVEN, GIVEN_WORDS, owed),)
     only = walks and explainer.verdict is Verdict.UNIQUE
     if not only and explainer.verdict is not Verdict.SEVERAL:
         return ()
@@ -103,9 +110,30 @@ def next_steps(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> tuple[Ste
     if mark is None or fact is None:
         return ()
     name, words = (NEXT, NEXT_WORDS) if only else (WAY, WAY_WORDS)
-    if not only and isinstance(oracle.ask(hold, ((fact,),), token), Refuted):
-        name, words = NEXT, FORCED_WORDS
-    return (Step("way", name.template, 0, (), (mark,), language.said(words), 0),)
+    if not only:
+        other = oracle.ask(hold, ((fact,),), token)
+        if not isinstance(other, Model):
+            name, words = NEXT, FORCED_WORDS if isinstance(other, Refuted) else AHEAD_WORDS
+    return (_step(name, words, mark),)
+
+
+def _step(name: Message, words: Message, mark: Mark) -> Step:
+    return Step("way", name.template, 0, (), (mark,), language.said(words), 0)
+
+
+def _owed(
+    puzzle: Puzzle, compiled: Compiled, translation: Translation, marks: Sequence[Mark]
+) -> Mark | None:
+    """An edge that a clue says is used, but that no line lies on, where the line is drawn and not
+    told by its numbers: the player has to draw it."""
+    if compiled.problem.rooted:
+        return None
+    laid = Table(puzzle).laid
+    for constraint in compiled.problem.constraints:
+        mark = translation.mark(constraint) if isinstance(constraint, EdgeUsed) else None
+        if mark is not None and mark not in marks and laid.isdisjoint(mark.spots):
+            return mark
+    return None
 
 
 def _can_be_marked(step: Step, marks: Sequence[Mark], *, begun: bool) -> bool:

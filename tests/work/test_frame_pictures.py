@@ -77,6 +77,25 @@ def test_the_end_of_a_sweep_says_how_many_solutions_it_counted() -> None:
     assert ("Solutions so far", "1") in [(str(name), str(value)) for name, value in facts]
 
 
+def test_after_the_answer_the_board_shows_where_the_search_is() -> None:
+    """Back at its beginning there is no line; at the end the answer stands, of which no part is
+    said to be drawn."""
+    picture = frame_pictures("number-path/star", "backtrack")
+    recording = picture.recording
+    last = len(recording)
+    there = recording.next_solution(1, forward=True)
+    assert there is not None and there < last
+    for step in range(max(there, last - 200), last):
+        frame = recording.at(step)
+        if frame.back:
+            assert len(picture.picture(frame).line or ()) == len(frame.line)
+    assert not recording.at(last - 1).line
+    end = recording.at(last)
+    assert len(picture.picture(end).line or ()) == picture.compiled.problem.graph.size
+    names = [name for name, _ in picture.words(end).facts]
+    assert names == ["Step", "Steps back so far", "Solutions so far"]
+
+
 def test_dead_ends_are_proved_by_the_cells_that_are_marked() -> None:
     picture = frame_pictures("number-path/star", "backtrack")
     near = picture.compiled.problem.graph.neighbours

@@ -10,12 +10,13 @@ import pytest
 from studio import assets, formats
 from studio.board import Cell, Edge, SpotKind
 from studio.engines.catalogue import oracle_for
-from studio.engines.engine import Model, Token
+from studio.engines.engine import Answer, Model, Stopped, Token
 from studio.puzzle import EdgeUsed, Puzzle
 from studio.puzzle.reason import Reason
+from studio.work import hint_service
 from studio.work.asking import Asked, Hint, MarksChecked, question
 from studio.work.codes import Uncounted
-from studio.work.hint_service import first_wrong, messages, next_steps
+from studio.work.hint_service import AHEAD_WORDS, NEXT, first_wrong, messages, next_steps
 from studio.work.protocol import Ended
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Translation
 from tests.work.wired import news, refuses
@@ -133,6 +134,22 @@ def test_where_solutions_differ_a_hint_is_a_mark_of_one_of_them() -> None:
         marks.extend(steps[-1].then)
         assert first_wrong(puzzle, marks, Token()) is None
     assert next_steps(puzzle, marks, Token()) == ()
+
+
+def test_that_solutions_differ_is_said_only_where_it_was_found_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle = puzzle_of("one-stroke/house")
+    oracle = oracle_for(puzzle.compile().problem)
+    ask = oracle.ask
+
+    def stopped(needed: Any, without: Any, token: Token) -> Answer:
+        return Stopped() if without else ask(needed, without, token)
+
+    monkeypatch.setattr(oracle, "ask", stopped)
+    monkeypatch.setattr(hint_service, "oracle_for", lambda _: oracle)
+    (step,) = next_steps(puzzle, [], Token())
+    assert (step.name, step.sentence) == (NEXT.template, AHEAD_WORDS.template)
 
 
 @pytest.mark.parametrize("ask", ["check", "hint"])

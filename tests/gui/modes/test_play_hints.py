@@ -9,12 +9,13 @@ from _pytest.mark.structures import ParameterSet
 
 from studio import assets, formats
 from studio.board import Board, Cell, Edge
+from studio.board.free import graph_board
 from studio.engines.engine import Token
-from studio.families import ORDERED_PATH
+from studio.families import GRAPH_PATH, ORDERED_PATH
 from studio.gui.modes.play_asks import concluded, marks_of
 from studio.puzzle import Clues, Puzzle
 from studio.puzzle.play import BLANK, Game, Table
-from studio.work.hint_service import NEXT, WAY, next_steps
+from studio.work.hint_service import GIVEN, NEXT, WAY, next_steps
 
 EXAMPLES = assets.root() / "examples"
 WITHOUT = {
@@ -88,6 +89,16 @@ def test_hints_begin_an_ordered_path_whose_start_is_not_given() -> None:
     clues = Clues({"numbers": numbers, "walls": {Edge.of((0, 1), (0, 2)): None}})
     puzzle = Puzzle(ORDERED_PATH, Board.square(2, 5), clues)
     assert not puzzle.faults() and list(hinted(puzzle))
+
+
+def test_hints_draw_the_diamonds_of_a_ring_without_numbers() -> None:
+    """They are clear to see, but the line is whole only once it is drawn there, too."""
+    places = ((6, 3), (10, 10), (2, 2), (5, 5), (9, 3))
+    links = ((0, 1), (0, 2), (0, 3), (0, 4), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4))
+    diamonds = {Edge.of((2,), (3,)): None, Edge.of((3,), (4,)): None}
+    board = graph_board(places, links)
+    puzzle = Puzzle(GRAPH_PATH, board, Clues({"diamonds": diamonds}), {"closed": True})
+    assert not puzzle.faults() and GIVEN.template in set(hinted(puzzle))
 
 
 def test_a_hint_says_whether_there_are_other_ways() -> None:

@@ -75,10 +75,11 @@ def start() -> NoReturn:
     Python would take every module apart first, a part in thirty of what `studio check` takes. The
     window, and whatever still has threads, ends as programs usually do.
     """
-    for name in ("stdout", "stderr"):
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            # It was closed by whoever started this: what is told is lost, the exit code says it.
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - never closed
+            # It was closed by whoever started this: nothing is read, and what is told is lost, but
+            # for the exit code.
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - never closed
     code = main()
     if "PySide6" in sys.modules or threading.active_count() > 1:
         sys.exit(code)

@@ -136,3 +136,9 @@ def test_a_stream_that_is_closed_changes_no_exit_code(closed: str) -> None:
         line = ["sh", "-c", f"{studio} {what} {closed}"]
         done = subprocess.run(line, capture_output=True, check=False)
         assert done.returncode == code
+
+
+def test_a_closed_input_is_an_empty_one() -> None:
+    line = ["sh", "-c", f"{shlex.quote(sys.executable)} -m studio check - <&-"]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (65, "There is nothing in it.\n")

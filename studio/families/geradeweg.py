@@ -67,6 +67,9 @@ class Geradeweg(CellLoop):
         told = sentences(
             f"{LINE}. It passes every number, and each straight run of the line through or from a "
             "number is as many cells long as it says, from middle to middle.",
+            "Where it turns on a question mark, its two runs are equally long."
+            if OPEN in puzzle.clues.of(LENGTH.key).values()
+            else "",
         )
         return (*told, *every_cell(puzzle))
 

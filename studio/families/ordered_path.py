@@ -93,9 +93,17 @@ class OrderedPath(Rule):
 
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
+        numbers = set(puzzle.clues.of(NUMBER.key).values())
+        order = (
+            "It starts on 1, meets the numbers in their order and ends on the highest."
+            if not numbers or (len(numbers) > 1 and 1 in numbers)
+            else "It starts on 1."
+            if 1 in numbers
+            else "It meets the numbers in their order and ends on the highest."
+        )
         return sentences(
-            "Draw one line through all cells, each once, from cell to touching cell. It starts on "
-            "1, meets the numbers in their order and ends on the highest.",
+            "Draw one line through all cells, each once, from cell to touching cell.",
+            order,
             "It crosses no wall." if puzzle.clues.of(WALL.key) else "",
         )
 

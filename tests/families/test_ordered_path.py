@@ -329,3 +329,19 @@ def test_numbers_that_do_not_begin_with_1_are_written_anew() -> None:
     steps = Clues({"numbers": {Cell((0, 0)): 2, Cell((1, 1)): 4, Cell((2, 3)): 9}})
     tidied = ORDERED_PATH.tidied(Puzzle(ORDERED_PATH, BOARD, steps), begun)
     assert sorted(tidied.clues.of("numbers").values(), key=str) == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "told"),
+    [
+        ((), "It starts on 1, meets the numbers in their order and ends on the highest."),
+        ((1, 2, 4), "It starts on 1, meets the numbers in their order and ends on the highest."),
+        ((2, 3), "It meets the numbers in their order and ends on the highest."),
+        ((1,), "It starts on 1."),
+    ],
+)
+def test_the_instructions_say_what_is_true_of_the_ends(numbers: tuple[int, ...], told: str) -> None:
+    clues = (Clue("numbers", Cell((0, column)), value) for column, value in enumerate(numbers))
+    puzzle = Puzzle(ORDERED_PATH, Board.square(2, 3)).placed(*clues)
+    assert isinstance(puzzle, Puzzle)
+    assert told == language.said(ORDERED_PATH.how_to(puzzle)[1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QObject, QSizeF
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage, QPixmap
 
 from studio import language
@@ -20,7 +20,7 @@ from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.dialogs.generation_words import made_words, may_be_repeated
 from studio.gui.document.document import Document
-from studio.gui.services.background import Background
+from studio.gui.services.background import InTurn
 from studio.gui.style.sentences import FILL_BOARD, amount_words, size_words
 from studio.gui.style.texts import tr
 from studio.gui.widgets.cards import Thumbnail, imaged
@@ -67,13 +67,14 @@ class NewPuzzle(QObject):
         super().__init__(services.parent)
         self._services = services
         self._title = ""
-        self._background = Background(self)
+        self._in_turn = InTurn(self)
+        """Makes and paints large boards."""
         self._wanted: NewPuzzleChoice | None = None
         """The choice of a large board that is to be shown."""
-        self._making = False
-        """Is one being made?"""
         self._made: _Made | None = None
         """The one made last."""
+        self._picture: QPixmap | None = None
+        """What it looks like, or looked like a moment ago while it is filled."""
         self._variants = {
             variant.key: (rule, variant) for rule in RULES for variant in rule.variants
         }
@@ -91,6 +92,7 @@ class NewPuzzle(QObject):
         self._dialog.another_requested.connect(self._preview)
         self._dialog.created.connect(self._create)
         self._dialog.finished.connect(self.filling.stop)
+        self._dialog.preview.measures_changed.connect(self._measure_again)
 
     def open(self) -> None:
         """Show it, with what was chosen the last time."""
@@ -160,7 +162,8 @@ class NewPuzzle(QObject):
 
     def _preview(self, choice: NewPuzzleChoice) -> None:
         self.filling.stop()
-        self._wanted = None
+        self._wanted = self._picture = None
+        self._in_turn.drop()
         too_large = self._too_large(choice)
         self._dialog.allow(not too_large)
         if too_large:
@@ -185,7 +188,7 @@ class NewPuzzle(QObject):
         self._wanted = choice
         self._dialog.allow(not choice.fill)
         self._dialog.show_preview(Preview(self._title))
-        self._make_large()
+        self._make_large(choice)
 
     def _why_no_line(self, choice: NewPuzzleChoice, puzzle: Puzzle) -> str:
         return why_no_line_on(puzzle, self._variants[choice.kind][1])
@@ -200,29 +203,50 @@ class NewPuzzle(QObject):
         words = language.paragraph(puzzle.rule.how_to(puzzle))
         self._dialog.show_preview(Preview(self._title, words, painting=painting, warning=warning))
 
-    def _make_large(self) -> None:
-        """Make the large board that is wanted, unless another is being made: it comes after it."""
-        wanted = self._wanted
-        if wanted is None or self._making:
-            return
-        self._making = True
-        view, theme = self._dialog.preview, self._services.appearance.theme
-        size, ratio = QSizeF(view.size()), view.devicePixelRatioF()
+    def _make_large(self, wanted: NewPuzzleChoice) -> None:
+        """Make the large board that is wanted."""
+        measures = self._dialog.preview.measures
 
         def make() -> _Made:
             puzzle = self._puzzle(wanted)
-            image = imaged(thumbnail(puzzle), size, ratio, theme)
+            image = imaged(thumbnail(puzzle), *measures)
             return _Made(wanted, puzzle, image, self._why_no_line(wanted, puzzle))
 
-        self._background.run(make, self._take_large)
+        self._in_turn.run(make, self._take_large)
 
     def _take_large(self, made: _Made) -> None:
-        self._making = False
-        if made.choice == self._wanted:
-            self._made = made
-            self._show(made.choice, made.puzzle, QPixmap.fromImage(made.image), made.warning)
+        if made.choice != self._wanted:
+            return
+        first = self._picture is None
+        self._made, self._picture = made, QPixmap.fromImage(made.image)
+        if first:
+            self._show(made.choice, made.puzzle, self._picture, made.warning)
         else:
-            self._make_large()
+            self._dialog.preview.show_picture(self._picture)
+
+    def _measure_again(self) -> None:
+        """Paint a large board as it is seen now."""
+        wanted, filling = self._wanted, self.filling
+        if wanted is None:
+            return
+        if wanted.fill and (filling.latest is not None or filling.busy):
+            self._show_filling()
+        else:
+            self._make_large(wanted)
+
+    def _painting(self, puzzle: Puzzle) -> Thumbnail | None:
+        """What a board looks like that is being filled: a large one as it was before, for now."""
+        wanted, measures = self._wanted, self._dialog.preview.measures
+        if wanted is None:
+            return thumbnail(puzzle)
+
+        def take(image: QImage) -> None:
+            if wanted == self._wanted:
+                self._picture = QPixmap.fromImage(image)
+                self._dialog.preview.show_picture(self._picture)
+
+        self._in_turn.run(lambda: imaged(thumbnail(puzzle), *measures), take)
+        return self._picture
 
     def _show_filling(self) -> None:
         """The puzzle in the making: its clues fall away before the eyes."""
@@ -236,7 +260,7 @@ class NewPuzzle(QObject):
             Preview(
                 self._title,
                 facts,
-                thumbnail(shown),
+                self._painting(shown),
                 busy=filling.busy,
                 can_repeat=may_be_repeated(filling.latest),
                 news=news,

@@ -89,6 +89,47 @@ class Background:
         return thread
 
 
+class InTurn:
+    """Does work in a thread, a piece at a time; of what is wanted meanwhile only the last."""
+
+    def __init__(self, owner: QObject) -> None:
+        self._background = Background(owner)
+        self._waiting: tuple[Callable[[], Any], Callable[[Any], object]] | None = None
+        self._busy = False
+
+    def run(self, work: Callable[[], Result], then: Callable[[Result], object]) -> None:
+        """Do ``work`` once what is under way has ended, then call ``then`` with its result, unless
+        other work is wanted before it begins. Errors are raised as :class:`Background` does."""
+        self._waiting = (work, then)
+        if not self._busy:
+            self._next()
+
+    def drop(self) -> None:
+        """What has not begun yet is not wanted any more."""
+        self._waiting = None
+
+    def _next(self) -> None:
+        if self._waiting is None:
+            return
+        (work, then), self._waiting = self._waiting, None
+        self._busy = True
+
+        def attempt() -> _Outcome:
+            try:
+                return _Outcome(then, work())
+            except Exception as error:
+                return _Outcome(then, error=error)
+
+        self._background.run(attempt, self._end)
+
+    def _end(self, outcome: _Outcome) -> None:
+        self._busy = False
+        try:
+            _tell(outcome)
+        finally:
+            self._next()
+
+
 def _tell(outcome: _Outcome) -> None:
     if outcome.error is not None:
         raise outcome.error

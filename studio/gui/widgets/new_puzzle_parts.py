@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.theme import Theme
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import Thumbnail, ThumbnailCache
 from studio.gui.widgets.new_puzzle_choices import KindChoice
@@ -106,17 +107,40 @@ class Side(QWidget):
 class PreviewView(QWidget):
     """The canvas of the preview."""
 
+    measures_changed = Signal()
+    """A picture that was painted for it before would be blurred, or in the colours of before."""
+
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
         self._cache = ThumbnailCache(None)
         self._note = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        appearance.changed.connect(self.measures_changed)
 
     def show_painting(self, painting: Thumbnail | None, note: str) -> None:
         """Show another board, or none, with a note at the foot; "" for no note."""
-        self._cache, self._note = ThumbnailCache(painting), note
+        self._note = note
+        self.show_picture(painting)
+
+    def show_picture(self, painting: Thumbnail | None) -> None:
+        """Show another picture over the same note."""
+        self._cache = ThumbnailCache(painting)
         self.update()
+
+    @property
+    def measures(self) -> tuple[QSizeF, float, Theme]:
+        """The size of a picture that is shown as it is, in pixels, the points of the screen for
+        each, and the theme."""
+        return self._room().size(), self.devicePixelRatioF(), self._appearance.theme
+
+    def _room(self) -> QRectF:
+        margin = self._appearance.px(28)
+        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.measures_changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
@@ -131,8 +155,7 @@ class PreviewView(QWidget):
                 None,
                 appearance.tokens.radius["card"],
             )
-            margin = appearance.px(28)
-            self._cache.paint(painter, box.adjusted(margin, margin, -margin, -margin), theme)
+            self._cache.paint(painter, self._room(), theme)
             if self._note:
                 painter.setFont(appearance.font("small"))
                 painter.setPen(theme.colour("text2"))

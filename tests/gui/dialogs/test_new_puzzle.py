@@ -20,7 +20,7 @@ from studio.gui.widgets import thumbnails
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.widgets.new_puzzle import IN_SIGHT, PREVIEW_ROOM, NewPuzzleDialog
 from studio.gui.widgets.new_puzzle_choices import Preview
-from studio.gui.widgets.new_puzzle_parts import ROW_INDENT
+from studio.gui.widgets.new_puzzle_parts import ROW_INDENT, PreviewView
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from tests.gui.turns import turns
@@ -80,6 +80,46 @@ def test_a_large_board_is_drawn_in_another_thread(
     assert not dialog.create_button.isEnabled()
     qtbot.waitUntil(lambda: shown[-1].busy, timeout=20_000)
     assert not dialog.create_button.isEnabled()
+    dialog.reject()
+
+
+def test_a_large_board_is_painted_as_it_is_seen(whole_window: Window, qtbot: QtBot) -> None:
+    """In the size that the card has once it is open, and in the colours of now."""
+    whole_window.services.settings.new_puzzle = ("slitherlink", "rectangle", (40, 40))
+    dialog = opened(whole_window)
+    view, appearance = dialog.preview, whole_window.services.appearance
+
+    def as_seen() -> bool:
+        small = PreviewView(appearance)
+        qtbot.addWidget(small)
+        small.resize(view.size())
+        small.show_painting(thumbnails.thumbnail(Puzzle(SLITHERLINK, Board.square(40, 40))), "")
+        inner = view.rect().adjusted(9, 9, -9, -9)  # the corners are round
+        seen, wanted = (each.grab(inner).toImage() for each in (view, small))
+        return seen == wanted.convertToFormat(seen.format())
+
+    for theme in (appearance.theme, appearance.tokens.dark):
+        appearance.set_theme(theme)
+        qtbot.waitUntil(as_seen, timeout=20_000)
+    dialog.reject()
+
+
+def test_an_error_in_making_a_large_board_does_not_end_the_others(
+    whole_window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(whole_window)
+    dialog.choose_kind("slitherlink")
+    drawn = new_puzzle.imaged
+    monkeypatch.setattr(new_puzzle, "imaged", lambda *_: 1 // 0)
+    with qtbot.captureExceptions() as raised:
+        dialog.set_numbers((40, 40))
+        qtbot.waitUntil(lambda: bool(raised), timeout=20_000)
+    assert raised[0][0] is ZeroDivisionError
+    monkeypatch.setattr(new_puzzle, "imaged", drawn)
+    shown: list[Preview] = []
+    monkeypatch.setattr(dialog, "show_preview", shown.append)
+    dialog.set_numbers((41, 41))
+    qtbot.waitUntil(lambda: shown[-1].painting is not None, timeout=20_000)
     dialog.reject()
 
 

@@ -358,3 +358,16 @@ def test_what_another_clue_of_the_clip_allows_is_pasted_with_it() -> None:
     assert left_out == 0
     assert after.clues.of("jumps") == {Cell((2, 0)): 0}
     assert after.clues.of("target") == {Cell((2, 0)): None}
+
+
+def test_a_clip_that_hangs_over_the_rim_loses_only_what_is_off_the_board() -> None:
+    maze = Puzzle(JUMP_MAZE, Board.square(3, 3)).placed(
+        Clue("target", Cell((0, 0))), Clue("jumps", Cell((0, 0)), 0), Clue("jumps", Cell((0, 1)), 1)
+    )
+    assert isinstance(maze, Puzzle)
+    found = pasted(maze, cut_out(maze, frozenset({(0, 0), (0, 1)})), (1, 2))
+    assert not isinstance(found, Fault)
+    after, _, left_out = found
+    assert left_out == 1
+    assert after.clues.of("jumps") == {Cell((1, 2)): 0, Cell((0, 1)): 1}
+    assert after.clues.of("target") == {Cell((1, 2)): None}

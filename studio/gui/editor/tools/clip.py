@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn
 
 from studio.board import At, Cell, Corner, Edge, Lattice, Spot, SpotKind
@@ -107,7 +107,7 @@ def pasted(puzzle: Puzzle, clip: Clip, place: At) -> tuple[Puzzle, frozenset[At]
     there = [Clue(clue.kind, by.spot(clue.spot), clue.value) for clue in clip.clues]
     fitting = [clue for clue in there if clue.kind in kinds]
     if isinstance(puzzle.placed(*fitting), Fault):
-        fitting = [clue for clue in fitting if isinstance(puzzle.placed(clue), Puzzle)]
+        fitting = _allowed(puzzle, fitting)
     left_out = len(there) - len(fitting)
     if clip.clues and not fitting:
         return Fault("no-room", Message.of("None of these clues fits here."))
@@ -116,6 +116,26 @@ def pasted(puzzle: Puzzle, clip: Clip, place: At) -> tuple[Puzzle, frozenset[At]
         return after
     cells = map(by.cell, clip.cells)
     return after, frozenset(at for at in cells if at in puzzle.board), left_out
+
+
+def _allowed(puzzle: Puzzle, clues: Sequence[Clue]) -> list[Clue]:
+    """Those of some clues that the puzzle has room for, in an order in which none is refused: one
+    may be allowed by another that stands behind it, as the 0 of a target."""
+    allowed: list[Clue] = []
+    waiting = list(clues)
+    while waiting:
+        refused: list[Clue] = []
+        for clue in waiting:
+            after = puzzle.placed(clue)
+            if isinstance(after, Puzzle):
+                puzzle = after
+                allowed.append(clue)
+            else:
+                refused.append(clue)
+        if len(refused) == len(waiting):
+            break
+        waiting = refused
+    return allowed
 
 
 def moved_by(clip: Clip, motion: Motion, rule: Rule) -> Clip:

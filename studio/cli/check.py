@@ -151,12 +151,14 @@ class Report:
         yield told(
             "{verdict} ({seconds:.2f} s)", verdict=HEADLINES[self.judged.verdict], seconds=seconds
         )
-        if self._common and self._common.total and self.judged.verdict is Verdict.SEVERAL:
-            yield told(
-                "In every solution: {edges:,} of {total:,} links.",
-                edges=len(self._common.edges),
-                total=self._common.total,
-            )
+        if self._common and self.judged.verdict is Verdict.SEVERAL:
+            edges, total = len(self._common.edges), self._common.total
+            if total is None:
+                yield told("Links in every solution: {edges:,}.", edges=edges)
+            elif total:
+                yield told(
+                    "In every solution: {edges:,} of {total:,} links.", edges=edges, total=total
+                )
         if self._conflict:
             yield from self._conflict_words(self._conflict)
         if self._mended:

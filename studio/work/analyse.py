@@ -248,7 +248,8 @@ class Analysis:
 
     def _common(self, final: bool) -> Common:
         pairs = frozenset.intersection(*(trace.used for trace in self._known))
-        return Common(self._edges(pairs), len(self._known[0].used), final)
+        total = len(self._known[0].used) if self._compiled.problem.spanning else None
+        return Common(self._edges(pairs), total, final)
 
     def _spread(self, depth: Depth) -> Iterator[Finding]:
         """The number of answers, where they differ, and what to add."""

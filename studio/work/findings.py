@@ -47,10 +47,11 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """The edges that every answer uses (proved when ``final``), of ``total`` edges of one line."""
+    """The edges that every answer uses (proved when ``final``), of ``total`` edges of a line; None
+    where lines need not be equally long."""
 
     edges: tuple[Edge, ...]
-    total: int
+    total: int | None
     final: bool = False
 
 

@@ -156,7 +156,10 @@ class Walking:
         """The edges that all walks use; of a part of the walks nothing follows."""
         if every and found:
             shared = frozenset.intersection(*(trace.used for trace in found))
-            yield Common(self._edges(shared), len(found[0].used), final=True)
+            lengths = {len(trace.used) for trace in found}
+            yield Common(
+                self._edges(shared), lengths.pop() if len(lengths) == 1 else None, final=True
+            )
 
     def _listed(self) -> tuple[list[Trace], bool]:
         """Walks, shortest first, and whether these are all."""

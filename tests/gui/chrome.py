@@ -58,7 +58,9 @@ SEVERAL = PanelState(
     NextClue((Suggestion("27 in row 8", 34), Suggestion("47 in row 4", 63))),
     LAYERS,
 )
-UNIQUE = PanelState(Verdict(VerdictKind.UNIQUE, seconds=0.2), RedundantClues(8, 7), LAYERS)
+UNIQUE = PanelState(
+    Verdict(VerdictKind.UNIQUE, seconds=0.2), RedundantClues(8, 7, "8 clues"), LAYERS
+)
 NONE = PanelState(
     Verdict(VerdictKind.NONE, line="Three clues cannot all be true."),
     Conflict(

@@ -16,7 +16,13 @@ from studio.gui.panel.assignment import assignment_line
 from studio.gui.panel.layer_rows import layer_rows
 from studio.gui.panel.live_check import Knowledge, worth_checking
 from studio.gui.panel.replay import drawn_so_far, replayed
-from studio.gui.style.sentences import counted, grade_words, place_within, size_words
+from studio.gui.style.sentences import (
+    counted,
+    grade_words,
+    named_clues,
+    place_within,
+    size_words,
+)
 from studio.gui.style.texts import tr
 from studio.gui.widgets import panel_state as panel
 from studio.language import number as grouped
@@ -234,7 +240,8 @@ class Presenter:
 
     def _redundant(self, redundant: Redundant) -> panel.RedundantClues:
         together = len(redundant.together) if redundant.final else None
-        return panel.RedundantClues(len(redundant.single), together)
+        named = named_clues(self.puzzle, redundant.single)
+        return panel.RedundantClues(len(redundant.single), together, named)
 
     def _conflict(self, conflict: Conflict) -> panel.Conflict:
         enough, n = "", len(conflict.clues)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
@@ -110,7 +110,7 @@ def _clue_text(before: Puzzle, after: Puzzle, gone: set[Clue], come: set[Clue]) 
     values = {(clue.kind, clue.value) for clue in come}
     moved = {clue for clue in gone - changed if (clue.kind, clue.value) in values}
     if come and len(moved) == len(come) and len(gone) == len(moved):
-        return tr("Move {}").format(_named(after, come))
+        return tr("Move {}").format(named_clues(after, come))
     if come:
         changes = len(changed) == len(come)
         if changes and len(come) == 1:
@@ -120,9 +120,9 @@ def _clue_text(before: Puzzle, after: Puzzle, gone: set[Clue], come: set[Clue]) 
             if first == second:
                 return tr("Turn {}").format(second)
             return tr("Change {} to {}").format(first, second)
-        return (tr("Change {}") if changes else tr("Place {}")).format(_named(after, come))
+        return (tr("Change {}") if changes else tr("Place {}")).format(named_clues(after, come))
     if gone:
-        return tr("Erase {}").format(_named(before, gone))
+        return tr("Erase {}").format(named_clues(before, gone))
     if before.drawn != after.drawn:
         return tr("Draw the line") if after.drawn else tr("Remove the line")
     return tr("Change the puzzle")
@@ -146,7 +146,8 @@ def _middles(
     return set(gone), set(come)
 
 
-def _named(puzzle: Puzzle, clues: set[Clue]) -> str:
+def named_clues(puzzle: Puzzle, clues: Collection[Clue]) -> str:
+    """What some clues are: "7 walls", "12", "5 clues" of several kinds."""
     kinds = {clue.kind for clue in clues}
     if len(kinds) > 1:
         return counted(len(clues), "clue", "clues")

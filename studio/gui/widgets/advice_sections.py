@@ -143,8 +143,8 @@ class RedundantSection(QWidget):
         if advice.clues == advice.together == 2:
             return self.tr("Two clues can go, also both at once: the solution stays the only one.")
         clues = count_text(advice.clues)
-        text = self.tr("Any one of these {0} clues can go and the solution stays the only one.")
-        text = text.format(clues)
+        text = self.tr("Any one of these {0} can go and the solution stays the only one.")
+        text = text.format(advice.named)
         if advice.together is None:
             return text
         if advice.together == advice.clues:

@@ -18,12 +18,14 @@ from studio.gui.widgets.layers import LayerList
 from studio.gui.widgets.live_foot import LiveFoot
 from studio.gui.widgets.mending import MendSection
 from studio.gui.widgets.panel_state import (
+    Bound,
     Conflict,
     DrawnLine,
     Mend,
     NextClue,
     PanelState,
     RedundantClues,
+    Verdict,
     VerdictKind,
 )
 from studio.gui.widgets.parts import Region, column, hairline
@@ -90,12 +92,14 @@ class Panel(Region):
         self.setFixedWidth(appearance.size("panel"))
         self.show_state(self._state)
 
-    def _doing(self, kind: VerdictKind) -> str:
+    def _doing(self, verdict: Verdict) -> str:
         """What solvers do now, as a sentence with a gap for the time."""
-        return {
-            VerdictKind.WORKING: self.tr("Checking for {}"),
-            VerdictKind.SEVERAL: self.tr("Counting for {}"),
-        }.get(kind, self.tr("Looking further for {}"))
+        if verdict.kind is VerdictKind.WORKING:
+            return self.tr("Checking for {}")
+        counting = verdict.count is None or verdict.bound is Bound.AT_LEAST
+        if verdict.kind is VerdictKind.SEVERAL and counting:
+            return self.tr("Counting for {}")
+        return self.tr("Looking further for {}")
 
     def _lay_out(self) -> None:
         body = QWidget()
@@ -215,7 +219,7 @@ class Panel(Region):
             self._order_focus()
         self.layers.setVisible(bool(state.layers))
         self.foot.show_live(state.live)
-        self.foot.show_work(state.since, self._doing(state.verdict.kind))
+        self.foot.show_work(state.since, self._doing(state.verdict))
         for effect in self._fades:
             effect.setEnabled(state.faded)
 

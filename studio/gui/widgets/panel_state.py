@@ -83,10 +83,14 @@ class NextClue:
 
 @dataclass(frozen=True)
 class RedundantClues:
-    """`clues` could each go alone; `together` of them at once (None: not known yet)."""
+    """`clues` could each go alone; `together` of them at once (None: not known yet).
+
+    `named` says how many of what they are: "7 walls".
+    """
 
     clues: int
     together: int | None = None
+    named: str = ""
 
 
 @dataclass(frozen=True)

@@ -338,10 +338,10 @@ def test_what_is_made_anew_is_not_offered_to_be_made_unique() -> None:
 
 def test_redundant_clues_can_go_only_once_all_are_checked() -> None:
     early = presenter(UNIQUE, Redundant((NINE,), (NINE,), 1, 3))
-    assert early.state().advice == RedundantClues(1, None)
+    assert early.state().advice == RedundantClues(1, None, "9")
     assert early.removable() == ()
     late = presenter(UNIQUE, Redundant((NINE, DIAMOND), (NINE,), 3, 3, final=True))
-    assert late.state().advice == RedundantClues(2, 1)
+    assert late.state().advice == RedundantClues(2, 1, "2 clues")
     assert late.removable() == (NINE,)
 
 

@@ -142,6 +142,11 @@ class Table:
         """The number of cells, which is the last number of a line through all of them."""
         return self._problem.graph.size
 
+    @property
+    def spanning(self) -> bool:
+        """Does the line visit every node?"""
+        return self._problem.spanning
+
     @cached_property
     def given(self) -> Mapping[At, int]:
         """The numbers that the puzzle gives."""

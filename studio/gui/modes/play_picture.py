@@ -8,6 +8,7 @@ from studio.board import Cell, Edge, Spot
 from studio.drawing.overlay import Overlay, Pencil
 from studio.gui.modes.play_hand import PENCIL, PlayHand
 from studio.puzzle.play import Sheet, Table
+from studio.puzzle.trial import NOTHING_TRIED, Trial
 
 
 def overlay_of(
@@ -60,5 +61,7 @@ def overlay_of(
         hover=hand.aim or hand.under,
         because=reached,
         captions=captions[: max(0, len(sheet.walk) - 1)],
+        # Without a step there is nothing to see of a walk but where it begins.
+        trial=Trial(sheet.walk[0]) if len(sheet.walk) == 1 else NOTHING_TRIED,
         pencil=pencil,
     )

@@ -94,6 +94,9 @@ def progress(table: Table, sheet: Sheet) -> str:
     elif puzzle.rule.revisits:
         lines = len(puzzle.board.cell_graph.edges)
         done, total, words = max(0, len(sheet.walk) - 1), lines, tr("{} of {} lines")
+    elif table.style == "walk" and table.spanning:
+        done = len(sheet.walk) or int(table.start is not None)
+        total, words = table.length, tr("{} of {} cells")
     elif table.style == "walk":
         total = max(1, len(sheet.walk))
         done = max(0, len(sheet.walk) - 1)

@@ -12,6 +12,7 @@ from studio.gui.editor.tools import Pointer, Selection
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE, Player, PlayHand
 from studio.gui.modes.play_keyboard import Letters, PlayKeyboard
 from studio.gui.modes.play_words import marks_words
+from studio.puzzle.play import BLANK
 
 MIDDLE = 0.3
 """A press so near to the middle of a cell begins a line there, a press beyond marks an edge."""
@@ -34,6 +35,12 @@ class _Stroke:
         self.resting = True
         """Has it marked or tried to mark nothing yet?"""
         self.on = True
+        self.pressed: Edge | None = None
+        """The edge that the press marked, until the stroke leads on from it, if it does."""
+        self.before = BLANK
+        """The marks before that."""
+        self.cell: At | None = None
+        """The cell of the press."""
         self.node: At | None = None
         self.edge: Edge | None = None
         self.refused: Edge | None = None
@@ -82,6 +89,7 @@ class PlayPointer(PlayHand):
         self._stroke = _Stroke(pointer)
         self.stroke = next(STROKES)
         cell = cell_at(self.puzzle.board, pointer.point)
+        self._stroke.cell, self._stroke.before = cell, self.sheet
         if cell is not None:
             self.cursor = cell
         if self.tool == PENCIL:
@@ -124,19 +132,27 @@ class PlayPointer(PlayHand):
             edge = self._edge_under(pointer)
             if edge is not None:
                 self._stroke.resting = False
-                self._stroke.on = self.toggle(edge, cross=pointer.right)
+                self._press_edge(self._stroke, edge, right=pointer.right)
+            elif self.over_cells and not pointer.right:
+                self._stroke.node = cell  # near the rim, where no line goes
+
+    def _press_edge(self, stroke: _Stroke, edge: Edge, *, right: bool) -> None:
+        stroke.on = self.toggle(edge, cross=right)
+        stroke.pressed = None if right else edge
 
     def _press_numbers(self, pointer: Pointer, cell: At | None) -> None:
-        table, sheet = self.table, self.sheet
         edge = self._edge_under(pointer)
+        assert self._stroke is not None
         if edge is not None:
-            self.toggle(edge, cross=pointer.right)
-            return
-        if cell is None:
-            return
-        if pointer.right:
-            self.mark(sheet.with_number(cell, None))
-            return
+            self._press_edge(self._stroke, edge, right=pointer.right)
+        elif cell is not None and pointer.right:
+            self.mark(self.sheet.with_number(cell, None))
+        elif cell is not None:
+            self._number(cell)
+
+    def _number(self, cell: At) -> None:
+        """Write the next number into a cell, or go on from the one that is there."""
+        table, sheet = self.table, self.sheet
         number = table.numbers(sheet).get(cell)
         assert self._stroke is not None
         self._stroke.node = cell
@@ -172,7 +188,7 @@ class PlayPointer(PlayHand):
             return
         (x, y), (right, down) = stroke.point, pointer.point
         steps = 1
-        if stroke.node is not None:
+        if stroke.node is not None or stroke.pressed is not None:
             far = math.dist(stroke.point, pointer.point)
             steps = min(max(math.ceil(far / STRIDE), 1), MOST_STRIDES)
         for step in range(1, steps + 1):
@@ -187,6 +203,9 @@ class PlayPointer(PlayHand):
             cell = cell_at(board, pointer.point)
             if cell is not None and cell != stroke.node:
                 self._drag_note(stroke, cell)
+            return
+        if stroke.pressed is not None:
+            self._lead_on(stroke, stroke.pressed, pointer)
             return
         if style == "links" and stroke.node is None:
             edge = self._edge_under(pointer)
@@ -216,6 +235,30 @@ class PlayPointer(PlayHand):
             stroke.node, stroke.end = node, None
             if self.table.joined(self.sheet.walk[-1], node) if self.sheet.walk else True:
                 self.walk_to(node)
+
+    def _lead_on(self, stroke: _Stroke, pressed: Edge, pointer: Pointer) -> None:
+        """A stroke that began near an edge is a line once it comes to another node. Where it leads
+        decides: the edge that the press marked stays only where the line has it."""
+        board = self.puzzle.board
+        if not self.over_cells:
+            node = corner_at(board, pointer.point, 0.3)
+            if node is not None and node in (pressed.a, pressed.b):
+                stroke.node, stroke.pressed = node, None
+                stroke.edge = pressed if stroke.on else None
+            return
+        start, node = stroke.cell, cell_at(board, pointer.point)
+        if start is None or node is None or not self.table.joined(start, node):
+            return
+        stroke.pressed = None
+        if self.table.edge(start, node) == pressed:
+            stroke.node, stroke.edge = node, pressed if stroke.on else None
+            return
+        self.mark(stroke.before)
+        self.player.say("")
+        stroke.node = start
+        if self.table.style == "numbers":
+            self._number(start)
+        self._drag_to(stroke, pointer)
 
     def _drag_note(self, stroke: _Stroke, cell: At) -> None:
         """Colours and shading go on over cells; notes of numbers belong to one cell each."""

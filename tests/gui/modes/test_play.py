@@ -16,7 +16,7 @@ from studio.board import At, Board, Cell, Edge, SpotKind
 from studio.drawing.draw import draw
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
-from studio.families import JUMP_MAZE, NUMBER_PATH
+from studio.families import JUMP_MAZE, NUMBER_PATH, SIMPLE_LOOP, SLITHERLINK
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
 from studio.gui.modes.play import PlayMode
@@ -345,6 +345,39 @@ def test_no_line_is_drawn_onto_a_wall_and_it_says_so(
     assert mode.sheet.crossed == {mode.table.edge(wall, beside)}
     key(mode, Qt.Key.Key_Down, shift=True)
     assert mode.sheet.drawn and said[-1] == ""
+
+
+@pytest.mark.parametrize("aside", [(0.0, 0.42), (0.42, 0.0), (-0.42, 0.0)])
+def test_a_drag_that_begins_near_a_side_goes_where_it_leads(
+    window: Window, aside: tuple[float, float]
+) -> None:
+    """Not over the edge that a click there marks, unless it leads there."""
+    mode = playing(window, Puzzle(SIMPLE_LOOP, Board.square(2, 3)))
+    (x, y), *way = map(mode.puzzle.board.centre, ((0, 0), (0, 1), (0, 2), (1, 2)))
+    drag(mode, (x + aside[0], y + aside[1]), *way)
+    cells = ((0, 0), (0, 1), (0, 2), (1, 2))
+    assert mode.sheet.drawn == {Edge.of(a, b) for a, b in pairwise(cells)}
+    mode.undo()
+    assert mode.sheet == BLANK
+
+
+def test_a_drag_that_begins_near_a_side_counts_on(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    (x, y), below = map(mode.puzzle.board.centre, ((0, 0), (1, 0)))
+    drag(mode, (x + 0.42, y), below)
+    assert mode.sheet.written == {(0, 0): 1, (1, 0): 2} and not mode.sheet.drawn
+
+
+def test_a_drag_from_the_middle_of_a_side_leads_on_round_its_corner(window: Window) -> None:
+    mode = playing(window, Puzzle(SLITHERLINK, Board.square(2, 2)))
+    place = mode.puzzle.board.lattice.corner_point
+    (x, y), corner, far = place((0, 0)), place((0, 1)), place((1, 1))
+    drag(mode, ((x + corner[0]) / 2, (y + corner[1]) / 2), corner, far)
+    side = SpotKind.SIDE
+    assert mode.sheet.drawn == {
+        Edge.of((0, 0), (0, 1), side),
+        Edge.of((0, 1), (1, 1), side),
+    }
 
 
 def test_edges_are_clicked_crossed_and_dragged_over(window: Window) -> None:

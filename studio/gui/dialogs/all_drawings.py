@@ -53,7 +53,9 @@ class DrawingPictures:
 
     def caption(self, number: int) -> str:
         """The corners in the order of the drawing, as numbers from 1; of a long one those where
-        it parts from the drawing before."""
+        it parts from the drawing before. Figures need no room between them."""
+        if len(self._puzzle.board) < 10:
+            return self.corners(number, 2 * IN_CAPTION).replace(" ", "")
         return self.corners(number, IN_CAPTION)
 
     def words(self, number: int) -> str:

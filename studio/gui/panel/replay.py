@@ -109,4 +109,5 @@ def replayed(
     """What the panel shows of a line that is drawn again."""
     steps = len(line) - 1 + (closed and len(line) > 2)
     said = "" if step is None else strokes.said(puzzle, step)
-    return panel.Replay(steps, step, playing, place, said, strokes.said(puzzle, steps))
+    rhyme, can_hide = strokes.said(puzzle, steps), not puzzle.rule.revisits
+    return panel.Replay(steps, step, playing, place, said, rhyme, can_hide)

@@ -74,6 +74,7 @@ def connect_page(
     page.drawer_changed.connect(actions["panel"].setChecked)
     page.status.set_zooms([actions[key] for key in ZOOMS])
     panel.layer_toggled.connect(lambda layer, on: actions[f"layer_{layer}"].setChecked(on))
+    panel.replay.hide_requested.connect(lambda: actions["layer_line"].setChecked(False))
     panel.live_toggled.connect(actions["live"].setChecked)
     panel.continue_requested.connect(live.keep_counting)
     panel.stop_requested.connect(live.stop)

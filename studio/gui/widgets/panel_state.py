@@ -170,7 +170,7 @@ class Replay:
     """The line on the board as it is drawn again: ``step`` of ``steps`` are (None: all of them).
 
     ``place`` names it ("3 of 88", "" where there is no list), ``said`` is what is spoken so far of
-    the ``rhyme`` that goes with it, "" for none.
+    the ``rhyme`` that goes with it, "" for none. ``can_hide``: the board can be shown without it.
     """
 
     steps: int
@@ -179,6 +179,7 @@ class Replay:
     place: str = ""
     said: str = ""
     rhyme: str = ""
+    can_hide: bool = False
 
 
 @dataclass(frozen=True)

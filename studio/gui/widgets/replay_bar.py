@@ -53,6 +53,7 @@ class ReplaySection(QWidget):
     next_requested = Signal()
     previous_requested = Signal()
     list_requested = Signal()
+    hide_requested = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -61,9 +62,13 @@ class ReplaySection(QWidget):
         self.setAccessibleName(self.tr("Draw it again"))
         layout = column(self)
         self._place = Label(appearance, "", "small", 600, "text")
-        add_inset(
-            appearance, layout, section_head(appearance, self.tr("Draw it again"), self._place)
-        )
+        self.hide_line = Button(appearance, self.tr("Hide"), Kind.QUIET)
+        self.hide_line.setToolTip(self.tr("Take the line off the board"))
+        right = QWidget()
+        ends = row(right)
+        ends.addWidget(self._place)
+        ends.addWidget(self.hide_line)
+        add_inset(appearance, layout, section_head(appearance, self.tr("Draw it again"), right))
         self.said = Label(appearance, "", "lead", 600, display=True, wrap=True)
         self.said.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         add_inset(appearance, layout, self.said)
@@ -101,6 +106,7 @@ class ReplaySection(QWidget):
         self.next.clicked.connect(self.next_requested)
         self.previous.clicked.connect(self.previous_requested)
         self.every.clicked.connect(self.list_requested)
+        self.hide_line.clicked.connect(self.hide_requested)
 
     def show_replay(self, state: Replay) -> None:
         """Show a state."""
@@ -110,6 +116,7 @@ class ReplaySection(QWidget):
         step = state.steps if state.step is None else state.step
         self._place.setText(state.place)
         self._leaf.setVisible(bool(state.place))
+        self.hide_line.setVisible(state.can_hide)
         self.said.setText(state.said)
         self._make_room(state.rhyme)
         self.track.show_share(step / state.steps if state.steps else 0.0)

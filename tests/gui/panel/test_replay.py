@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -114,6 +112,7 @@ def test_the_house_speaks_its_syllables_as_it_is_drawn(window: Window) -> None:
     show(window, Puzzle(ONE_STROKE, house()))
     section = window.editor_page.panel.replay
     assert section.isVisible() and not window.action("layer_line").isChecked()
+    assert not section.hide_line.isVisible()
     section.first.click()
     turns()
     assert window.action("layer_line").isChecked()
@@ -199,17 +198,24 @@ def test_all_drawings_are_leafed_through(window: Window) -> None:
     assert window.replaying.replay.playing
 
 
-def test_captions_of_all_drawings_say_where_each_is_another_one(window: Window) -> None:
+def test_captions_of_all_drawings_tell_them_apart(window: Window) -> None:
     show(window, Puzzle(ONE_STROKE, house()))
     walked = window.live.knowledge.walked
     assert isinstance(walked, Walked)
     pictures = DrawingPictures(window.document.puzzle, walked.lines)
-    names = [[str(at[0] + 1) for at in line] for line in walked.lines]
-    for number, (before, line) in enumerate(pairwise(names), 1):
-        parts = next(i for i, (a, b) in enumerate(zip(before, line, strict=True)) if a != b)
-        # What the narrowest picture has room for.
-        told = pictures.caption(number)[:16].split()
-        assert told[0] == line[0] and " ".join(line[parts - 1 : parts + 1]) in " ".join(told)
+    for number, line in enumerate(walked.lines):
+        assert pictures.caption(number) == "".join(str(at[0] + 1) for at in line)
+
+
+def test_captions_of_long_drawings_say_where_each_is_another_one() -> None:
+    ring = [(node,) for node in range(12)]
+    lines = [(*ring, (0,)), (*ring[:6], *reversed(ring[6:]), (0,))]
+    places = [(float(node), float(node % 2)) for node in range(12)]
+    pictures = DrawingPictures(Puzzle(ONE_STROKE, graph_board(places)), tuple(lines))
+    assert [pictures.caption(number) for number in range(2)] == [
+        "1 … 6 7 8 9 10 11 12 1",
+        "1 … 6 12 11 10 9 8 7 1",
+    ]
 
 
 def test_lines_that_help_are_marked_and_added_by_a_click(window: Window) -> None:
@@ -247,6 +253,9 @@ def test_solutions_of_other_families_are_drawn_again_too(window: Window) -> None
     line = window.presenter().overlay().line
     assert line is not None and len(line) == 6
     assert not section.next.isVisible() and section.said.text() == ""
+    section.hide_line.click()
+    turns()
+    assert not section.isVisible() and not window.action("layer_line").isChecked()
 
 
 # -- what the hand is about to draw ----------------------------------------------------------------

@@ -547,6 +547,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{verdict} ({seconds:.2f} s)</translation>
         </message>
         <message>
+            <source>Links in every solution: {edges:,}.</source>
+            <translation>Kanten in jeder Lösung: {edges:,}.</translation>
+        </message>
+        <message>
             <source>In every solution: {edges:,} of {total:,} links.</source>
             <translation>In jeder Lösung: {edges:,} von {total:,} Kanten.</translation>
         </message>
@@ -2713,6 +2717,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself. It passes every number, and each straight run of the line through or from a number is as many cells long as it says, from middle to middle.</source>
             <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends. Er geht durch jede Zahl, und jedes gerade Stück, das durch eine Zahl geht oder an ihr beginnt, ist so viele Felder lang, wie sie angibt, von Mittelpunkt zu Mittelpunkt.</translation>
         </message>
+        <message>
+            <source>Where it turns on a question mark, its two runs are equally long.</source>
+            <translation>Wo sie auf einem Fragezeichen abbiegt, sind ihre beiden Strecken gleich lang.</translation>
+        </message>
     </context>
     <context>
         <name>families.grand_tour</name>
@@ -3614,8 +3622,20 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Sechsecken</translation>
         </message>
         <message>
-            <source>Draw one line through all cells, each once, from cell to touching cell. It starts on 1, meets the numbers in their order and ends on the highest.</source>
-            <translation>Zeichne eine Linie durch alle Felder, durch jedes einmal, von Feld zu Nachbarfeld. Sie beginnt auf der 1, trifft die Zahlen der Reihe nach und endet auf der höchsten.</translation>
+            <source>Draw one line through all cells, each once, from cell to touching cell.</source>
+            <translation>Zeichne eine Linie durch alle Felder, durch jedes einmal, von Feld zu Nachbarfeld.</translation>
+        </message>
+        <message>
+            <source>It starts on 1, meets the numbers in their order and ends on the highest.</source>
+            <translation>Sie beginnt auf der 1, trifft die Zahlen der Reihe nach und endet auf der höchsten.</translation>
+        </message>
+        <message>
+            <source>It starts on 1.</source>
+            <translation>Sie beginnt auf der 1.</translation>
+        </message>
+        <message>
+            <source>It meets the numbers in their order and ends on the highest.</source>
+            <translation>Sie trifft die Zahlen der Reihe nach und endet auf der höchsten.</translation>
         </message>
         <message>
             <source>It crosses no wall.</source>
@@ -4787,8 +4807,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{one:capital}: Die Zahl sollte nicht {number} sein.</translation>
         </message>
         <message>
-            <source>These are more lines than the board has cells.</source>
-            <translation>Das sind mehr Linien, als das Spielfeld Felder hat.</translation>
+            <source>These are more lines than any board of this size has.</source>
+            <translation>Das sind mehr Linien, als ein Spielfeld dieser Größe hat.</translation>
         </message>
         <message>
             <source>The line is longer than any on this board.</source>
@@ -10269,8 +10289,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Zwei Hinweise können wegfallen, auch beide zugleich: Die Lösung bleibt die einzige.</translation>
         </message>
         <message>
-            <source>Any one of these {0} clues can go and the solution stays the only one.</source>
-            <translation>Jeder dieser {0} Hinweise ist für sich entbehrlich; die Lösung bleibt eindeutig.</translation>
+            <source>Any one of these {0} can go and the solution stays the only one.</source>
+            <translation>Einzeln entbehrlich: {0}; die Lösung bleibt eindeutig.</translation>
         </message>
         <message>
             <source>All {0} can go at once.</source>
@@ -10763,6 +10783,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Row {}, cell {}</source>
             <translation>Zeile {}, Feld {}</translation>
+        </message>
+        <message>
+            <source>Hide</source>
+            <translation>Ausblenden</translation>
+        </message>
+        <message>
+            <source>Take the line off the board</source>
+            <translation>Die Linie vom Spielfeld nehmen</translation>
         </message>
         <message>
             <source>From the beginning</source>
@@ -12458,8 +12486,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>work.hint_service</name>
         <message>
-            <source>One way on</source>
-            <translation>Ein Weg weiter</translation>
+            <source>One of several ways on</source>
+            <translation>Einer von mehreren Wegen weiter</translation>
         </message>
         <message>
             <source>From here the solutions differ; this is on the way to one of them.</source>
@@ -12472,6 +12500,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>With what is marked, all solutions go on here.</source>
             <translation>Mit dem, was markiert ist, gehen alle Lösungen hier weiter.</translation>
+        </message>
+        <message>
+            <source>This is on the way to a solution.</source>
+            <translation>Das liegt auf dem Weg zu einer Lösung.</translation>
+        </message>
+        <message>
+            <source>A clue lies on the line here.</source>
+            <translation>Ein Hinweis liegt hier auf der Linie.</translation>
         </message>
     </context>
     <context>
@@ -13292,8 +13328,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Das Gezeichnete springt zwischen Stellen, die sich nicht berühren.</translation>
         </message>
         <message>
-            <source>The clues contradict each other. Repair them first, or change one of them.</source>
-            <translation>Die Hinweise widersprechen sich. Zuerst reparieren oder einen davon ändern.</translation>
+            <source>No solution obeys the clues that are there. Repair them first, or change one of them.</source>
+            <translation>Keine Lösung erfüllt die Hinweise, die da sind. Zuerst reparieren oder einen davon ändern.</translation>
         </message>
         <message>
             <source>The clues and what is drawn contradict each other.</source>

@@ -547,6 +547,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{verdict} ({seconds:.2f} s)</translation>
         </message>
         <message>
+            <source>Links in every solution: {edges:,}.</source>
+            <translation>Arêtes dans chaque solution : {edges:,}.</translation>
+        </message>
+        <message>
             <source>In every solution: {edges:,} of {total:,} links.</source>
             <translation>Dans chaque solution : {edges:,} arêtes sur {total:,}.</translation>
         </message>
@@ -2713,6 +2717,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself. It passes every number, and each straight run of the line through or from a number is as many cells long as it says, from middle to middle.</source>
             <translation>Tracez une boucle par le milieu des cases. Elle ne se croise ni ne se touche. Elle passe par chaque nombre, et chaque segment droit qui traverse un nombre ou en part a la longueur qu’il dit, en cases, de milieu à milieu.</translation>
         </message>
+        <message>
+            <source>Where it turns on a question mark, its two runs are equally long.</source>
+            <translation>Là où elle tourne sur un point d’interrogation, ses deux segments sont de même longueur.</translation>
+        </message>
     </context>
     <context>
         <name>families.grand_tour</name>
@@ -3614,8 +3622,20 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Une ligne qui rencontre 1, 2, 3... sur hexagones</translation>
         </message>
         <message>
-            <source>Draw one line through all cells, each once, from cell to touching cell. It starts on 1, meets the numbers in their order and ends on the highest.</source>
-            <translation>Tracez une ligne par toutes les cases, une fois par chacune, de case en case voisine. Elle part du 1, rencontre les nombres dans l’ordre et finit sur le plus grand.</translation>
+            <source>Draw one line through all cells, each once, from cell to touching cell.</source>
+            <translation>Tracez une ligne par toutes les cases, une fois par chacune, de case en case voisine.</translation>
+        </message>
+        <message>
+            <source>It starts on 1, meets the numbers in their order and ends on the highest.</source>
+            <translation>Elle part du 1, rencontre les nombres dans l’ordre et finit sur le plus grand.</translation>
+        </message>
+        <message>
+            <source>It starts on 1.</source>
+            <translation>Elle part du 1.</translation>
+        </message>
+        <message>
+            <source>It meets the numbers in their order and ends on the highest.</source>
+            <translation>Elle rencontre les nombres dans l’ordre et finit sur le plus grand.</translation>
         </message>
         <message>
             <source>It crosses no wall.</source>
@@ -4787,8 +4807,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{one:capital} : le nombre ne devrait pas être {number}.</translation>
         </message>
         <message>
-            <source>These are more lines than the board has cells.</source>
-            <translation>Il y a plus de lignes que de cases sur le plateau.</translation>
+            <source>These are more lines than any board of this size has.</source>
+            <translation>Il y a plus de lignes que n’en a un plateau de cette taille.</translation>
         </message>
         <message>
             <source>The line is longer than any on this board.</source>
@@ -10269,8 +10289,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Deux indices peuvent partir, même tous les deux : la solution reste la seule.</translation>
         </message>
         <message>
-            <source>Any one of these {0} clues can go and the solution stays the only one.</source>
-            <translation>N’importe lequel de ces {0} indices peut partir, la solution restant unique.</translation>
+            <source>Any one of these {0} can go and the solution stays the only one.</source>
+            <translation>Un seul parmi {0} peut partir, la solution restant unique.</translation>
         </message>
         <message>
             <source>All {0} can go at once.</source>
@@ -10763,6 +10783,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Row {}, cell {}</source>
             <translation>Rangée {}, case {}</translation>
+        </message>
+        <message>
+            <source>Hide</source>
+            <translation>Masquer</translation>
+        </message>
+        <message>
+            <source>Take the line off the board</source>
+            <translation>Retirer la ligne du plateau</translation>
         </message>
         <message>
             <source>From the beginning</source>
@@ -12458,8 +12486,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>work.hint_service</name>
         <message>
-            <source>One way on</source>
-            <translation>Une suite possible</translation>
+            <source>One of several ways on</source>
+            <translation>Une suite possible parmi d’autres</translation>
         </message>
         <message>
             <source>From here the solutions differ; this is on the way to one of them.</source>
@@ -12472,6 +12500,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>With what is marked, all solutions go on here.</source>
             <translation>Avec ce qui est marqué, toutes les solutions continuent ici.</translation>
+        </message>
+        <message>
+            <source>This is on the way to a solution.</source>
+            <translation>C’est sur le chemin d’une solution.</translation>
+        </message>
+        <message>
+            <source>A clue lies on the line here.</source>
+            <translation>Un indice est sur la ligne ici.</translation>
         </message>
     </context>
     <context>
@@ -13292,8 +13328,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ce qui est tracé saute entre des endroits qui ne se touchent pas.</translation>
         </message>
         <message>
-            <source>The clues contradict each other. Repair them first, or change one of them.</source>
-            <translation>Les indices se contredisent. Réparez-les d’abord, ou changez-en un.</translation>
+            <source>No solution obeys the clues that are there. Repair them first, or change one of them.</source>
+            <translation>Aucune solution ne respecte les indices présents. Réparez-les d’abord, ou changez-en un.</translation>
         </message>
         <message>
             <source>The clues and what is drawn contradict each other.</source>

@@ -546,6 +546,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{verdict}（{seconds:.2f} 秒）</translation>
         </message>
         <message>
+            <source>Links in every solution: {edges:,}.</source>
+            <translation>すべての解に共通の辺：{edges:,} 本。</translation>
+        </message>
+        <message>
             <source>In every solution: {edges:,} of {total:,} links.</source>
             <translation>すべての解に共通：{total:,} 本の辺のうち {edges:,} 本。</translation>
         </message>
@@ -2705,6 +2709,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself. It passes every number, and each straight run of the line through or from a number is as many cells long as it says, from middle to middle.</source>
             <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりしません。線はすべての数字を通り、数字のマスを通る、または数字のマスから出る直線の長さは、どれもその数字と等しくなります (マスの中央から中央まで)。</translation>
         </message>
+        <message>
+            <source>Where it turns on a question mark, its two runs are equally long.</source>
+            <translation>「?」で曲がるところでは、両側の直線が同じ長さになります。</translation>
+        </message>
     </context>
     <context>
         <name>families.grand_tour</name>
@@ -3590,8 +3598,20 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>六角形で 1、2、3 … の順に通る線</translation>
         </message>
         <message>
-            <source>Draw one line through all cells, each once, from cell to touching cell. It starts on 1, meets the numbers in their order and ends on the highest.</source>
-            <translation>隣のマスへと進み、すべてのマスを一度ずつ通る一本の線を描きます。1 から始まり、数字を順に通って、最大の数字で終わります。</translation>
+            <source>Draw one line through all cells, each once, from cell to touching cell.</source>
+            <translation>隣のマスへと進み、すべてのマスを一度ずつ通る一本の線を描きます。</translation>
+        </message>
+        <message>
+            <source>It starts on 1, meets the numbers in their order and ends on the highest.</source>
+            <translation>1 から始まり、数字を順に通って、最大の数字で終わります。</translation>
+        </message>
+        <message>
+            <source>It starts on 1.</source>
+            <translation>1 から始まります。</translation>
+        </message>
+        <message>
+            <source>It meets the numbers in their order and ends on the highest.</source>
+            <translation>数字を順に通って、最大の数字で終わります。</translation>
         </message>
         <message>
             <source>It crosses no wall.</source>
@@ -4753,8 +4773,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{one}の数は {number} にできません。</translation>
         </message>
         <message>
-            <source>These are more lines than the board has cells.</source>
-            <translation>線が盤面のマスより多くあります。</translation>
+            <source>These are more lines than any board of this size has.</source>
+            <translation>線がこの大きさの盤面より多くあります。</translation>
         </message>
         <message>
             <source>The line is longer than any on this board.</source>
@@ -10208,8 +10228,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>二つのヒントは、両方同時でも取り除けます。解は一つのままです。</translation>
         </message>
         <message>
-            <source>Any one of these {0} clues can go and the solution stays the only one.</source>
-            <translation>これら {0} 個のヒントはどれか一つを取り除いても唯一解のままです。</translation>
+            <source>Any one of these {0} can go and the solution stays the only one.</source>
+            <translation>{0} は、どれか一つを取り除いても唯一解のままです。</translation>
         </message>
         <message>
             <source>All {0} can go at once.</source>
@@ -10700,6 +10720,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Row {}, cell {}</source>
             <translation>行 {}、マス {}</translation>
+        </message>
+        <message>
+            <source>Hide</source>
+            <translation>隠す</translation>
+        </message>
+        <message>
+            <source>Take the line off the board</source>
+            <translation>線を盤面から消します</translation>
         </message>
         <message>
             <source>From the beginning</source>
@@ -12390,8 +12418,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>work.hint_service</name>
         <message>
-            <source>One way on</source>
-            <translation>先へ進む一つの道</translation>
+            <source>One of several ways on</source>
+            <translation>先へ進む道の一つ</translation>
         </message>
         <message>
             <source>From here the solutions differ; this is on the way to one of them.</source>
@@ -12404,6 +12432,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>With what is marked, all solutions go on here.</source>
             <translation>書き込まれた印のもとでは、どの解もここへ進みます。</translation>
+        </message>
+        <message>
+            <source>This is on the way to a solution.</source>
+            <translation>解へ進む道です。</translation>
+        </message>
+        <message>
+            <source>A clue lies on the line here.</source>
+            <translation>ここではヒントが線の上にあります。</translation>
         </message>
     </context>
     <context>
@@ -13219,8 +13255,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>描いた線が、隣り合わない場所の間を飛んでいます。</translation>
         </message>
         <message>
-            <source>The clues contradict each other. Repair them first, or change one of them.</source>
-            <translation>ヒントが互いに矛盾しています。先に直すか、どれかを変えてください。</translation>
+            <source>No solution obeys the clues that are there. Repair them first, or change one of them.</source>
+            <translation>今あるヒントに合う解がありません。先に直すか、どれかを変えてください。</translation>
         </message>
         <message>
             <source>The clues and what is drawn contradict each other.</source>

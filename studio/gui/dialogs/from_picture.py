@@ -219,7 +219,8 @@ class PictureDialog(CardDialog):
         services = self._services
 
         def show() -> None:
-            document = Document(blank)
+            # Its shape is work, too, whatever is undone of it.
+            document = Document(blank, clean=False)
             leave()
             services.documents.show(document)
             if filled is not None:

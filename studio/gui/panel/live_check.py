@@ -120,6 +120,17 @@ MOST_SOLVABLE = 20
 """Of so many puzzles that were on the board it is remembered that they have solutions."""
 
 
+class _Bound:
+    """How many solutions a puzzle is known to have at least.
+
+    What was proved once stays proved, though another time fewer may be met in the time there is.
+    """
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.count = 0
+
+
 class Checked(Protocol):
     """What is checked: the puzzle as it is judged."""
 
@@ -147,6 +158,8 @@ class LiveCheck(QObject):
         self.before: Knowledge | None = None
         """What was known before the last edit, until that is judged and its marks are there."""
         self._solvable: deque[Puzzle] = deque(maxlen=MOST_SOLVABLE)
+        self._bounds: deque[_Bound] = deque(maxlen=MOST_SOLVABLE)
+        """Of the puzzles that were judged last, this one's being the last."""
         self._arrived.connect(self._hear)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -269,6 +282,8 @@ class LiveCheck(QObject):
         self._keep_marks(puzzle)
         asking = self._solving is not None and self._live and worth_checking(puzzle)
         self.knowledge = Knowledge(since=time.monotonic() if asking else None)
+        if asking:
+            self._bounds.append(self._bound_of(puzzle))
         self._asked = puzzle
         # Rounds, not the document's revisions: another document begins again at revision 0.
         self._round += 1
@@ -278,6 +293,14 @@ class LiveCheck(QObject):
         elif self._solving is not None and self._live:
             self._solving.stop(self._round)
         self.updated.emit()
+
+    def _bound_of(self, puzzle: Puzzle) -> _Bound:
+        """What was proved before, taken out of its place, or nothing yet."""
+        for bound in self._bounds:
+            if same_question(bound.puzzle, puzzle):
+                self._bounds.remove(bound)
+                return bound
+        return _Bound(puzzle)
 
     def _send(self) -> None:
         """Hand the solvers what was asked last."""
@@ -308,6 +331,10 @@ class LiveCheck(QObject):
     def _hear(self, round_: int, finding: Finding) -> None:
         if round_ != self._round or not self._live:
             return
+        if isinstance(finding, Counted) and not finding.exact:
+            bound = self._bounds[-1]
+            bound.count = max(bound.count, finding.count)
+            finding = replace(finding, count=bound.count)
         self.knowledge = self.knowledge.knowing(finding)
         if isinstance(finding, Judged) and finding.verdict in (Verdict.UNIQUE, Verdict.SEVERAL):
             assert self._asked is not None

@@ -217,3 +217,22 @@ def test_what_had_a_solution_is_known_after_another_edit(
         live._hear(live._round, Judged(verdict))
     assert [live.solvable(placed(value)) for value in (3, 4, 5, 6)] == [False, False, True, False]
     assert live.solvable(Puzzle(NUMBER_PATH, Board.square(3, 3)))
+
+
+def test_what_was_proved_of_the_number_of_solutions_stays_proved(
+    check: tuple[LiveCheck, FakeSolving, Document],
+) -> None:
+    live, solving, document = check
+    (now, _), *_ = solving.asked
+    solving.tell(now, Counted(754, exact=False))
+    document.apply(placed(2), "Change 1 to 2")
+    turns()
+    other, _ = solving.asked[-1]
+    solving.tell(other, Counted(9, exact=False))
+    assert live.knowledge.counted == Counted(9, exact=False)
+    document.undo_stack.undo()
+    turns()
+    again, _ = solving.asked[-1]
+    for found, shown in ((514, 754), (800, 800)):
+        solving.tell(again, Counted(found, exact=False))
+        assert live.knowledge.counted == Counted(shown, exact=False)

@@ -99,6 +99,51 @@ def test_instructions_are_sentences(rule: Rule) -> None:
     assert re.fullmatch(r"[A-Z].*[.]", words)
 
 
+# -- what is kept of boards before -----------------------------------------------------------------
+
+
+def forget() -> None:
+    """What the program keeps of boards and puzzles that it was asked about."""
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] == "studio":
+            for kept in list(vars(module).values()):
+                if hasattr(kept, "cache_clear"):
+                    kept.cache_clear()
+
+
+def boards_alike(rule: Rule) -> tuple[Board, Board]:
+    """A board with an inner hole and the same without: they have the same corners and sides."""
+    lattice = rule.variants[0].lattice
+    if lattice.key == "graph":
+        return house(), house()
+    if isinstance(lattice, HexLattice):
+        return Board.hexagon(2, holes=[(0, 1)]), Board.hexagon(2)
+    king = len(lattice.touching((0, 0))) == 8
+    return Board.square(4, 3, king=king, holes=[(1, 1)]), Board.square(4, 3, king=king)
+
+
+def demands(rule: Rule, board: Board) -> tuple[Constraint, ...]:
+    """What the clues of some cells at the end come to, of each kind that can stand there."""
+    puzzle = Puzzle(rule, board)
+    for kind in rule.kinds:
+        for spot in reversed(spots(board, kind.on)[-4:]):
+            values: list[int | None] = [*rule.values(puzzle, kind, spot)]
+            for value in values[:2] or [None]:
+                after = puzzle.placed(Clue(kind.key, spot, value))
+                puzzle = after if isinstance(after, Puzzle) else puzzle
+    return puzzle.compile().problem.constraints if not puzzle.faults() else ()
+
+
+@each_rule
+def test_a_puzzle_says_the_same_whatever_was_looked_at_before(rule: Rule) -> None:
+    for board, before in (boards_alike(rule), boards_alike(rule)[::-1]):
+        forget()
+        alone = demands(rule, board)
+        forget()
+        demands(rule, before)
+        assert demands(rule, board) == alone
+
+
 # -- faults ----------------------------------------------------------------------------------------
 
 

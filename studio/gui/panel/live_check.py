@@ -159,7 +159,9 @@ class LiveCheck(QObject):
         """What was known before the last edit, until that is judged and its marks are there."""
         self._solvable: deque[Puzzle] = deque(maxlen=MOST_SOLVABLE)
         self._bounds: deque[_Bound] = deque(maxlen=MOST_SOLVABLE)
-        """Of the puzzles that were judged last, this one's being the last."""
+        """Of puzzles that were judged lately and could not be counted to the end."""
+        self._bound: _Bound | None = None
+        """The one of them that is on the board."""
         self._arrived.connect(self._hear)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -282,9 +284,7 @@ class LiveCheck(QObject):
         self._keep_marks(puzzle)
         asking = self._solving is not None and self._live and worth_checking(puzzle)
         self.knowledge = Knowledge(since=time.monotonic() if asking else None)
-        if asking:
-            self._bounds.append(self._bound_of(puzzle))
-        self._asked = puzzle
+        self._asked, self._bound = puzzle, None
         # Rounds, not the document's revisions: another document begins again at revision 0.
         self._round += 1
         self._sending.stop()
@@ -294,13 +294,17 @@ class LiveCheck(QObject):
             self._solving.stop(self._round)
         self.updated.emit()
 
-    def _bound_of(self, puzzle: Puzzle) -> _Bound:
-        """What was proved before, taken out of its place, or nothing yet."""
+    def _bound_now(self) -> _Bound:
+        """What was proved before of the puzzle that solvers were asked about, as the last one."""
+        assert self._asked is not None
+        found = _Bound(self._asked)
         for bound in self._bounds:
-            if same_question(bound.puzzle, puzzle):
+            if same_question(bound.puzzle, self._asked):
                 self._bounds.remove(bound)
-                return bound
-        return _Bound(puzzle)
+                found = bound
+                break
+        self._bounds.append(found)
+        return found
 
     def _send(self) -> None:
         """Hand the solvers what was asked last."""
@@ -332,7 +336,8 @@ class LiveCheck(QObject):
         if round_ != self._round or not self._live:
             return
         if isinstance(finding, Counted) and not finding.exact:
-            bound = self._bounds[-1]
+            # Looked for as late as here: most puzzles are counted before, and the window waits.
+            bound = self._bound = self._bound or self._bound_now()
             bound.count = max(bound.count, finding.count)
             finding = replace(finding, count=bound.count)
         self.knowledge = self.knowledge.knowing(finding)

@@ -78,8 +78,19 @@ def test_a_large_board_is_drawn_in_another_thread(
     dialog.set_numbers((46, 46))
     dialog.fill.setChecked(True)
     assert not dialog.create_button.isEnabled()
+    drawers: list[str] = []
+    draw = new_puzzle.thumbnail
+    monkeypatch.setattr(
+        new_puzzle,
+        "thumbnail",
+        lambda it: drawers.append(threading.current_thread().name) or draw(it),
+    )
     qtbot.waitUntil(lambda: shown[-1].busy, timeout=20_000)
     assert not dialog.create_button.isEnabled()
+    # What it looks like while clues fall away is drawn in that thread, too.
+    seen = len(drawers)
+    qtbot.waitUntil(lambda: len(drawers) > seen + 1, timeout=20_000)
+    assert set(drawers) == {"background"}
     dialog.reject()
 
 

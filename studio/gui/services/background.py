@@ -123,10 +123,11 @@ class InTurn:
         self._background.run(attempt, self._end)
 
     def _end(self, outcome: _Outcome) -> None:
-        self._busy = False
         try:
             _tell(outcome)
         finally:
+            # Not before: whoever is told may want something else.
+            self._busy = False
             self._next()
 
 

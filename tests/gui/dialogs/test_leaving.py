@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -36,7 +37,7 @@ from studio.gui.dialogs.tour_comparison import ComparisonDialog
 from studio.gui.dialogs.verify import VerifyDialog
 from studio.gui.document.document import Document
 from studio.gui.services import job_runner
-from studio.gui.services.background import Background, Delivery
+from studio.gui.services.background import Background, Delivery, InTurn
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
@@ -327,6 +328,40 @@ def test_work_that_hangs_keeps_nobody_waiting(qtbot: QtBot) -> None:
     assert hanging.is_alive() and hanging.daemon
     let.set()
     qtbot.waitUntil(lambda: heard == ["at once", "late"])
+
+
+def test_work_in_turn_is_done_one_at_a_time_and_the_last_wanted_next(qtbot: QtBot) -> None:
+    owner = QObject()
+    in_turn = InTurn(owner)
+    under_way, most, heard = [0], [0], list[str]()
+
+    def work(name: str) -> str:
+        under_way[0] += 1
+        most[0] = max(most[0], under_way[0])
+        time.sleep(0.02)
+        under_way[0] -= 1
+        return name
+
+    def told(name: str) -> None:
+        heard.append(name)
+        if name == "first":
+            in_turn.run(lambda: work("after the first"), heard.append)
+
+    in_turn.run(lambda: work("first"), told)
+    in_turn.run(lambda: work("passed over"), heard.append)
+    qtbot.waitUntil(lambda: len(heard) == 2)
+    assert heard == ["first", "after the first"]
+    with qtbot.captureExceptions() as raised:
+        in_turn.run(lambda: 1 // 0, heard.append)
+        qtbot.waitUntil(lambda: bool(raised))
+        in_turn.run(lambda: work("after an error"), heard.append)
+        qtbot.waitUntil(lambda: heard[-1] == "after an error")
+    in_turn.run(lambda: work("let go"), heard.append)
+    in_turn.run(lambda: work("dropped"), heard.append)
+    in_turn.drop()
+    qtbot.waitUntil(lambda: heard[-1] == "let go")
+    qtbot.wait(50)
+    assert heard[-1] == "let go" and most == [1]
 
 
 def test_what_goes_wrong_in_the_background_is_raised_in_the_window(qtbot: QtBot) -> None:

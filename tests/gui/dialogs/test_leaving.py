@@ -345,7 +345,8 @@ def test_work_in_turn_is_done_one_at_a_time_and_the_last_wanted_next(qtbot: QtBo
     def told(name: str) -> None:
         heard.append(name)
         if name == "first":
-            in_turn.run(lambda: work("after the first"), heard.append)
+            for name in ("passed over, too", "after the first"):
+                in_turn.run(partial(work, name), heard.append)
 
     in_turn.run(lambda: work("first"), told)
     in_turn.run(lambda: work("passed over"), heard.append)

@@ -215,7 +215,7 @@ class NewPuzzle(QObject):
         self._in_turn.run(make, self._take_large)
 
     def _take_large(self, made: _Made) -> None:
-        if made.choice != self._wanted:
+        if made.choice is not self._wanted:
             return
         first = self._picture is None
         self._made, self._picture = made, QPixmap.fromImage(made.image)
@@ -241,7 +241,7 @@ class NewPuzzle(QObject):
             return thumbnail(puzzle)
 
         def take(image: QImage) -> None:
-            if wanted == self._wanted:
+            if wanted is self._wanted:  # not an equal one, for which another is made
                 self._picture = QPixmap.fromImage(image)
                 self._dialog.preview.show_picture(self._picture)
 

@@ -237,22 +237,21 @@ class PlayPointer(PlayHand):
                 self.walk_to(node)
 
     def _lead_on(self, stroke: _Stroke, pressed: Edge, pointer: Pointer) -> None:
-        """A stroke that began near an edge is a line once it comes to another node. Where it leads
-        decides: the edge that the press marked stays only where the line has it."""
-        board = self.puzzle.board
-        if not self.over_cells:
-            node = corner_at(board, pointer.point, 0.3)
+        """A stroke that began near an edge is a line once it comes to another node: what the press
+        marked is taken back, and the line drawn as from the middle of the cell."""
+        board, start = self.puzzle.board, stroke.cell
+        over = self.over_cells
+        node = cell_at(board, pointer.point) if over else corner_at(board, pointer.point, 0.3)
+        if start is None or not over:
+            # Pressed between two nodes: it leads on from the one that it comes to.
             if node is not None and node in (pressed.a, pressed.b):
-                stroke.node, stroke.pressed = node, None
-                stroke.edge = pressed if stroke.on else None
+                stroke.pressed = None
+                if stroke.on or self.draw(pressed, True):
+                    stroke.node, stroke.edge = node, pressed
             return
-        start, node = stroke.cell, cell_at(board, pointer.point)
-        if start is None or node is None or not self.table.joined(start, node):
+        if node is None or not self.table.joined(start, node):
             return
         stroke.pressed = None
-        if self.table.edge(start, node) == pressed:
-            stroke.node, stroke.edge = node, pressed if stroke.on else None
-            return
         self.mark(stroke.before)
         self.player.say("")
         stroke.node = start

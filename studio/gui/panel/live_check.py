@@ -207,6 +207,7 @@ class LiveCheck(QObject):
         if before.knowledge.finished is not None:
             self.knowledge, self._asked = before.knowledge, before._asked
             self._depth, self._solvable = before._depth, before._solvable
+            self._bounds = before._bounds
             self.updated.emit()
 
     def set_document(self, document: Checked) -> None:
@@ -260,7 +261,8 @@ class LiveCheck(QObject):
         if known.judged is None:
             known = replace(known, judged=Judged(Verdict.UNKNOWN, seconds=seconds))
         elif known.judged.verdict is Verdict.SEVERAL and known.counted is None:
-            known = replace(known, counted=Counted(len(known.judged.lines), exact=False))
+            least = max(len(known.judged.lines), self._bound_now().count)
+            known = replace(known, counted=Counted(least, exact=False))
         self.knowledge, self.before = replace(known, finished=Finished(seconds)), None
         self.updated.emit()
 
@@ -296,15 +298,16 @@ class LiveCheck(QObject):
 
     def _bound_now(self) -> _Bound:
         """What was proved before of the puzzle that solvers were asked about, as the last one."""
-        assert self._asked is not None
-        found = _Bound(self._asked)
-        for bound in self._bounds:
-            if same_question(bound.puzzle, self._asked):
-                self._bounds.remove(bound)
-                found = bound
-                break
-        self._bounds.append(found)
-        return found
+        if self._bound is None:
+            assert self._asked is not None
+            self._bound = _Bound(self._asked)
+            for bound in self._bounds:
+                if same_question(bound.puzzle, self._asked):
+                    self._bounds.remove(bound)
+                    self._bound = bound
+                    break
+            self._bounds.append(self._bound)
+        return self._bound
 
     def _send(self) -> None:
         """Hand the solvers what was asked last."""
@@ -337,7 +340,7 @@ class LiveCheck(QObject):
             return
         if isinstance(finding, Counted) and not finding.exact:
             # Looked for as late as here: most puzzles are counted before, and the window waits.
-            bound = self._bound = self._bound or self._bound_now()
+            bound = self._bound_now()
             bound.count = max(bound.count, finding.count)
             finding = replace(finding, count=bound.count)
         self.knowledge = self.knowledge.knowing(finding)

@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
 from studio.board import At, Board, Cell, Edge, SpotKind
+from studio.board.free import graph_board
 from studio.drawing.draw import draw
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
-from studio.families import JUMP_MAZE, NUMBER_PATH, SIMPLE_LOOP, SLITHERLINK
+from studio.families import GRAPH_PATH, JUMP_MAZE, NUMBER_PATH, SIMPLE_LOOP, SLITHERLINK
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
 from studio.gui.modes.play import PlayMode
@@ -361,11 +362,31 @@ def test_a_drag_that_begins_near_a_side_goes_where_it_leads(
     assert mode.sheet == BLANK
 
 
-def test_a_drag_that_begins_near_a_side_counts_on(window: Window) -> None:
+@pytest.mark.parametrize("aside", [(0.0, 0.42), (0.42, 0.0)])
+def test_a_drag_that_begins_near_a_side_counts_on(
+    window: Window, aside: tuple[float, float]
+) -> None:
     mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
     (x, y), below = map(mode.puzzle.board.centre, ((0, 0), (1, 0)))
-    drag(mode, (x + 0.42, y), below)
+    drag(mode, (x + aside[0], y + aside[1]), below)
     assert mode.sheet.written == {(0, 0): 1, (1, 0): 2} and not mode.sheet.drawn
+
+
+def test_a_drag_over_an_edge_that_is_drawn_leaves_it(window: Window) -> None:
+    mode = playing(window, Puzzle(SIMPLE_LOOP, Board.square(2, 3)))
+    (x, y), *way = map(mode.puzzle.board.centre, ((0, 0), (0, 1), (0, 2)))
+    drawn = {Edge.of((0, 0), (0, 1)), Edge.of((0, 1), (0, 2))}
+    for _ in range(2):
+        drag(mode, (x + 0.42, y), *way)
+        assert mode.sheet.drawn == drawn
+
+
+def test_a_drag_from_the_middle_of_a_line_leads_on_from_its_end(window: Window) -> None:
+    places = ((0.0, 0.0), (3.0, 0.0), (6.0, 0.0), (6.0, 3.0))
+    board = graph_board(places, pairwise(range(4)))
+    mode = playing(window, Puzzle(GRAPH_PATH, board))
+    drag(mode, (1.5, 0.0), *(board.centre((node,)) for node in (1, 2, 3)))
+    assert mode.sheet.drawn == {Edge.of((u,), (v,)) for u, v in pairwise(range(4))}
 
 
 def test_a_drag_from_the_middle_of_a_side_leads_on_round_its_corner(window: Window) -> None:

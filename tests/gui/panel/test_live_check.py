@@ -236,3 +236,19 @@ def test_what_was_proved_of_the_number_of_solutions_stays_proved(
     for found, shown in ((514, 754), (800, 800)):
         solving.tell(again, Counted(found, exact=False))
         assert live.knowledge.counted == Counted(shown, exact=False)
+    # Also where it is stopped before anything was counted, and in another window.
+    live.check()
+    turns()
+    once_more, _ = solving.asked[-1]
+    solving.tell(once_more, Judged(Verdict.SEVERAL))
+    live.stop()
+    assert live.knowledge.counted == Counted(800, exact=False)
+    other = LiveCheck(Editing(document))
+    other.start(FakeSolving)  # type: ignore[arg-type]
+    other.take_up(live)
+    other.keep_counting()
+    turns()
+    asked = other.solving
+    assert isinstance(asked, FakeSolving)
+    asked.tell(asked.asked[-1][0], Counted(514, exact=False))
+    assert other.knowledge.counted == Counted(800, exact=False)

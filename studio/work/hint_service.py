@@ -89,10 +89,9 @@ def next_steps(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> tuple[Ste
         given = {mark for mark in given if mark is not None and mark.value == 1}
     if steps and _can_be_marked(steps[-1], marks, begun=bool(given)):
         return steps
-    if not walks and (owed := _owed(puzzle, compiled, translation, marks)) is not None:
-        return (_step(GIVEN, GIVEN_WORDS, owed),)
-    only = walks and explainer.verdict is Verdict.UNIQUE
-    if not only and explainer.verdict is not Verdict.SEVERAL:
+    owed = None if walks else _owed(puzzle, compiled, translation, marks)
+    only = explainer.verdict is Verdict.UNIQUE
+    if explainer.verdict is not Verdict.SEVERAL and not (only and (walks or owed)):
         return ()
     oracle = oracle_for(compiled.problem)
     facts = [fact for fact in map(translation.fact, marks) if fact is not None]
@@ -100,6 +99,8 @@ def next_steps(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> tuple[Ste
     answer = oracle.ask(hold, (), token)
     if not isinstance(answer, Model):
         return ()
+    if owed is not None:
+        return (_step(GIVEN, GIVEN_WORDS, owed),)
     trace = answer.trace
     ahead: Iterator[Constraint] = iter(EdgeUsed(u, v) for u, v in trace.pairs)
     if compiled.problem.rooted:

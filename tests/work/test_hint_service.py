@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from studio import assets, formats
 from studio.board import Cell, Edge, SpotKind
+from studio.board.free import graph_board
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Answer, Model, Stopped, Token
-from studio.puzzle import EdgeUsed, Puzzle
+from studio.families import GRAPH_PATH
+from studio.puzzle import Clues, EdgeUsed, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work import hint_service
 from studio.work.asking import Asked, Hint, MarksChecked, question
@@ -134,6 +137,18 @@ def test_where_solutions_differ_a_hint_is_a_mark_of_one_of_them() -> None:
         marks.extend(steps[-1].then)
         assert first_wrong(puzzle, marks, Token()) is None
     assert next_steps(puzzle, marks, Token()) == ()
+
+
+def test_a_clue_that_nobody_drew_hides_no_mistake() -> None:
+    """Nor that there is no solution."""
+    diamonds = {Edge.of((0,), (1,)): None}
+    square = graph_board(((0, 0), (1, 0), (1, 1), (0, 1)), ((0, 1), (1, 2), (2, 3), (0, 3), (0, 2)))
+    puzzle = Puzzle(GRAPH_PATH, square, Clues({"diamonds": diamonds}), {"closed": True})
+    wrong = Mark(USED, (Edge.of((0,), (2,)),))
+    assert next_steps(puzzle, [], Token()) and next_steps(puzzle, [wrong], Token()) == ()
+    assert first_wrong(puzzle, [wrong], Token()) == 0
+    across = replace(puzzle, clues=Clues({"diamonds": {Edge.of((0,), (2,)): None}}))
+    assert next_steps(across, [], Token()) == ()
 
 
 def test_that_solutions_differ_is_said_only_where_it_was_found_out(

@@ -226,13 +226,12 @@ class NewPuzzle(QObject):
 
     def _measure_again(self) -> None:
         """Paint a large board as it is seen now."""
-        wanted, filling = self._wanted, self.filling
-        if wanted is None:
+        if self._wanted is None:
             return
-        if wanted.fill and (filling.latest is not None or filling.busy):
+        if self._wanted.fill and self._picture is not None:
             self._show_filling()
         else:
-            self._make_large(wanted)
+            self._make_large(self._wanted)
 
     def _painting(self, puzzle: Puzzle) -> Thumbnail | None:
         """What a board looks like that is being filled: a large one as it was before, for now."""
@@ -250,6 +249,8 @@ class NewPuzzle(QObject):
 
     def _show_filling(self) -> None:
         """The puzzle in the making: its clues fall away before the eyes."""
+        if self._wanted is not None and self._picture is None:
+            return  # it is that of a board before: this one is not there yet
         filling = self.filling
         shown = filling.filled or self._puzzle(self._dialog.choice())
         if isinstance(filling.latest, Working):

@@ -39,8 +39,9 @@ class _Stroke:
         """The edge that the press marked, until the stroke leads on from it, if it does."""
         self.before = BLANK
         """The marks before that."""
-        self.cell: At | None = None
-        """The cell of the press."""
+        self.start: At | None = None
+        """Where a line begins that is drawn from there: the cell of the press, or the corner near
+        it; None in the middle of a line."""
         self.node: At | None = None
         self.edge: Edge | None = None
         self.refused: Edge | None = None
@@ -89,7 +90,8 @@ class PlayPointer(PlayHand):
         self._stroke = _Stroke(pointer)
         self.stroke = next(STROKES)
         cell = cell_at(self.puzzle.board, pointer.point)
-        self._stroke.cell, self._stroke.before = cell, self.sheet
+        self._stroke.before = self.sheet
+        self._stroke.start = self._node_there(pointer)
         if cell is not None:
             self.cursor = cell
         if self.tool == PENCIL:
@@ -124,6 +126,15 @@ class PlayPointer(PlayHand):
         near = cell is not None and math.dist(board.centre(cell), pointer.point) <= reach
         return cell if near else None
 
+    def _node_there(self, pointer: Pointer) -> At | None:
+        """The cell under the pointer, or the corner that a line leads to there."""
+        board = self.puzzle.board
+        return (
+            cell_at(board, pointer.point)
+            if self.over_cells
+            else corner_at(board, pointer.point, 0.3)
+        )
+
     def _press_edges(self, pointer: Pointer, cell: At | None) -> None:
         node = self._node_under(pointer, MIDDLE if self.over_cells else 0.22)
         assert self._stroke is not None
@@ -134,7 +145,8 @@ class PlayPointer(PlayHand):
                 self._stroke.resting = False
                 self._press_edge(self._stroke, edge, right=pointer.right)
             elif self.over_cells and not pointer.right:
-                self._stroke.node = cell  # near the rim, where no line goes
+                # Near the rim, where no line goes: no click on its middle, either.
+                self._stroke.node, self._stroke.resting = cell, False
 
     def _press_edge(self, stroke: _Stroke, edge: Edge, *, right: bool) -> None:
         stroke.on = self.toggle(edge, cross=right)
@@ -212,11 +224,7 @@ class PlayPointer(PlayHand):
             if edge is not None and stroke.right and edge not in self.table.laid:
                 self.mark(self.sheet.with_edge(edge, "crossed", stroke.on))
             return
-        node = (
-            corner_at(board, pointer.point, 0.3)
-            if style == "links" and not self.over_cells
-            else cell_at(board, pointer.point)
-        )
+        node = self._node_there(pointer)
         if node is None or node == stroke.node or stroke.node is None or stroke.right:
             return
         if style == "links":
@@ -239,10 +247,8 @@ class PlayPointer(PlayHand):
     def _lead_on(self, stroke: _Stroke, pressed: Edge, pointer: Pointer) -> None:
         """A stroke that began near an edge is a line once it comes to another node: what the press
         marked is taken back, and the line drawn as from the middle of the cell."""
-        board, start = self.puzzle.board, stroke.cell
-        over = self.over_cells
-        node = cell_at(board, pointer.point) if over else corner_at(board, pointer.point, 0.3)
-        if start is None or not over:
+        start, node = stroke.start, self._node_there(pointer)
+        if start is None:
             # Pressed between two nodes: it leads on from the one that it comes to.
             if node is not None and node in (pressed.a, pressed.b):
                 stroke.pressed = None

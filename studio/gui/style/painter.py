@@ -106,9 +106,12 @@ class Piece:
     def outline(self) -> QPainterPath:
         """The whole path."""
         if self.texts and self.path.isEmpty():
-            self.path.setFillRule(Qt.FillRule.WindingFill)
+            whole = QPainterPath()
+            whole.setFillRule(Qt.FillRule.WindingFill)
             for text in self.texts:
-                self.path.addPath(placed(text))
+                whole.addPath(placed(text))
+            # Once it is whole: pictures in another thread may be painted of the same piece.
+            object.__setattr__(self, "path", whole)
         return self.path
 
 

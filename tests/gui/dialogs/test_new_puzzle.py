@@ -115,6 +115,40 @@ def test_a_large_board_is_painted_as_it_is_seen(whole_window: Window, qtbot: QtB
     dialog.reject()
 
 
+@pytest.mark.parametrize("way", [(35,), (35, 34)], ids=["another", "there and back"])
+def test_another_size_while_one_is_filled_and_painted_is_made_and_filled(
+    whole_window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, way: tuple[int, ...]
+) -> None:
+    card = NewPuzzle(whole_window.services)
+    card.open()
+    dialog = next(each for each in whole_window.findChildren(NewPuzzleDialog) if each.isVisible())
+    drawn, let, inside = new_puzzle.imaged, threading.Event(), threading.Event()
+
+    def imaged(*given: Any) -> QImage:
+        inside.set()
+        let.wait(30)
+        return drawn(*given)
+
+    let.set()
+    monkeypatch.setattr(new_puzzle, "imaged", imaged)
+    dialog.choose_kind("slitherlink")
+    dialog.set_numbers((34, 34))
+    dialog.fill.setChecked(True)
+    qtbot.waitUntil(lambda: card.filling.busy, timeout=20_000)
+    inside.clear()
+    let.clear()
+    qtbot.waitUntil(inside.is_set, timeout=20_000)
+    for rows in way:
+        dialog.fields[0].set_value(rows)
+    assert not dialog.create_button.isEnabled()
+    qtbot.wait(50)
+    let.set()
+    qtbot.waitUntil(dialog.create_button.isEnabled, timeout=60_000)
+    dialog.accept()
+    turns()
+    assert whole_window.document.puzzle.board == Board.square(way[-1], 34)
+
+
 def test_an_error_in_making_a_large_board_does_not_end_the_others(
     whole_window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,14 @@ from studio.board.free import graph_board
 from studio.drawing.draw import draw
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
-from studio.families import GRAPH_PATH, JUMP_MAZE, NUMBER_PATH, SIMPLE_LOOP, SLITHERLINK
+from studio.families import (
+    GRAPH_PATH,
+    JUMP_MAZE,
+    NUMBER_PATH,
+    SIMPLE_LOOP,
+    SLITHERLINK,
+    YAJILIN,
+)
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
 from studio.gui.modes.play import PlayMode
@@ -29,6 +36,7 @@ from studio.gui.widgets.panel_state import NumberStripState
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
+from studio.puzzle.clues import ray
 from studio.puzzle.play import BLANK
 from studio.work.asking import Hint, MarksChecked
 from studio.work.codes import as_told
@@ -399,6 +407,24 @@ def test_a_drag_from_the_middle_of_a_side_leads_on_round_its_corner(window: Wind
         Edge.of((0, 0), (0, 1), side),
         Edge.of((0, 1), (1, 1), side),
     }
+
+
+def test_a_drag_from_near_a_corner_keeps_the_side_it_goes_along(window: Window) -> None:
+    """Also where the hand moves so slowly that it is near that corner for a while."""
+    mode = playing(window, Puzzle(SLITHERLINK, Board.square(2, 2)))
+    drag(mode, *((0.25 + step / 50, 0.0) for step in range(38)))
+    side = SpotKind.SIDE
+    assert mode.sheet.drawn == {Edge.of((0, 0), (0, 1), side)}
+    drag(mode, *((1.0, 0.25 - step / 50) for step in range(12)), (1.0, 0.0), (2.0, 0.0))
+    assert Edge.of((0, 1), (0, 2), side) in mode.sheet.drawn
+
+
+def test_a_drag_from_beside_a_clue_that_is_not_passed_draws_nothing(window: Window) -> None:
+    arrow = Clue("numbers", Cell((0, 0)), ray(1, 2))
+    mode = playing(window, Puzzle(YAJILIN, Board.square(3, 3)).placed(arrow))
+    (x, y), *way = map(mode.puzzle.board.centre, ((0, 0), (0, 1), (0, 2)))
+    drag(mode, (x + 0.42, y), *way)
+    assert not mode.sheet.drawn
 
 
 def test_edges_are_clicked_crossed_and_dragged_over(window: Window) -> None:

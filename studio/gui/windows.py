@@ -220,4 +220,4 @@ def _compare(
     path = document.path
     since = path is None or prints.get(path) != digest
     if not since and (isinstance(found, FormatError) or found.digest != digest):
-        document.undo_stack.resetClean()
+        document.outdate()

@@ -195,6 +195,11 @@ class Document(QObject):
         """Is the puzzle as it was saved or opened?"""
         return self._stack.isClean()
 
+    def outdate(self) -> None:
+        """The file does not hold what was saved or opened any more: no step leads back to it."""
+        self._stack.resetClean()
+        self.cleanChanged.emit(False)
+
     def apply(
         self,
         after: Puzzle,

@@ -88,7 +88,7 @@ class Recovery(QObject):
 
     def _leave(self, document: Document) -> None:
         document.undo_stack.indexChanged.disconnect(self._keep)
-        document.cleanChanged.disconnect(self._keep)
+        document.cleanChanged.disconnect(self._follow_clean)
         document.titleChanged.disconnect(self._follow_path)
 
     def _follow_document(self, document: Document) -> None:
@@ -96,19 +96,22 @@ class Recovery(QObject):
         stack = document.undo_stack
         self._index, self._before, self._path = stack.index(), self._top(), document.path
         stack.indexChanged.connect(self._keep)
-        document.cleanChanged.connect(self._keep)
+        document.cleanChanged.connect(self._follow_clean)
         document.titleChanged.connect(self._follow_path)
         if document.is_clean:
             self._begin()
-            return
-        states = _history(document)
-        self.journal.begin(self._origin(stack.cleanIndex()), states[0])
-        for state in (*states[1:], self._state()):
-            self.journal.record(state)
+        else:
+            self._begin_with_history()
 
     def _begin(self) -> None:
         state = self._state()
         self.journal.begin(self._origin(state.at), state)
+
+    def _begin_with_history(self) -> None:
+        states = _history(self._document)
+        self.journal.begin(self._origin(self._document.undo_stack.cleanIndex()), states[0])
+        for state in (*states[1:], self._state()):
+            self.journal.record(state)
 
     def _origin(self, clean: int) -> Origin:
         path = self._document.path
@@ -119,6 +122,14 @@ class Recovery(QObject):
         # The title changes in the middle of a step, too: only the path counts here.
         if self._document.path != self._path:
             self._path = self._document.path
+            self._keep()
+
+    @Slot(bool)
+    def _follow_clean(self, clean: bool) -> None:
+        if not clean and self._document.undo_stack.cleanIndex() < 0:
+            # No step changed it: what was as saved is not any more, as the file is another one.
+            self._begin_with_history()
+        else:
             self._keep()
 
     @Slot()

@@ -161,6 +161,28 @@ def test_another_step_in_the_very_place_of_what_was_saved_is_not_taken_for_it(
     assert not again.is_clean
 
 
+@pytest.mark.parametrize("undone", [0, 1])
+def test_what_another_window_saved_over_is_not_taken_for_saved(
+    window: Window, kept: Recovery, tmp_path: Path, undone: int
+) -> None:
+    """It was restored as unchanged, so that closing did not ask, and it was lost."""
+    document = Document(puzzles(1)[0], tmp_path / "mine.puzzle")
+    window.open_document(document)
+    for puzzle in puzzles(3)[1:]:
+        document.apply(puzzle)
+    document.saved()
+    for _ in range(undone):
+        document.undo_stack.undo()
+    document.outdate()
+    found = reread(flush(kept))
+    assert found.puzzle == document.puzzle and found.clean_at == -1
+    assert [puzzle for _, puzzle in found.history][: found.at + 1] == puzzles(3)[: 3 - undone]
+    again = Document.restored(found.history, found.at, clean_at=found.clean_at)
+    assert not again.is_clean
+    again.undo_stack.redo()
+    assert not again.is_clean
+
+
 def test_what_was_saved_may_have_been_replaced_in_a_line_that_was_lost(tmp_path: Path) -> None:
     folder = written(tmp_path, 5, Origin(clean=0))
     file = folder / EDITS

@@ -99,7 +99,6 @@ class PlayMode(QObject):
             "undo": self.undo,
             "redo": self.redo,
             "check": does["check"],
-            "clear": does["restart"],
             **{f"play_{action}": run for action, run in does.items()},
         }
         panel = self.panel
@@ -332,7 +331,6 @@ class PlayMode(QObject):
         for action in self._actions:
             self._context.enable(f"play_{action}", action not in off)
         self._context.enable("check", "check" not in off)
-        self._context.enable("clear", "restart" not in off)
         self._context.refresh.ask()
         self.changed.emit()
 

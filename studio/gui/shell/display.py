@@ -53,6 +53,9 @@ class Display:
         self._actions["remove_redundant"].setEnabled(view.removable)
         if self._editing():
             self._show_history(view)
+        else:
+            # There it takes back what that mode did last, not the last edit.
+            self._name_history("", "")
         self._editor.show_overlay(view.overlay, view.faded)
 
     def show_rest(self) -> None:
@@ -84,10 +87,10 @@ class Display:
         self._page.tool_bar.show_history(view.undo, view.redo)
         self.allow_undo(bool(view.undo))
         self.allow_redo(bool(view.redo))
-        for key, verb, text in (
-            ("undo", tr("Undo"), view.undo),
-            ("redo", tr("Redo"), view.redo),
-        ):
+        self._name_history(view.undo, view.redo)
+
+    def _name_history(self, undo: str, redo: str) -> None:
+        for key, verb, text in (("undo", tr("Undo"), undo), ("redo", tr("Redo"), redo)):
             self._actions[key].setText(f"{verb} {text}".strip())
 
     def allow_undo(self, possible: bool) -> None:

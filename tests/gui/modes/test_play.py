@@ -953,6 +953,24 @@ def test_only_mazes_are_jumped_through(window: Window, name: str, word: str) -> 
     assert playing(window, name).panel.facts.text().startswith(word)
 
 
+def test_menus_name_what_they_do_in_play(window: Window) -> None:
+    """Not the edit that Undo takes back in Edit; and no clue can be removed."""
+    mode = playing(window, Puzzle(SIMPLE_LOOP, Board.square(3, 3)))
+    window.modes.choose("edit")
+    window.document.apply(Puzzle(SIMPLE_LOOP, Board.square(3, 4)), "Fill the board")
+    turns()
+    assert window.action("undo").text() == "Undo Fill the board"
+    window.modes.choose("play")
+    turns()
+    assert window.action("undo").text() == "Undo" and not window.action("clear").isEnabled()
+    drag(mode, *map(mode.puzzle.board.centre, ((0, 0), (0, 1))))
+    turns()
+    assert window.action("undo").text() == "Undo" and window.action("undo").isEnabled()
+    window.modes.choose("edit")
+    turns()
+    assert window.action("undo").text() == "Undo Fill the board"
+
+
 def test_the_clock_reads_like_a_stop_watch() -> None:
     assert [clock(s) for s in (0, 59.9, 61, 3661)] == ["0:00", "0:59", "1:01", "1:01:01"]
 

@@ -193,6 +193,8 @@ class GraphTool(Tool):
         at = cell_at(context.puzzle.board, pointer.point) or cell_at(
             context.puzzle.board, self._place(pointer)
         )
+        if at is not None and at[0] == last and len(stroke.way) > 1:
+            return NOTHING  # it came there, and went on a little
         if at is not None:
             return _led(with_line(context.puzzle, last, at[0]), at)
         # The line leads to where there is no corner yet.

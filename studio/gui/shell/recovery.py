@@ -108,6 +108,7 @@ class Recovery(QObject):
         self.journal.begin(self._origin(state.at), state)
 
     def _begin_with_history(self) -> None:
+        self._dropped = 0  # its steps are counted anew
         states = _history(self._document)
         self.journal.begin(self._origin(self._document.undo_stack.cleanIndex()), states[0])
         for state in (*states[1:], self._state()):

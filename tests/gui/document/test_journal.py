@@ -543,14 +543,17 @@ def test_what_counts_as_saved_in_a_journal_was_saved(window: Window, kept: Recov
     assert named > 5
 
 
+@pytest.mark.parametrize("outdated", [False, True])
 def test_a_full_history_goes_on_in_the_journal(
-    window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
+    window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch, outdated: bool
 ) -> None:
     for module in (document, recovery):
         monkeypatch.setattr(module, "UNDO_LIMIT", 4)
     window.open_document(Document(puzzles(1)[0]))
-    for puzzle in puzzles(10)[1:]:
+    for number, puzzle in enumerate(puzzles(10)[1:]):
         window.document.apply(puzzle)
+        if outdated and number == 5:
+            window.document.outdate()
     found = reread(flush(kept))
     assert found.puzzle == window.document.puzzle
     assert list(found.history)[-5:] == [

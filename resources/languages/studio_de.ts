@@ -13328,8 +13328,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Das Gezeichnete springt zwischen Stellen, die sich nicht berühren.</translation>
         </message>
         <message>
-            <source>No solution obeys the clues that are there. Repair them first, or change one of them.</source>
-            <translation>Keine Lösung erfüllt die Hinweise, die da sind. Zuerst reparieren oder einen davon ändern.</translation>
+            <source>No solution obeys the clues: they contradict each other, or the rule. Repair them first, or change one of them.</source>
+            <translation>Keine Lösung erfüllt die Hinweise: Sie widersprechen sich oder der Regel. Zuerst reparieren oder einen davon ändern.</translation>
         </message>
         <message>
             <source>The clues and what is drawn contradict each other.</source>

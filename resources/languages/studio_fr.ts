@@ -13328,8 +13328,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ce qui est tracé saute entre des endroits qui ne se touchent pas.</translation>
         </message>
         <message>
-            <source>No solution obeys the clues that are there. Repair them first, or change one of them.</source>
-            <translation>Aucune solution ne respecte les indices présents. Réparez-les d’abord, ou changez-en un.</translation>
+            <source>No solution obeys the clues: they contradict each other, or the rule. Repair them first, or change one of them.</source>
+            <translation>Aucune solution ne respecte les indices : ils se contredisent, ou contredisent la règle. Réparez-les d’abord, ou changez-en un.</translation>
         </message>
         <message>
             <source>The clues and what is drawn contradict each other.</source>

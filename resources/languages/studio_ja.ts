@@ -13255,8 +13255,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>描いた線が、隣り合わない場所の間を飛んでいます。</translation>
         </message>
         <message>
-            <source>No solution obeys the clues that are there. Repair them first, or change one of them.</source>
-            <translation>今あるヒントに合う解がありません。先に直すか、どれかを変えてください。</translation>
+            <source>No solution obeys the clues: they contradict each other, or the rule. Repair them first, or change one of them.</source>
+            <translation>ヒントに合う解がありません。互いに、またはルールと矛盾しています。先に直すか、どれかを変えてください。</translation>
         </message>
         <message>
             <source>The clues and what is drawn contradict each other.</source>

@@ -248,7 +248,8 @@ REASONS: dict[Code, str | Plural] = {
     Ungenerated.DRAWN_OFF: "What is drawn leaves the board.",
     Ungenerated.DRAWN_JUMPS: "What is drawn jumps between places that do not touch.",
     Ungenerated.CONTRADICT: (
-        "No solution obeys the clues that are there. Repair them first, or change one of them."
+        "No solution obeys the clues: they contradict each other, or the rule. "
+        "Repair them first, or change one of them."
     ),
     Ungenerated.CONTRADICT_DRAWN: "The clues and what is drawn contradict each other.",
     Ungenerated.NOT_STRAIGHT: (

@@ -102,10 +102,13 @@ def test_instructions_are_sentences(rule: Rule) -> None:
 # -- what is kept of boards before -----------------------------------------------------------------
 
 
+KEEPING = ("board", "puzzle", "families", "engines")
+
+
 def forget() -> None:
     """What the program keeps of boards and puzzles that it was asked about."""
     for name, module in list(sys.modules.items()):
-        if name.partition(".")[0] == "studio":
+        if name.startswith(tuple(f"studio.{room}" for room in KEEPING)):
             for kept in list(vars(module).values()):
                 if hasattr(kept, "cache_clear"):
                     kept.cache_clear()

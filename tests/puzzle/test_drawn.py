@@ -87,7 +87,7 @@ def test_a_file_without_lines_is_as_it_was() -> None:
         ("[[[0, 9]]]", "drawn_lines[0][0]"),
         ("[[[0, 0], 1]]", "drawn_lines[0][1]"),
         ("[5]", "drawn_lines[0]"),
-        (str([[]] * 10), "drawn_lines"),
+        (str([[]] * 100), "drawn_lines"),
     ],
 )
 def test_spoilt_lines_are_refused_with_their_place(wrong: str, place: str) -> None:

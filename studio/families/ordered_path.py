@@ -94,13 +94,11 @@ class OrderedPath(Rule):
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
         numbers = set(puzzle.clues.of(NUMBER.key).values())
-        order = (
-            "It starts on 1, meets the numbers in their order and ends on the highest."
-            if not numbers or (len(numbers) > 1 and 1 in numbers)
-            else "It starts on 1."
-            if 1 in numbers
-            else "It meets the numbers in their order and ends on the highest."
-        )
+        order = "It starts on 1, meets the numbers in their order and ends on the highest."
+        if numbers == {1}:
+            order = "It starts on 1."
+        elif numbers and 1 not in numbers:
+            order = "It meets the numbers in their order and ends on the highest."
         return sentences(
             "Draw one line through all cells, each once, from cell to touching cell.",
             order,

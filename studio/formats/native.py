@@ -298,15 +298,17 @@ def _solution(family: Rule, board: Board, value: Any) -> tuple[At, ...] | None:
 
 def _drawn(family: Rule, board: Board, value: Any) -> tuple[tuple[At, ...], ...]:
     lines = list_of(value, _DRAWN)
-    if len(lines) > _most_steps(family, board):
+    if _too_many(len(lines), family, board):
         raise FormatError("These are more lines than any board of this size has.", _DRAWN)
     return tuple(_line(family, board, line, f"{_DRAWN}[{i}]") for i, line in enumerate(lines))
 
 
-def _most_steps(family: Rule, board: Board) -> int:
-    """More steps than any line takes: it may use each edge, and come by each node a few times."""
+def _too_many(steps: int, family: Rule, board: Board) -> bool:
+    """More than any line takes? It may use each edge, and come by each node a few times."""
+    if steps <= MOST_VISITS * len(board):
+        return False  # and most files are read without the graph
     graph = board.loop_graph if family.line_on == "corners" else board.cell_graph
-    return max(len(graph.edges), MOST_VISITS * graph.size)
+    return steps > max(len(graph.edges), MOST_VISITS * graph.size)
 
 
 def _line(family: Rule, board: Board, value: Any, where: str) -> tuple[At, ...]:
@@ -316,7 +318,7 @@ def _line(family: Rule, board: Board, value: Any, where: str) -> tuple[At, ...]:
     if family.line_on == "corners":
         places = board.corner_index
     nodes = list_of(value, where)
-    if len(nodes) > _most_steps(family, board) + 1:
+    if _too_many(len(nodes) - 1, family, board):
         raise FormatError("The line is longer than any on this board.", where)
     found = []
     for i, node in enumerate(nodes):

@@ -198,6 +198,7 @@ class Document(QObject):
     def outdate(self) -> None:
         """The file does not hold what was saved or opened any more: no step leads back to it."""
         self._stack.resetClean()
+        # The stack is silent where the puzzle had changed before.
         self.cleanChanged.emit(False)
 
     def apply(

@@ -17,6 +17,9 @@ from studio.puzzle.play import BLANK
 MIDDLE = 0.3
 """A press so near to the middle of a cell begins a line there, a press beyond marks an edge."""
 
+AT_CORNER = 0.3
+"""A line leads to the corner that is so near to the pointer, in board units."""
+
 STROKES = count(1)
 """The numbers of strokes: no two of the program have the same, as games outlive windows."""
 
@@ -132,7 +135,7 @@ class PlayPointer(PlayHand):
         return (
             cell_at(board, pointer.point)
             if self.over_cells
-            else corner_at(board, pointer.point, 0.3)
+            else corner_at(board, pointer.point, AT_CORNER)
         )
 
     def _press_edges(self, pointer: Pointer, cell: At | None) -> None:

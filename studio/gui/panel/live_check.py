@@ -207,7 +207,7 @@ class LiveCheck(QObject):
         if before.knowledge.finished is not None:
             self.knowledge, self._asked = before.knowledge, before._asked
             self._depth, self._solvable = before._depth, before._solvable
-            self._bounds = before._bounds
+            self._bounds, self._bound = before._bounds, None
             self.updated.emit()
 
     def set_document(self, document: Checked) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -64,6 +65,13 @@ class _Outcome:
     error: BaseException | None = None
 
 
+def _outcome(work: Callable[[], object], then: Callable[[Any], object]) -> _Outcome:
+    try:
+        return _Outcome(then, work())
+    except BaseException as error:
+        return _Outcome(then, error=error)
+
+
 class Background:
     """Does work in threads of their own for ``owner``, in whose thread the results are told."""
 
@@ -78,11 +86,7 @@ class Background:
         """
 
         def do() -> None:
-            try:
-                outcome = _Outcome(then, work())
-            except BaseException as error:
-                outcome = _Outcome(then, error=error)
-            self._delivery.send(outcome)
+            self._delivery.send(_outcome(work, then))
 
         thread = threading.Thread(target=do, name="background", daemon=True)
         thread.start()
@@ -114,13 +118,7 @@ class InTurn:
         (work, then), self._waiting = self._waiting, None
         self._busy = True
 
-        def attempt() -> _Outcome:
-            try:
-                return _Outcome(then, work())
-            except Exception as error:
-                return _Outcome(then, error=error)
-
-        self._background.run(attempt, self._end)
+        self._background.run(partial(_outcome, work, then), self._end)
 
     def _end(self, outcome: _Outcome) -> None:
         try:

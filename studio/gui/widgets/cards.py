@@ -14,7 +14,7 @@ from studio.gui.style.icons import paint_icon
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.painting import disc, paint_glyph
 from studio.gui.widgets.panel_state import VerdictKind
-from studio.gui.widgets.parts import paint_box, whole_facts
+from studio.gui.widgets.parts import paint_box, paint_canvas, whole_facts
 from studio.records import dataclass
 
 # A picture, or something that paints one into a rectangle in the colours of a theme.
@@ -139,9 +139,8 @@ class PuzzleCard(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             picture = QRectF(0, 0, self.width(), appearance.px(180))
-            back = theme.colour("canvas")
             edge = theme.colour("control" if self.underMouse() else "hair")
-            paint_box(painter, appearance, picture, back, edge, appearance.tokens.radius["card"])
+            paint_canvas(painter, appearance, picture, edge)
             margin = appearance.px(14)
             if self.late is None or self.late.there():
                 self._cache.paint(

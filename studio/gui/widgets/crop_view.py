@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.parts import paint_box
+from studio.gui.widgets.parts import paint_canvas
 
 WHOLE = QRectF(0, 0, 1, 1)
 LEAST = 0.05
@@ -55,9 +55,7 @@ class CropView(QWidget):
             painter.setRenderHints(
                 QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
             )
-            radius = appearance.tokens.radius["card"]
-            canvas, hair = theme.colour("canvas"), theme.colour("hair")
-            paint_box(painter, appearance, QRectF(self.rect()), canvas, hair, radius)
+            paint_canvas(painter, appearance, QRectF(self.rect()), theme.colour("hair"))
             if self._image.isNull():
                 return
             frame = self._frame()

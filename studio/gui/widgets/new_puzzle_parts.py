@@ -11,7 +11,7 @@ from studio.gui.style.theme import Theme
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import Thumbnail, ThumbnailCache
 from studio.gui.widgets.new_puzzle_choices import KindChoice
-from studio.gui.widgets.parts import paint_box
+from studio.gui.widgets.parts import paint_box, paint_canvas
 
 ROW, ROW_HEIGHT, ROW_INDENT, ROW_AIR = 208, 52, 16, 8
 
@@ -147,14 +147,7 @@ class PreviewView(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             box = QRectF(self.rect())
-            paint_box(
-                painter,
-                appearance,
-                box,
-                theme.colour("canvas"),
-                None,
-                appearance.tokens.radius["card"],
-            )
+            paint_canvas(painter, appearance, box)
             self._cache.paint(painter, self._room(), theme)
             if self._note:
                 painter.setFont(appearance.font("small"))

@@ -282,6 +282,14 @@ def paint_box(
     painter.drawRoundedRect(box, corner, corner)
 
 
+def paint_canvas(
+    painter: QPainter, appearance: Appearance, box: QRectF, border: QColor | None = None
+) -> None:
+    """The ground that a picture lies on, as round as a card."""
+    radius = appearance.tokens.radius["card"]
+    paint_box(painter, appearance, box, appearance.theme.colour("canvas"), border, radius)
+
+
 class IconView(QWidget):
     """An icon that is only looked at."""
 

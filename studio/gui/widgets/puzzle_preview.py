@@ -30,7 +30,7 @@ from studio.gui.style.chunks import Chunk, chunks_of, repeats
 from studio.gui.style.figures import Stamps
 from studio.gui.style.painter import Piece, colours, compile_shapes, paint_pieces
 from studio.gui.widgets.painting import dashed_pen, paint_cross, rounded_pen
-from studio.gui.widgets.parts import paint_box
+from studio.gui.widgets.parts import paint_canvas
 from studio.language import number as grouped
 from studio.puzzle import Clues, Puzzle
 
@@ -179,14 +179,7 @@ class PuzzlePreview(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             box = QRectF(self.rect())
-            paint_box(
-                painter,
-                appearance,
-                box,
-                theme.colour("canvas"),
-                None,
-                appearance.tokens.radius["card"],
-            )
+            paint_canvas(painter, appearance, box)
             if self._note:
                 painter.setFont(appearance.font("small"))
                 painter.setPen(theme.colour("text2"))

@@ -23,7 +23,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.painter import Piece, colours, compile_shapes, paint_pieces
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.painting import rounded_pen
-from studio.gui.widgets.parts import mix, paint_box
+from studio.gui.widgets.parts import mix, paint_canvas
 from studio.gui.widgets.tour_zoom import STEP, TourLine, Zoom
 from studio.work.tours import HOLE, Toured, Wanted
 
@@ -183,14 +183,7 @@ class TourView(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             frame, box = QRectF(self.rect()), self.board_box()
-            paint_box(
-                painter,
-                appearance,
-                frame,
-                theme.colour("canvas"),
-                None,
-                appearance.tokens.radius["card"],
-            )
+            paint_canvas(painter, appearance, frame)
             painter.save()
             # Half the margin is left to the rings at the ends, which may reach beyond the board.
             air = appearance.px(MARGIN) / 2

@@ -7,6 +7,10 @@
             <source>Radius</source>
             <translation>Radius</translation>
         </message>
+        <message>
+            <source>Height</source>
+            <translation>Höhe</translation>
+        </message>
     </context>
     <context>
         <name>board.figures</name>

@@ -7,6 +7,10 @@
             <source>Radius</source>
             <translation>Rayon</translation>
         </message>
+        <message>
+            <source>Height</source>
+            <translation>Hauteur</translation>
+        </message>
     </context>
     <context>
         <name>board.figures</name>
@@ -7773,7 +7777,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Click a cell, type its {}.</source>
-            <translation>Cliquez une case, saisissez : {}.</translation>
+            <translation>Cliquez une case, saisissez la valeur ({}).</translation>
         </message>
         <message>
             <source>next {}</source>

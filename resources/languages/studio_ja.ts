@@ -7,6 +7,10 @@
             <source>Radius</source>
             <translation>半径</translation>
         </message>
+        <message>
+            <source>Height</source>
+            <translation>高さ</translation>
+        </message>
     </context>
     <context>
         <name>board.figures</name>

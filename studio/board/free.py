@@ -9,8 +9,10 @@ here that make another board.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import count, product
+from string import ascii_uppercase
 from typing import ClassVar
 
 from studio.board.board import Board
@@ -76,6 +78,14 @@ class FreeLattice:
     def name(self, at: At) -> str:
         """What a corner is called; "" if it has no name."""
         return self.names[at[0]] if self.names else ""
+
+    @cached_property
+    def called(self) -> tuple[str, ...]:
+        """What people call each corner: its name, or the next letter that is no name."""
+        taken = {name.upper() for name in self.names}
+        letters = (letter for letter in _letters() if letter not in taken)
+        names = self.names or ("",) * len(self.nodes)
+        return tuple(name or next(letters) for name in names)
 
     def outline(self, at: At) -> tuple[Point, ...]:
         """The outline of a corner's disc, clockwise."""
@@ -218,3 +228,10 @@ def without_edge(board: Board, u: int, v: int) -> Board:
 
 def _linked(drawing: FreeLattice, edges: Iterable[tuple[int, int]]) -> Board:
     return graph_board(drawing.nodes, edges, directed=drawing.directed, names=drawing.names)
+
+
+def _letters() -> Iterator[str]:
+    """A to Z, AA to ZZ and so on, as the columns of a spreadsheet are called."""
+    for length in count(1):
+        for letters in product(ascii_uppercase, repeat=length):
+            yield "".join(letters)

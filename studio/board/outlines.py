@@ -51,7 +51,8 @@ class Outline:
     def measures(self) -> tuple[str, ...]:
         """What the numbers are called that say how large a board of this outline is."""
         if self.block is not None:
-            return ("Rows", "Columns")
+            # A patch counts units of its tiling, of which a row of cells may take several.
+            return ("Height", "Width") if self.patched else ("Rows", "Columns")
         return ("Radius",) if self.framed else ("Size",)
 
     def measured(self, numbers: Sequence[int], lattice: Lattice | None = None) -> Board:

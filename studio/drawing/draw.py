@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from studio.board import At, Board, Cell, Edge, Point, Spot, SpotKind
-from studio.board.free import lines_of
+from studio.board.free import NODE_RADIUS, lines_of
 from studio.drawing.badges import badge_points
 from studio.drawing.clues import Setting, answer_figures, cells_with_figures, clues, inks_of
-from studio.drawing.free import discs, odd_corners, stroke
+from studio.drawing.free import ODD_RADIUS, discs, letters, odd_corners, stroke
 from studio.drawing.ground import grid, ground, shade, tints
 from studio.drawing.jumps import arcs, beside_figures, orders, unused
 from studio.drawing.lines import edge_heat, edges, leaps, line
@@ -45,11 +45,14 @@ NUMBERED = 60
 """Longer drawings have no numbers on their lines."""
 
 
-def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Picture:
+def draw(
+    puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False, lettered: bool = False
+) -> Picture:
     """The picture of a puzzle with what lies over it.
 
     Pure; a layer whose inputs are those of a recent call is the same object again. On ``paper`` it
-    is black on white: no guides, and over a line of counted cells all their numbers.
+    is black on white: no guides, and over a line of counted cells all their numbers. Where
+    sentences name places it is ``lettered``: corners of drawings have their letters beside them.
     """
     board, rule, given = puzzle.board, puzzle.rule, puzzle.clues
     style = style_of(rule.line_on, board.lattice, paper)
@@ -121,6 +124,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             # The corners of a drawing are discs, which would hide them.
             () if board.has_faces else reason_rims(board, style, because, then),
             _odd(board, style, overlay),
+            _letters(puzzle, style) if lettered else (),
         ),
         _over(
             pencil_rims(board, style, overlay.pencil),
@@ -200,6 +204,13 @@ def _corners(puzzle: Puzzle, style: Style, figures: frozenset[At]) -> tuple[Shap
     if board.has_faces or not puzzle.rule.numbered:
         return ()
     return discs(board, style, figures if lines_of(board).names else frozenset())
+
+
+def _letters(puzzle: Puzzle, style: Style) -> tuple[Shape, ...]:
+    """The letters of corners; on other boards rows and cells are counted."""
+    if puzzle.board.has_faces:
+        return ()
+    return letters(puzzle.board, style, NODE_RADIUS if puzzle.rule.numbered else ODD_RADIUS)
 
 
 def _orders(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:

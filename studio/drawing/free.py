@@ -35,6 +35,9 @@ CAPTION_AT = 0.34
 """Where on a line its caption stands; in the middle those of two diagonals would meet."""
 CAPTION_SIZE = 0.22
 CAPTION_RADIUS = 0.19
+LETTER_SIZE = 0.22
+LETTER_GAP = 0.16
+"""From the rim of a corner's disc to the middle of its letter."""
 ODD_RADIUS = 0.2
 ODD_FIGURE = 0.26
 
@@ -142,6 +145,33 @@ def discs(board: Board, style: Style, figures: frozenset[At]) -> tuple[Shape, ..
             x, y = board.centre(at)
             size = NAME_SIZE * min(1.0, 2.6 / len(name))
             shapes.append(Text(x, y, name, size, style.role("text2"), 500))
+    return tuple(shapes)
+
+
+@remembered()
+def letters(board: Board, style: Style, room: float) -> tuple[Shape, ...]:
+    """What corners without a name are called, each beside its disc of radius ``room``, in the
+    widest gap between its lines."""
+    drawing = lines_of(board)
+    around: defaultdict[int, list[float]] = defaultdict(list)
+    for u, v in drawing.edges:
+        (ax, ay), (bx, by) = drawing.nodes[u], drawing.nodes[v]
+        around[u].append(math.atan2(by - ay, bx - ax))
+        around[v].append(math.atan2(ay - by, ax - bx))
+    role = style.role("text2")
+    shapes = []
+    for node, (x, y) in enumerate(drawing.nodes):
+        if drawing.name((node,)):
+            continue
+        turns = sorted(around[node]) or [math.pi / 4]
+        gaps = pairwise((*turns, turns[0] + math.tau))
+        # Of gaps that are as wide as each other rounding must not choose.
+        start, end = max(gaps, key=lambda gap: round(gap[1] - gap[0], 6))
+        turn, away = (start + end) / 2, room + LETTER_GAP
+        name = drawing.called[node]
+        size = LETTER_SIZE * min(1.0, 2.0 / len(name))
+        place = (x + away * math.cos(turn), y + away * math.sin(turn))
+        shapes.append(Text(*place, name, size, role, 500))
     return tuple(shapes)
 
 

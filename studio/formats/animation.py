@@ -103,7 +103,8 @@ def animation(
 
 
 def _picture(puzzle: Puzzle, scene: Scene, theme: Theme, *, caption: bool) -> Picture:
-    picture = draw(puzzle, looking_on(scene.still), paper=theme == "print")
+    still = looking_on(scene.still)
+    picture = draw(puzzle, still, paper=theme == "print", lettered=caption)
     if not caption:
         return picture
     left, top, right, bottom = picture.bounds

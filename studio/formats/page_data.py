@@ -105,7 +105,7 @@ def page_data(playable: Playable, letters: dict[Stamp, str]) -> dict[str, Any]:
     puzzle, compiled, board = playable.puzzle, places.compiled, playable.puzzle.board
     problem, rule = compiled.problem, playable.puzzle.rule
     style = style_of(rule.line_on, board.lattice, False)
-    picture = draw(puzzle)
+    picture = draw(puzzle, lettered=True)
     left, top, right, bottom = picture.bounds
     data: dict[str, Any] = {
         "title": puzzle.title or language.text(puzzle.kind_name),

@@ -128,8 +128,9 @@ def step(name: str, steps: Sequence[Step], place: int) -> Drawing:
 
 
 def _drawn(file: str, words: str, puzzle: Puzzle, overlay: Overlay) -> Drawing:
-    picture = draw(puzzle, overlay, paper=overlay == Overlay())
-    theme: Theme = "print" if overlay == Overlay() else "light"
+    bare = overlay == Overlay()
+    picture = draw(puzzle, overlay, paper=bare, lettered=not bare)
+    theme: Theme = "print" if bare else "light"
     return Drawing(file, words, svg(picture, theme, words, _pixels(picture.bounds)))
 
 

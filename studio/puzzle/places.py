@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from studio.board import At, Board
+from studio.board.free import lines_of
 from studio.puzzle.message import Message
 
 
@@ -17,5 +18,5 @@ def place_of_cell(board: Board, at: At) -> Message:
 
 
 def corner_name(board: Board, at: At) -> str:
-    """What a corner of a drawing is called: its name, or its number where it has none."""
-    return board.name(at) or f"{at[0] + 1:,}"
+    """What a corner of a drawing is called: its name, or a letter where it has none."""
+    return lines_of(board).called[at[0]]

@@ -149,7 +149,7 @@ def test_the_largest_circle_in_a_square_a_dart_and_an_l() -> None:
 @each_tiling
 def test_new_boards_are_patches_of_about_the_size_asked_for(tiling: Patched) -> None:
     (shape,) = outlines_of(tiling)
-    assert outline(shape.key) is shape and shape.measures == ("Rows", "Columns")
+    assert outline(shape.key) is shape and shape.measures == ("Height", "Width")
     board = shape.measured(shape.measures_near(60))
     assert 30 <= len(board) <= 90
     assert shape.count(shape.measures_near(60)) == len(board)

@@ -73,3 +73,12 @@ def test_corners_are_not_left_out_in_passing() -> None:
 def test_lines_that_cannot_be(edge: tuple[int, int], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         graph_board([(0, 0), (1, 1)], [edge])
+
+
+def test_corners_without_a_name_are_called_by_letters_that_are_no_names() -> None:
+    assert lines_of(TRIANGLE).called == ("A", "B", "C")
+    some = graph_board([(i, 0) for i in range(4)], [(0, 1)], names=("", "a", "", "Bonn"))
+    assert lines_of(some).called == ("B", "a", "C", "Bonn")
+    many = lines_of(graph_board([(i, 0) for i in range(704)], [])).called
+    assert (many[25], many[26], many[701], many[702]) == ("Z", "AA", "ZZ", "AAA")
+    assert len(set(many)) == len(many)

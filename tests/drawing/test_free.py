@@ -8,10 +8,10 @@ import pytest
 
 from studio.board import Cell
 from studio.board.figures import house
-from studio.board.free import FreeLattice, graph_board
+from studio.board.free import NODE_RADIUS, FreeLattice, graph_board, lines_of
 from studio.drawing import draw
 from studio.drawing.draw import captions
-from studio.drawing.free import free_grid, strands
+from studio.drawing.free import LETTER_SIZE, free_grid, strands
 from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Circle, Path, Text
 from studio.drawing.style import style_of
@@ -20,7 +20,7 @@ from studio.families import GRAPH_PATH
 from studio.families.one_stroke import ONE_STROKE
 from studio.formats.format import Output
 from studio.formats.svg import picture_of
-from studio.puzzle import Clue, Clues, Puzzle
+from studio.puzzle import Clue, Clues, Puzzle, Rule
 
 STYLE = style_of("cells", FreeLattice(), False)
 
@@ -132,3 +132,31 @@ def test_the_dot_of_a_doubtful_corner_covers_no_name() -> None:
     reach = {(d.x, d.y): math.dist((d.x, d.y), (name.x, name.y)) - d.radius for d in dots}
     assert len(dots) == 2 and (2, 0) in reach
     assert min(reach.values()) > name.size / 2
+
+
+def letters_of(puzzle: Puzzle, *, lettered: bool) -> dict[str, tuple[float, float]]:
+    """Where the letters of corners stand in the picture of a puzzle."""
+    rims = dict(draw(puzzle, lettered=lettered).layers)["rims"]
+    called = lines_of(puzzle.board).called
+    return {s.text: (s.x, s.y) for s in rims if isinstance(s, Text) and s.text in called}
+
+
+@pytest.mark.parametrize("rule", [ONE_STROKE, GRAPH_PATH], ids=lambda rule: rule.key)
+def test_corners_have_their_letters_beside_them_where_sentences_name_them(rule: Rule) -> None:
+    nodes = [(2 * i % 7, i // 3 + 0.5 * (i % 2)) for i in range(9)]
+    board = graph_board(nodes, [(u, v) for u in range(8) for v in (u + 1, u * u % 9) if u != v])
+    puzzle = Puzzle(rule, board)
+    assert letters_of(puzzle, lettered=False) == {}
+    found = letters_of(puzzle, lettered=True)
+    assert tuple(found) == lines_of(board).called
+    for node, (x, y) in zip(nodes, found.values(), strict=True):
+        away = math.dist(node, (x, y))
+        assert away + LETTER_SIZE / 2 > NODE_RADIUS and away < 1
+        ways = [strand for strand in strands(board) if node in (strand.start, strand.end)]
+        far = [math.dist((x, y), strand.at(i / 50)) for strand in ways for i in range(51)]
+        assert min(far) > LETTER_SIZE / 2, "no line of its own leads through it"
+
+
+def test_a_name_stands_on_its_corner_alone() -> None:
+    board = graph_board([(0, 0), (2, 0)], [(0, 1)], names=("Ulm", ""))
+    assert tuple(letters_of(Puzzle(ONE_STROKE, board), lettered=True)) == ("A",)

@@ -97,7 +97,7 @@ class Showing(QObject):
             words = INVITATION if puzzle.board.has_faces else FIRST_CORNER
             self._view.set_invitation("" if puzzle.board.cells else tr(words))
             self._scene.fade_ms = self._appearance.duration("panel_swap")
-            self._scene.show_picture(draw(puzzle, overlay), faded=self.faded)
+            self._scene.show_picture(draw(puzzle, overlay, lettered=True), faded=self.faded)
             whole, self._whole_wanted = self._whole_wanted, False
             if other and self._view.fitted:
                 self._fit_wanted |= not held or (whole and self._view.share > WHOLE)

@@ -268,7 +268,7 @@ class ExplainMode(QObject):
         folded = step is not None and step.long and not self.unfolded
         table = self._table if self._puzzle.rule.shades else None
         overlay = overlay_of(table, known, step, self._shown_clues, folded=folded)
-        self._context.editor.scene.show_picture(draw(self._puzzle, overlay))
+        self._context.editor.scene.show_picture(draw(self._puzzle, overlay, lettered=True))
         # Never below the middle of the list: in a low window the rest of it is out of sight.
         first = max(0, self.place - ROWS // 2)
         lines = [

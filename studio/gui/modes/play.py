@@ -349,7 +349,7 @@ class PlayMode(QObject):
     def _show_sheet(self, sheet: Sheet) -> None:
         """Show a sheet on the board, and how far it is in panel and strip."""
         editor = self._context.editor
-        editor.scene.show_picture(draw(self.puzzle, self.overlay(sheet)))
+        editor.scene.show_picture(draw(self.puzzle, self.overlay(sheet), lettered=True))
         self.panel.show_state(self._state(sheet))
         self._show_strip(sheet)
 

@@ -303,12 +303,14 @@ class WatchMode(QObject):
         for screening, scene in zip(player.screenings, scenes, strict=False):
             frame = screening.recording.at(min(player.step, len(screening.recording)))
             scene.show_picture(
-                draw(self._puzzle, looking_on(screening.frame_pictures.picture(frame)))
+                draw(
+                    self._puzzle, looking_on(screening.frame_pictures.picture(frame)), lettered=True
+                )
             )
             said.append(screening.frame_pictures.words(frame))
             names.append(tr(screening.name))
         if not said:
-            self._context.editor.scene.show_picture(draw(self._puzzle, Overlay()))
+            self._context.editor.scene.show_picture(draw(self._puzzle, Overlay(), lettered=True))
             return
         self.panel.show_words(said, names)
         if not player.playing:

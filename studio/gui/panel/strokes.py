@@ -16,6 +16,7 @@ from studio.gui.widgets import panel_state as panel
 from studio.gui.widgets.panel_state import count_text
 from studio.language import number as grouped
 from studio.puzzle import Puzzle
+from studio.puzzle.places import corner_name
 from studio.work.findings import Line
 from studio.work.sentences import said as said_reason
 
@@ -103,7 +104,7 @@ def verdict_line(puzzle: Puzzle, known: Knowledge) -> str:
     if known.judged.verdict is Verdict.NONE and known.mended is not None:
         words.append(_mending(known))
     if known.starts is not None:
-        words.append(_starts(known))
+        words.append(_starts(puzzle, known))
     return " ".join(word for word in words if word)
 
 
@@ -118,7 +119,7 @@ def _mending(known: Knowledge) -> str:
     return tr("With {} more it takes one, or with {} drawn twice.").format(more, twice)
 
 
-def _starts(known: Knowledge) -> str:
+def _starts(puzzle: Puzzle, known: Knowledge) -> str:
     """How many drawings begin at each corner, if these are few."""
     assert known.starts is not None
     found = [(at, n) for at, n in known.starts.corners if n]
@@ -131,7 +132,7 @@ def _starts(known: Knowledge) -> str:
     if len(found) > NAMED:
         return tr("Point at a corner to see how many begin there.")
     words = {True: tr("{} begins at corner {}"), False: tr("{} begin at corner {}")}
-    told = [words[n == 1].format(count_text(n), grouped(at[0] + 1)) for at, n in found]
+    told = [words[n == 1].format(count_text(n), corner_name(puzzle.board, at)) for at, n in found]
     return ", ".join(told) + "."
 
 

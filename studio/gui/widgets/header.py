@@ -56,17 +56,26 @@ class ModeButton(QAbstractButton):
     def __init__(self, appearance: Appearance, text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self._tight = False
         self.setText(text)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(text)
 
+    def set_tight(self, tight: bool) -> None:
+        """Take no more room than the word needs."""
+        if tight != self._tight:
+            self._tight = tight
+            self.updateGeometry()
+
+    def width_of(self, tight: bool) -> int:
+        """Pixels that it takes, whether it is tight now or not."""
+        px = self._appearance.px
+        word = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(self.text())
+        return round(word) + px(16) if tight else max(px(72), round(word) + px(24))
+
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(self.text())
-        return QSize(
-            max(self._appearance.px(72), round(width) + self._appearance.px(24)),
-            self._appearance.px(28),
-        )
+        return QSize(self.width_of(self._tight), self._appearance.px(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
@@ -118,6 +127,16 @@ class ModeControl(QWidget):
     def mode(self) -> str:
         """Key of the mode that is on."""
         return next(key for key, button in self._buttons.items() if button.isChecked())
+
+    def set_tight(self, tight: bool) -> None:
+        """Make each mode as wide as its word needs, or as wide as looks well."""
+        for button in self._buttons.values():
+            button.set_tight(tight)
+
+    def spare(self) -> int:
+        """Pixels that are won where it is tight."""
+        buttons = self._buttons.values()
+        return sum(button.width_of(False) - button.width_of(True) for button in buttons)
 
     def set_mode(self, key: str) -> None:
         """Turn a mode on without a signal."""
@@ -342,9 +361,10 @@ class Header(Region):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Give the words of the command field up before a menu, for its glass says enough, and then
-        most of the name, which the window's title says, too."""
+        """Give the words of the command field up before a menu, for its glass says enough, then the
+        air around the modes, and then most of the name, which the window's title says, too."""
         self._name.least = NAME
+        self.modes.set_tight(False)
         parts: list[QWidget] = [self.menu_bar, self.modes]
         if not self.verdict.isHidden():
             parts.append(self.verdict)
@@ -359,6 +379,10 @@ class Header(Region):
         left = self.width() - margins.left() - margins.right() - gaps - taken
         self.commands.set_slim(self._slim or left < self.commands.full_width())
         left -= self.commands.sizeHint().width()
+        hidden = self._name.sizeHint().width() - self._name.minimumSizeHint().width()
+        if left < hidden:
+            self.modes.set_tight(True)
+            left += self.modes.spare()
         if left < 0:
             left += self._name.minimumSizeHint().width()
             self._name.least = SHORT_NAME

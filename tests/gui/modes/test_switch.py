@@ -6,13 +6,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from studio import assets
 from studio.board import At, Board
 from studio.drawing import draw
+from studio.drawing.shapes import Text
 from studio.families import SLITHERLINK
 from studio.gui import window as window_module
 from studio.gui.editor.tools.tool import Pointer, Selection
+from studio.gui.modes import MODES
 from studio.gui.modes.edit import EDITING, EditMode
 from studio.gui.modes.mode import Context, ModeSpec, Parts
 from studio.gui.widgets.panel_state import Hint
@@ -202,3 +205,18 @@ def test_another_document_is_edited(window: Window) -> None:
     window.files.open_example(EXAMPLE.with_name("star.puzzle"))
     assert window.modes.key == "edit"
     assert onlooker(window).heard == ["enter", "leave"]
+
+
+@pytest.mark.parametrize("mode", [spec.key for spec in MODES])
+def test_every_mode_shows_the_letters_that_its_sentences_name(
+    whole_window: Window, qtbot: QtBot, mode: str
+) -> None:
+    house = assets.root() / "examples" / "one-stroke" / "house.puzzle"
+    whole_window.files.open_example(house)
+    whole_window.modes.choose(mode)
+    layers = whole_window.editor.scene._layers
+
+    def shown() -> set[str]:
+        return {s.text for layer in layers.values() for s in layer.shapes if isinstance(s, Text)}
+
+    qtbot.waitUntil(lambda: {"A", "B", "C", "D", "E"} <= shown())

@@ -59,6 +59,24 @@ def test_every_menu_is_in_sight_at_any_width(
     assert slim == {False, True}
 
 
+def test_a_name_is_whole_at_1024_and_modes_have_air_where_there_is_room(
+    whole_window: Window,
+) -> None:
+    window = whole_window
+    window.open_document(window.document)
+    header, wide = window.editor_page.header, []
+    for width in (1024, 1440):
+        window.resize(width, 680)
+        header.show_verdict(VerdictKind.SEVERAL, "88", "Several solutions")
+        header.show_compact(width == 1024)
+        header.show_title(Title("The house of Nikolaus", "One stroke", False))
+        for _ in range(3):
+            turns()
+        assert header._name.width() >= header._name.sizeHint().width(), width
+        wide.append(header.modes.width())
+    assert wide[0] + header.modes.spare() == wide[1]
+
+
 def test_facts_that_have_no_room_are_left_out_whole(whole_window: Window) -> None:
     window = whole_window
     window.open_document(window.document)

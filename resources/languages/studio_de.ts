@@ -5309,6 +5309,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{name} wurde nicht gespeichert: Unter diesem Namen liegt keine gewöhnliche Datei.</translation>
         </message>
         <message>
+            <source>{name} was not saved: it is write-protected. What was there before is unchanged.</source>
+            <translation>{name} wurde nicht gespeichert: Die Datei ist schreibgeschützt. Was vorher da war, ist unverändert.</translation>
+        </message>
+        <message>
             <source>{name} was not saved: {reason}. What was there before is unchanged.</source>
             <translation>{name} wurde nicht gespeichert: {reason}. Was vorher da war, ist unverändert.</translation>
         </message>

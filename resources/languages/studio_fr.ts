@@ -5309,6 +5309,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{name} n’a pas été enregistré : ce nom n’est pas celui d’un fichier ordinaire.</translation>
         </message>
         <message>
+            <source>{name} was not saved: it is write-protected. What was there before is unchanged.</source>
+            <translation>{name} n’a pas été enregistré : le fichier est protégé en écriture. Ce qui s’y trouvait est inchangé.</translation>
+        </message>
+        <message>
             <source>{name} was not saved: {reason}. What was there before is unchanged.</source>
             <translation>{name} n’a pas été enregistré : {reason}. Ce qui y était est inchangé.</translation>
         </message>

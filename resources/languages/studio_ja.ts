@@ -5275,6 +5275,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{name} は保存されませんでした。その名前のものは通常のファイルではありません。</translation>
         </message>
         <message>
+            <source>{name} was not saved: it is write-protected. What was there before is unchanged.</source>
+            <translation>{name} は保存されませんでした: 書き込みが禁止されています。元のファイルは変わっていません。</translation>
+        </message>
+        <message>
             <source>{name} was not saved: {reason}. What was there before is unchanged.</source>
             <translation>{name} は保存されませんでした：{reason}。元の内容は変わっていません。</translation>
         </message>

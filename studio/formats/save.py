@@ -8,6 +8,7 @@ import os
 import re
 import stat
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from studio.formats.refusal import RefusalError, reason
@@ -15,19 +16,24 @@ from studio.formats.refusal import RefusalError, reason
 MARK = ".oneline-saving-"
 """Every unfinished file is called ``.<name>.oneline-saving-<eight digits>``."""
 _LEFTOVER = re.compile(r"\..+" + re.escape(MARK) + r"[0-9a-f]{8}", re.DOTALL)
-_LONGEST_NAME = 100
+_LONGEST_NAME = 200
+"""Bytes of a name that an unfinished file's holds: with the rest of it no more than disks take."""
 
 
 class SaveError(RefusalError):
     """The file was not saved; ``str()`` is a sentence, and what was there before still is."""
 
 
-def save(path: str | Path, data: bytes) -> None:
+def save(
+    path: str | Path, data: bytes, before_replacing: Callable[[], object] | None = None
+) -> None:
     """Write a file, or leave what was there untouched and raise :class:`SaveError`.
 
     The bytes go to a new file in the same folder, reach the disk, and take the name in one step;
     then the folder reaches the disk too. Symbolic links are followed; the mode of the old file is
-    kept. Method: Pillai et al., "All File Systems Are Not Created Equal" (OSDI 2014).
+    kept, and one that is write-protected is not replaced. What ``before_replacing`` raises, at the
+    last moment, leaves everything as it was. Method: Pillai et al., "All File Systems Are Not
+    Created Equal" (OSDI 2014).
     """
     named = Path(path)
     try:
@@ -37,7 +43,12 @@ def save(path: str | Path, data: bytes) -> None:
             raise SaveError(
                 "{name} was not saved: what has that name is no ordinary file.", name=named.name
             )
-        _replace(target, data, mode)
+        if mode is not None and not os.access(target, os.W_OK):
+            raise SaveError(
+                "{name} was not saved: it is write-protected. What was there before is unchanged.",
+                name=named.name,
+            )
+        _replace(target, data, mode, before_replacing)
     except (OSError, ValueError) as error:
         raise SaveError(
             "{name} was not saved: {reason}. What was there before is unchanged.",
@@ -54,8 +65,10 @@ def _mode(target: Path) -> int | None:
         return None
 
 
-def _replace(target: Path, data: bytes, mode: int | None) -> None:
-    name = f".{target.name[:_LONGEST_NAME]}{MARK}{os.urandom(4).hex()}"
+def _replace(
+    target: Path, data: bytes, mode: int | None, before: Callable[[], object] | None
+) -> None:
+    name = f".{cut_name(target.name, _LONGEST_NAME)}{MARK}{os.urandom(4).hex()}"
     temporary = target.parent / name
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     handle = os.open(temporary, flags, 0o666)
@@ -67,12 +80,21 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
             os.close(handle)
         if mode is not None:
             os.chmod(temporary, stat.S_IMODE(mode))
+        if before is not None:
+            before()
         os.replace(temporary, target)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(temporary)
         raise
     _sync_folder(target.parent)
+
+
+def cut_name(name: str, most: int) -> str:
+    """As much of a name as has room in so many bytes, as disks count them."""
+    while len(os.fsencode(name)) > most:
+        name = name[:-1]
+    return name
 
 
 def _write_all(handle: int, data: bytes) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QMainWindow, QMenuBar
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenuBar
 
 from studio import language
 from studio.gui.dialogs.card_services import CardServices
@@ -30,6 +30,7 @@ from studio.gui.document.current import CurrentDocument
 from studio.gui.document.document import Document
 from studio.gui.document.documents import Documents
 from studio.gui.document.games import Games
+from studio.gui.document.journal import Journal
 from studio.gui.document.whole_board import WholeBoard
 from studio.gui.editor.context_menu import ContextMenu
 from studio.gui.editor.editor import Editor
@@ -69,7 +70,7 @@ from studio.gui.shell.way_back import take_spare_key
 from studio.gui.shell.whole_state import WholeState
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
-from studio.gui.widgets.card_dialog import CardDialog, in_front, open_cards
+from studio.gui.widgets.card_dialog import in_front, open_cards
 from studio.gui.widgets.drop_frame import DropFrame
 from studio.gui.widgets.welcome import WelcomePage
 from studio.puzzle import Puzzle
@@ -89,7 +90,9 @@ class Window(QMainWindow):
         super().__init__()
         self.appearance, self.settings = appearance, settings
         self._may_go = False
-        self._question: CardDialog | None = None
+        self._question: QDialog | None = None
+        self._journal: Journal | None = None
+        """The one that a window before handed over, until it is gone on with."""
         self.setWindowTitle("Oneline Studio")
         self._make_editor()
         self._make_cards()
@@ -281,7 +284,10 @@ class Window(QMainWindow):
 
         OSError if there is no place.
         """
-        recovery = Recovery(self.services, self.files.prints, folder, self.dialogs.restore_batch)
+        recovery = Recovery(
+            self.services, self.files.prints, folder, self.dialogs.restore_batch, self._journal
+        )
+        self._journal = None
         self.current.replaced.connect(recovery.follow)
         self.dialogs.recovery = recovery
         self.games.keep_in(folder)
@@ -348,6 +354,10 @@ class Window(QMainWindow):
     def take_up(self, other: Window) -> None:
         """Go on with what another window has, which is about to close: its document and whatever
         is known of it, chosen and under way there."""
+        recovery = other.dialogs.recovery
+        if recovery is not None:
+            other.current.replaced.disconnect(recovery.follow)
+            self._journal = recovery.hand_over()
         self.dialogs.take_up(other.dialogs)
         other.editor.writing.finish()
         other.document.say_again()
@@ -447,7 +457,7 @@ class Window(QMainWindow):
 
     # -- leaving -------------------------------------------------------------------------------
 
-    def ask_to_leave(self, given_up: GivenUp, then: Callable[[], object]) -> CardDialog | None:
+    def ask_to_leave(self, given_up: GivenUp, then: Callable[[], object]) -> QDialog | None:
         """The next question before the window may go, open; None if nothing would be lost.
 
         It takes the place of one that was asked before and not answered.

@@ -12,17 +12,16 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QDialog
 
-from studio.formats import FormatError
 from studio.gui.dialogs.new_puzzle import first_puzzle
 from studio.gui.dialogs.settings_dialog import SettingsDialog
-from studio.gui.document.background_io import Opened
 from studio.gui.document.document import Document, SetPuzzle
 from studio.gui.services.leaving import GivenUp, may_leave
 from studio.gui.shell.files import Files
 from studio.gui.shell.first_place import next_place
 from studio.gui.style import texts
-from studio.gui.widgets.card_dialog import CardDialog, in_front, open_cards
+from studio.gui.widgets.card_dialog import in_front, open_cards
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
@@ -117,7 +116,7 @@ class Windows(QObject):
     def quit(self, window: Window | None = None) -> None:
         """Close all windows, those behind ``window`` after it; where one is kept, all are."""
 
-        def ask(given_up: GivenUp, then: Callable[[], object]) -> CardDialog | None:
+        def ask(given_up: GivenUp, then: Callable[[], object]) -> QDialog | None:
             for each in sorted(self.open, key=lambda each: each is not window):
                 question = each.ask_to_leave(given_up, then)
                 if question is not None:
@@ -192,8 +191,7 @@ class Windows(QObject):
         document = closed.reopened()
         if closed.path is not None:
             place.files.prints[closed.path] = closed.digest
-            prints = place.files.prints
-            place.filing.read(closed.path, partial(_compare, document, closed.digest, prints))
+            place.filing.compare(document, place.files.prints)
         place.open_document(document)
 
     def _remember(self, window: Window, document: Document) -> None:
@@ -208,16 +206,3 @@ class Windows(QObject):
         if self.open:
             # Errors are told by a window that is still there.
             self.open[-1].crash.install()
-
-
-def _compare(
-    document: Document, digest: str, prints: dict[Path, str], found: Opened | FormatError
-) -> None:
-    """A document is unsaved whose file is gone, or holds what another program wrote.
-
-    Unless it was saved since, as the fingerprints of now tell.
-    """
-    path = document.path
-    since = path is None or prints.get(path) != digest
-    if not since and (isinstance(found, FormatError) or found.digest != digest):
-        document.outdate()

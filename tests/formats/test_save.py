@@ -199,3 +199,34 @@ def test_a_thousand_kills_lose_nothing(tmp_path: Path) -> None:
 @pytest.mark.timeout(7200)
 def test_twenty_thousand_kills_lose_nothing(tmp_path: Path) -> None:
     kills_lose_nothing(tmp_path, 20_000)
+
+
+@pytest.mark.parametrize("letters", [60, 75, 80])
+def test_names_are_as_long_as_the_disk_counts_them(tmp_path: Path, letters: int) -> None:
+    """Letters of three bytes: a hundred of them made the unfinished file's name too long."""
+    path = tmp_path / ("あ" * letters + ".puzzle")
+    save(path, b"new")
+    assert path.read_bytes() == b"new" and leftovers(tmp_path) == []
+
+
+def test_a_write_protected_file_is_not_replaced(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = file.read_bytes()
+    # Nothing is protected from an administrator, who may be running this.
+    monkeypatch.setattr(os, "access", lambda path, mode: not (mode & os.W_OK))
+    with pytest.raises(SaveError, match="write-protected"):
+        save(file, b"new")
+    assert file.read_bytes() == before and leftovers(file.parent) == []
+
+
+def test_what_is_raised_at_the_last_moment_leaves_everything(file: Path) -> None:
+    before, seen = file.read_bytes(), []
+
+    def look() -> None:
+        seen.append(file.read_bytes())
+        raise KeyError
+
+    with pytest.raises(KeyError):
+        save(file, b"new", look)
+    assert seen == [before] and file.read_bytes() == before and leftovers(file.parent) == []

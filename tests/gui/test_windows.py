@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -23,8 +24,11 @@ from studio.gui.dialogs.collection import CollectionDialog
 from studio.gui.dialogs.generate_many import BatchDialog, made_words
 from studio.gui.dialogs.navigation import cell_named, go_to_sheet
 from studio.gui.dialogs.settings_dialog import SettingsDialog
+from studio.gui.document import background_io
 from studio.gui.document.batch_journal import UnsavedBatch
 from studio.gui.document.document import Document
+from studio.gui.document.journal import EDITS
+from studio.gui.document.unsaved import read_unsaved
 from studio.gui.modes.explain import ExplainMode
 from studio.gui.modes.play import PlayMode
 from studio.gui.modes.watch import WatchMode
@@ -631,3 +635,80 @@ def test_the_drawer_stays_open_in_another_language(
     fresh = german(window)
     turns()
     assert fresh.editor_page.panel_open
+
+
+def test_of_windows_that_save_one_file_at_once_the_second_asks(
+    windows: Windows, whole_window: Window, qtbot: QtBot, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    """Both looked at the file before either wrote, and one window's work was in no file."""
+    path = tmp_path / "mine.puzzle"
+    path.write_bytes(GARDEN.read_bytes())
+    both = (whole_window, windows.open_another())
+    for window in both:
+        window.files.open_path(path)
+        qtbot.waitUntil(lambda window=window: window.document.path == path)  # type: ignore[misc]
+    held, slow = threading.Event(), background_io.save
+    monkeypatch.setattr(background_io, "save", lambda *given: held.wait(20) and slow(*given))
+    first, second = (edit(window, value) for window, value in zip(both, (3, 2), strict=True))
+    for window in both:
+        window.files.save()
+    qtbot.wait(100)
+    held.set()
+    qtbot.waitUntil(lambda: not any(window.files.filing.busy for window in both))
+    asked = [bool(open_cards(window)) for window in both]
+    clean = [window.document.is_clean for window in both]
+    assert sorted(asked) == [False, True] and clean == [not each for each in asked]
+    assert formats.read(path).puzzle == (first, second)[clean.index(True)]
+    open_cards(both[asked.index(True)])[0].reject()
+
+
+def test_another_program_that_writes_while_a_file_is_saved_is_asked_about(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.puzzle"
+    path.write_bytes(GARDEN.read_bytes())
+    whole_window.files.open_path(path)
+    qtbot.waitUntil(lambda: whole_window.document.path == path)
+    edit(whole_window, 3)
+    slow = background_io.save
+
+    def late(*given: Any) -> None:
+        path.write_bytes(b"theirs")
+        slow(*given)
+
+    monkeypatch.setattr(background_io, "save", late)
+    whole_window.files.save()
+    qtbot.waitUntil(lambda: bool(open_cards(whole_window)))
+    assert path.read_bytes() == b"theirs" and not whole_window.document.is_clean
+    open_cards(whole_window)[0].reject()
+
+
+def test_unsaved_work_stays_on_the_disk_while_windows_are_made_anew(
+    appearance: Appearance, settings: Settings, qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    windows = Windows(
+        lambda: Window(appearance, settings), lambda window: window.keep_journal(tmp_path), qapp
+    )
+    first = windows.open_another()
+    first.files.open_example(GARDEN)
+    edit(first, 3)
+    before = first.dialogs.recovery
+    assert before is not None
+    done = threading.Event()
+    before.journal.then(done.set)
+    assert done.wait(20)
+    windows.speak(first)
+    (fresh,) = windows.open
+    after = fresh.dialogs.recovery
+    assert fresh is not first and after is not None and after.journal is before.journal
+    assert (after.journal.folder / EDITS).exists()
+    last = edit(fresh, 1)
+    done.clear()
+    after.journal.then(done.set)
+    assert done.wait(20)
+    found = read_unsaved(after.journal.folder)
+    assert found is not None and found.puzzle == last and len(found.history) == 3
+    fresh.document.undo_stack.setClean()
+    fresh.close()
+    assert not after.journal.folder.exists()

@@ -11,7 +11,7 @@ import os
 import stat
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from studio import formats
 from studio.formats import FormatError, Reading, booklet_file
 from studio.formats.format import shown
 from studio.formats.save import SaveError, save
+from studio.gui.document.document import Document
 from studio.gui.services.background import Background
 from studio.puzzle.message import Message
 from studio.records import dataclass
@@ -71,6 +72,8 @@ class Filing(QObject):
         super().__init__(parent)
         self._background = Background(self)
         self._writes: list[tuple[Path, threading.Thread]] = []
+        self.refusals = 0
+        """So often the disk has refused."""
 
     @property
     def busy(self) -> bool:
@@ -127,6 +130,7 @@ class Filing(QObject):
                     if changed is not None:
                         changed()
                 case SaveError() | FormatError():
+                    self.refusals += 1
                     (refused or self.failed.emit)(str(outcome))
                 case _:
                     raise outcome
@@ -137,11 +141,33 @@ class Filing(QObject):
         self._writes.append(entry)
 
     def wait(self, seconds: float) -> bool:
-        """Wait until everything is on the disk, but no longer than this; is it?"""
+        """Wait until everything is on the disk or refused, but no longer than this; is it?
+
+        What came of it is told then, and whether the disk refused by ``refusals``.
+        """
         end = time.monotonic() + seconds
         for _, thread in self._writes:
             thread.join(max(0.0, end - time.monotonic()))
+        self._background.tell()
         return not any(thread.is_alive() for _, thread in self._writes)
+
+    def compare(self, document: Document, prints: Mapping[Path, str]) -> None:
+        """Take a document for unsaved if its file is gone, or holds what another program wrote;
+        ``prints`` tell what should be in it.
+
+        Unless it was saved since, as the fingerprints of then tell.
+        """
+        path = document.path
+        if path is None:
+            return
+        digest = prints.get(path)
+
+        def told(found: Opened | FormatError) -> None:
+            since = document.path != path or prints.get(path) != digest
+            if not since and (isinstance(found, FormatError) or found.digest != digest):
+                document.outdate()
+
+        self.read(path, told)
 
     def give_up(self) -> None:
         """Wait for nothing that is still being written."""
@@ -175,17 +201,27 @@ def _load(path: Path) -> bytes:
     return formats.load(path)
 
 
+_turns: dict[str, threading.Lock] = {}
+"""Windows that write the same file do so one after the other, each with its look at it before."""
+
+
 def _write(what: Callable[[], bytes], path: Path, known: str | None) -> Written:
-    if known is not None:
+    def look() -> None:
+        """Other programs may write it while the bytes are made, or are on their way."""
+        if known is None:
+            return
         try:
             now = digest_of(_load(path))
         except FormatError:
             # A file that is gone, or cannot be read, is nobody's work that could be lost.
-            now = known
+            return
         if now != known:
             raise _ChangedError
-    data = what()
-    save(path, data)
+
+    with _turns.setdefault(os.path.realpath(path), threading.Lock()):
+        look()
+        data = what()
+        save(path, data, look)
     return Written(path, digest_of(data))
 
 

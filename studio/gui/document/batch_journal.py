@@ -12,11 +12,12 @@ import os
 import queue
 import threading
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 from studio.formats import FormatError, SaveError, native
-from studio.gui.document.instances import own_lock, write_lock
-from studio.gui.document.journal import BATCH, remove
+from studio.gui.document.instances import LOCK, hold, own_lock, write_lock
+from studio.gui.document.journal import BATCH, RETRY_S, remove
 from studio.gui.document.unsaved import MOST_READ_BYTES, left_folders, written
 from studio.puzzle import Puzzle
 from studio.records import dataclass
@@ -47,15 +48,20 @@ class UnsavedBatch:
 class BatchJournal:
     """Keeps the puzzles of one batch. All methods return at once, but :meth:`close`.
 
-    A disk that refuses is not told of: the puzzles are still in the window.
+    A disk that refuses is not told of: the puzzles are still in the window, and are written once it
+    does not refuse.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / f"{os.getpid()}-{os.urandom(4).hex()}"
         self._orders: queue.SimpleQueue[Callable[[], object] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(
-            target=_follow, args=(self._orders,), name="batch-journal", daemon=True
-        )
+        self._items: list[Batch | Arrived] = []
+        self._edited: float | None = None
+        self._torn = False
+        """Does the file lack some of the items, or hold half a line?"""
+        self._awaiting: list[Callable[[], object]] = []
+        self._held: int | None = None
+        self._thread = threading.Thread(target=self._run, name="batch-journal", daemon=True)
         self._thread.start()
 
     def begin(
@@ -71,44 +77,80 @@ class BatchJournal:
         ``edited`` is when the last puzzle was made, if that was not now.
         """
         items: tuple[Batch | Arrived, ...] = (question(blank, options, count, ()), *made)
-        self._orders.put(lambda: self._write("wb", items, edited))
+        self._orders.put(partial(self._begin, items, edited))
 
     def add(self, arrived: Arrived) -> None:
         """Keep one more puzzle."""
-        self._orders.put(lambda: self._write("ab", (arrived,)))
+        self._orders.put(partial(self._add, arrived))
 
     def forget(self) -> None:
         """Its puzzles are safe elsewhere, or not wanted."""
-        self._orders.put(lambda: remove(self.folder))
+        self._orders.put(self._forget)
 
     def then(self, run: Callable[[], object]) -> None:
         """Call something in the journal's thread once all that was told is on the disk."""
-        self._orders.put(run)
+        self._orders.put(partial(self._awaiting.append, run))
 
     def close(self) -> None:
         """Write what is left and end; what was kept stays, unless it was forgotten."""
         self._orders.put(None)
         self._thread.join()
 
-    def _write(
-        self, mode: str, items: Iterable[Batch | Arrived], edited: float | None = None
-    ) -> None:
-        if not self.folder.exists():
-            self.folder.mkdir(parents=True)
+    # -- in the thread -------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        ended = False
+        while not ended:
+            with contextlib.suppress(queue.Empty):
+                order = self._orders.get(timeout=RETRY_S if self._torn else None)
+                ended = order is None
+                if order is not None:
+                    with contextlib.suppress(OSError, SaveError):
+                        order()
+            with contextlib.suppress(OSError, SaveError):
+                self._settle()
+        self._let_go()
+
+    def _begin(self, items: Iterable[Batch | Arrived], edited: float | None) -> None:
+        self._items, self._edited, self._torn = [*items], edited, True
+
+    def _add(self, arrived: Arrived) -> None:
+        self._items.append(arrived)
+        if not self._torn:
+            self._edited, self._torn = None, True
+            self._write("ab", (arrived,))
+
+    def _forget(self) -> None:
+        self._items, self._torn = [], False
+        self._let_go()
+        remove(self.folder)
+
+    def _settle(self) -> None:
+        """Write what the disk refused, all anew, and then do what waited for it."""
+        if self._torn:
+            self._write("wb", self._items)
+        while self._awaiting:
+            self._awaiting.pop(0)()
+
+    def _write(self, mode: str, items: Iterable[Batch | Arrived]) -> None:
+        if not (self.folder / LOCK).exists():
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._let_go()
+            self._held = hold(self.folder)
             write_lock(self.folder, own_lock(None))
         data = b"".join(LINES.encode(VERSION, item) for item in items)
         with (self.folder / BATCH).open(mode) as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        if edited is not None:
-            os.utime(self.folder / BATCH, (edited, edited))
+        if self._edited is not None:
+            os.utime(self.folder / BATCH, (self._edited, self._edited))
+        self._torn = False
 
-
-def _follow(orders: queue.SimpleQueue[Callable[[], object] | None]) -> None:
-    while (order := orders.get()) is not None:
-        with contextlib.suppress(OSError, SaveError):
-            order()
+    def _let_go(self) -> None:
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
 
 
 def batches_left_behind(folder: Path) -> list[UnsavedBatch]:

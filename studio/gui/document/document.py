@@ -104,6 +104,7 @@ class Document(QObject):
         self._revision = 0
         self._edited = time.time()
         self._strokes = 0
+        self._looking_back = False
         self._stack = QUndoStack(self)
         self._stack.setUndoLimit(UNDO_LIMIT)
         if not clean:
@@ -134,6 +135,10 @@ class Document(QObject):
         It stands at ``history[at]``, and what is in its file is ``history[clean_at]``, if that is
         known. ``edited`` is the time of its last change, if that was not now.
         """
+        # The stack would drop what is more from the front, and places would be those of others.
+        first = max(0, min(at, len(history) - 1 - UNDO_LIMIT))
+        history, at = history[first : first + 1 + UNDO_LIMIT], at - first
+        clean_at = clean_at - first if clean_at - first in range(len(history)) else -1
         document = cls(history[0][1], path, clean=False, read_only=read_only)
         stack = document._stack
         for (_, before), (name, after) in pairwise(history):
@@ -236,16 +241,49 @@ class Document(QObject):
     def saved(self, path: Path | None = None, puzzle: Puzzle | None = None) -> None:
         """Remember that the present puzzle is on disk, perhaps under a new name.
 
-        Where another ``puzzle`` was saved, as the present one was edited meanwhile, changes are
-        still unsaved.
+        Where it is another ``puzzle``, since the history moved on while it was written, the step
+        that led to that one is the clean one, if it is still there.
         """
-        if path is not None and path != self._path:
+        moved = path is not None and path != self._path
+        if moved:
             self._path = path
-            self.titleChanged.emit()
         if puzzle is None or puzzle == self._puzzle:
             self._stack.setClean()
+        else:
+            self._set_clean_at(self._place_of(puzzle))
+        if moved:
+            self.titleChanged.emit()
+        # Also where it was clean before: what is in the file may be written otherwise now.
+        self._stack.cleanChanged.emit(self.is_clean)
+
+    def _place_of(self, puzzle: Puzzle) -> int:
+        """After how many steps of the history this very puzzle was on show; -1 if after none."""
+        commands = [self._stack.command(place) for place in range(self._stack.count())]
+        steps = [command for command in commands if isinstance(command, SetPuzzle)]
+        shown = [*(step.before for step in steps[:1]), *(step.after for step in steps)]
+        return next((place for place, one in enumerate(shown) if one is puzzle), -1)
+
+    def _set_clean_at(self, place: int) -> None:
+        """Make a place of the history the clean one, without a look at it; -1: none is."""
+        stack = self._stack
+        if place < 0:
+            stack.resetClean()
+            return
+        index = stack.index()
+        # A stack can mark only where it stands.
+        self._looking_back = True
+        blocked = stack.blockSignals(True)
+        try:
+            stack.setIndex(place)
+            stack.setClean()
+            stack.setIndex(index)
+        finally:
+            stack.blockSignals(blocked)
+            self._looking_back = False
 
     def _show(self, puzzle: Puzzle, pose: Pose) -> None:
+        if self._looking_back:
+            return
         renamed = puzzle.title != self._puzzle.title
         self._puzzle, self._pose = puzzle, pose
         self._revision += 1

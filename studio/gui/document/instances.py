@@ -3,6 +3,10 @@
 A lock holds a process number with the time when that process began: numbers are used again. The
 time is the system's own count. That of psutil moves when somebody sets the clock: a window that
 lives would seem gone, and its work be offered to another one.
+
+Numbers mean something within one space of processes only. A program in a container, as Flatpak
+starts it, has a space of its own, as has another machine with the same home: of a lock from there
+the file is asked that its window holds locked (flock) while it runs.
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from functools import cache
 from pathlib import Path
 
 from studio.formats import FormatError, save
@@ -17,21 +22,26 @@ from studio.formats.json_text import parse
 from studio.records import dataclass
 
 LOCK = "lock.json"
+HELD = "held"
+"""The file that a window holds locked while it runs."""
 MOST_LOCK_BYTES = 64 * 1024
 
 
 @dataclass(frozen=True)
 class Lock:
-    """A running window: its process, when that began (in the system's own words), its file."""
+    """A running window: its process, when that began (in the system's own words), its file, and the
+    space in which the number of the process holds."""
 
     pid: int
     started: str
     path: Path | None = None
+    space: str = ""
 
 
 def own_lock(path: Path | None) -> Lock:
     """The lock of this process, with a file open in it."""
-    return Lock(os.getpid(), began(os.getpid()), None if path is None else real(path))
+    where = None if path is None else real(path)
+    return Lock(os.getpid(), began(os.getpid()), where, own_space())
 
 
 def real(path: Path) -> Path:
@@ -42,7 +52,7 @@ def real(path: Path) -> Path:
 def write_lock(folder: Path, lock: Lock) -> None:
     """Write a lock into its folder, whole or not at all. SaveError if the disk refuses."""
     path = None if lock.path is None else str(lock.path)
-    found = {"pid": lock.pid, "started": lock.started, "path": path}
+    found = {"pid": lock.pid, "started": lock.started, "path": path, "space": lock.space}
     save(folder / LOCK, json.dumps(found).encode())
 
 
@@ -58,17 +68,25 @@ def read_lock(folder: Path) -> Lock | None:
     pid, started = found.get("pid"), found.get("started")
     if type(pid) is not int or not isinstance(started, str):
         return None
-    return Lock(pid, started, path_of(found.get("path")))
+    space = found.get("space")
+    return Lock(pid, started, path_of(found.get("path")), space if isinstance(space, str) else "")
 
 
 def path_of(value: object) -> Path | None:
     """A path that a file of ours tells; None for nonsense."""
-    usable = isinstance(value, str) and value and "\0" not in value
-    return Path(str(value)) if usable else None
+    if not isinstance(value, str) or not value or "\0" in value:
+        return None
+    try:
+        os.fsencode(value)
+    except UnicodeEncodeError:
+        return None  # half a character
+    return Path(value)
 
 
-def lives(lock: Lock) -> bool:
-    """Is the process of a lock still running?"""
+def lives(folder: Path, lock: Lock) -> bool:
+    """Is the process of the lock of a folder still running?"""
+    if lock.space and lock.space != own_space():
+        return _is_held(folder)
     return bool(lock.started) and began(lock.pid) == lock.started
 
 
@@ -83,7 +101,7 @@ def open_elsewhere(folder: Path, path: Path, own: Path | None = None) -> bool:
         if one == own or lock is None:
             continue
         other = lock.path == wanted and (own is not None or lock.pid != os.getpid())
-        if other and lives(lock):
+        if other and lives(one, lock):
             return True
     return False
 
@@ -142,6 +160,55 @@ else:
         except (OSError, subprocess.SubprocessError):
             return ""
         return told.stdout.strip()
+
+
+if sys.platform == "win32":
+    # All processes have one space of numbers there, and nobody removes what is open.
+    def hold(folder: Path) -> int | None:
+        return None
+
+    def _is_held(folder: Path) -> bool:
+        return False
+
+else:
+    import fcntl
+
+    def hold(folder: Path) -> int | None:
+        """Hold the file of a folder locked until what is returned is closed (``os.close``); None
+        where the disk knows no such locks. What a program held is free when it ends."""
+        handle = os.open(folder / HELD, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(handle)
+            return None
+        return handle
+
+    def _is_held(folder: Path) -> bool:
+        try:
+            handle = os.open(folder / HELD, os.O_RDWR)
+        except OSError:
+            return False
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+        except OSError:
+            return False
+        finally:
+            os.close(handle)
+        return False
+
+
+@cache
+def own_space() -> str:
+    """The space that numbers of processes mean something in: this start of the machine, and the
+    namespace of this program there; "" where the system has one for all."""
+    try:
+        start = Path("/proc/sys/kernel/random/boot_id").read_text().strip()
+        return f"{start} {os.readlink('/proc/self/ns/pid')}"
+    except OSError:
+        return ""
 
 
 def began(pid: int) -> str:

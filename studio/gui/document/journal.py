@@ -19,14 +19,18 @@ import queue
 import shutil
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
+from itertools import takewhile, zip_longest
 from pathlib import Path
+from typing import Any
 
-from studio.formats import FormatError, SaveError, native, save
+from studio.formats import native, save
 from studio.formats.format import PLAIN
 from studio.gui.document.document import UNDO_LIMIT
-from studio.gui.document.instances import own_lock, write_lock
+from studio.gui.document.instances import HELD, hold, own_lock, write_lock
 from studio.puzzle import Puzzle
 from studio.records import dataclass
 
@@ -38,6 +42,8 @@ VERSION = 1
 GATHER_S = 0.3
 """Edits that follow each other this quickly go to the disk together."""
 SNAPSHOT_S = 60.0
+RETRY_S = 5.0
+"""So long after the disk refused it is asked again, if nothing else is to be written sooner."""
 MOST_BYTES = 32 * 1024 * 1024
 """A journal that has grown beyond this begins again with the present puzzle."""
 
@@ -71,7 +77,8 @@ class State:
 @dataclass(frozen=True)
 class _Begin:
     origin: Origin
-    state: State
+    states: tuple[State, ...]
+    unsaved: bool = False
 
 
 _Order = State | _Begin | Callable[[], object] | None
@@ -81,18 +88,21 @@ _Order = State | _Begin | Callable[[], object] | None
 class Journal:
     """Keeps the edits of one window. All methods return at once, except :meth:`close`.
 
-    ``failed`` is told once, in the journal's thread, when the disk refuses.
+    ``failed`` is told, in the journal's thread, when the disk begins to refuse; what it refused is
+    written once it does not.
     """
 
     def __init__(self, folder: Path, failed: Callable[[str], object]) -> None:
         self.folder = folder / f"{os.getpid()}-{os.urandom(4).hex()}"
-        self._failed = failed
+        self.failed = failed
         self._told = False
         self._orders: queue.SimpleQueue[_Order] = queue.SimpleQueue()
         self._begin: _Begin | None = None
         self._locked: Origin | None = None
+        self._held: int | None = None
         self._begun = False
-        self._known: dict[int, Puzzle] = {}
+        self._known: dict[int, State] = {}
+        self._count = 0
         self._lines = 0
         self._size = 0
         self._snapshot_due = 0.0
@@ -103,9 +113,13 @@ class Journal:
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
 
-    def begin(self, origin: Origin, state: State) -> None:
-        """This state is safe elsewhere: forget the edits before, keep those that follow."""
-        self._orders.put(_Begin(origin, state))
+    def begin(self, origin: Origin, *states: State, unsaved: bool = False) -> None:
+        """Forget the edits before, keep those that follow, and these states together with them.
+
+        What they hold is safe elsewhere; where it is ``unsaved`` they are kept at once, in the
+        place of what was.
+        """
+        self._orders.put(_Begin(origin, states, unsaved))
 
     def record(self, state: State) -> None:
         """Keep a state."""
@@ -120,58 +134,80 @@ class Journal:
         self._orders.put(None)
         self._thread.join()
         self._disk.shutdown(wait=True)
+        self._let_go()
         if not keep:
             remove(self.folder)
 
     # -- in the thread -------------------------------------------------------------------------
 
     def _run(self) -> None:
-        ended = False
+        owed: deque[_Order] = deque()
+        ended = refused = False
         while not ended:
-            orders = self._gather()
-            ended = orders[-1] is None
+            owed += self._gather(RETRY_S if owed else None)
+            ended = None in owed
             try:
-                self._follow(orders)
-            except (OSError, SaveError, FormatError) as error:
-                # Half a line may stand in the file: the next edit begins a new one.
-                self._begun = False
+                self._follow(owed)
+                if refused:
+                    refused = self._told = False
+            except Exception as error:
+                refused = True
+                self._recollect()
+                while len(owed) > UNDO_LIMIT and isinstance(owed[0], State):
+                    owed.popleft()
                 self._tell(error)
+
+    def _recollect(self) -> None:
+        """Half a line may stand in the file, or nothing be left of the folder: what was told of is
+        written once more, with what follows."""
+        if self._begun and self._begin is not None and self._known:
+            told = [replace(known, count=self._count) for _, known in sorted(self._known.items())]
+            self._begin = replace(self._begin, states=tuple(told))
+        self._begun, self._locked = False, None
 
     def _tell(self, error: BaseException) -> None:
         if not self._told:
             self._told = True
-            self._failed(str(error))
+            self.failed(str(error))
 
-    def _gather(self) -> list[_Order]:
-        """Wait for an order and for those that follow it soon, up to one that wants all written."""
-        orders = [self._orders.get()]
-        end = time.monotonic() + GATHER_S
-        while isinstance(orders[-1], State | _Begin):
+    def _gather(self, patience: float | None) -> list[_Order]:
+        """Wait for an order and for those that follow it soon, up to one that wants all written.
+
+        After so many seconds of ``patience`` none has come.
+        """
+        orders: list[_Order] = []
+        end = None if patience is None else time.monotonic() + patience
+        while not orders or isinstance(orders[-1], State | _Begin):
             try:
-                orders.append(self._orders.get(timeout=max(end - time.monotonic(), 0)))
+                left = None if end is None else max(end - time.monotonic(), 0)
+                orders.append(self._orders.get(timeout=left))
             except queue.Empty:
                 break
+            if len(orders) == 1:
+                end = time.monotonic() + GATHER_S
         return orders
 
-    def _follow(self, orders: Sequence[_Order]) -> None:
-        states: list[State] = []
-        for order in orders:
-            if isinstance(order, State):
-                # Steps of one stroke replace each other.
-                if states and (states[-1].at, states[-1].count) == (order.at, order.count):
-                    states.pop()
-                states.append(order)
-            elif isinstance(order, _Begin):
-                states.clear()
+    def _follow(self, owed: deque[_Order]) -> None:
+        """Do what is owed, and strike it off once it is done."""
+        while owed:
+            states = list(takewhile(lambda order: isinstance(order, State), owed))
+            order = owed[len(states)] if len(states) < len(owed) else None
+            if isinstance(order, _Begin):
                 self._start_over(order)
-            elif order is not None:
-                self._keep(states)
-                states.clear()
+            else:
+                self._keep(_told_last(states))
+            for _ in range(min(len(states) + 1, len(owed))):
+                owed.popleft()
+            if order is not None and not isinstance(order, _Begin | State):
                 order()
-        self._keep(states)
 
     def _start_over(self, begin: _Begin) -> None:
         self._begin, self._begun = begin, False
+        if begin.unsaved:
+            self._write_first(begin, ())
+            self._sync()
+            (self.folder / SNAPSHOT).unlink(missing_ok=True)
+            return
         for name in (EDITS, SNAPSHOT):
             (self.folder / name).unlink(missing_ok=True)
         self._lock(begin.origin)
@@ -180,8 +216,16 @@ class Journal:
         """See that the lock tells the present file."""
         if self._locked is None or self._locked.path != origin.path:
             self.folder.mkdir(parents=True, exist_ok=True)
+            if not (self.folder / HELD).exists():
+                self._let_go()
+                self._held = hold(self.folder)
             write_lock(self.folder, own_lock(origin.path))
             self._locked = origin
+
+    def _let_go(self) -> None:
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
 
     def _keep(self, states: Sequence[State]) -> None:
         if not states or self._begin is None:
@@ -202,7 +246,7 @@ class Journal:
         path = None if begin.origin.path is None else str(begin.origin.path)
         origin = begin.origin
         head = {"journal": VERSION, "path": path, "digest": origin.digest, "clean": origin.clean}
-        lines = [json.dumps(head), *map(self._line, (begin.state, *states))]
+        lines = [json.dumps(head), *map(self._line, (*begin.states, *states))]
         data = "".join(f"{line}\n" for line in lines).encode()
         # A journal that grew too large is replaced in one step.
         unfinished = self.folder / f"{EDITS}.new"
@@ -217,7 +261,9 @@ class Journal:
             file.write(data)
         self._size += len(data)
         if self._size > MOST_BYTES and self._begin is not None:
-            self._begin, self._begun = _Begin(self._begin.origin, states[-1]), False
+            # What was saved is not among the steps any more, and another may take its place.
+            origin = replace(self._begin.origin, clean=-1)
+            self._begin, self._begun = _Begin(origin, (states[-1],)), False
 
     def _sync(self) -> None:
         """See that what was written reaches the disk: now, or after what is on its way there."""
@@ -238,12 +284,28 @@ class Journal:
             "text": state.text,
         }
         # Undo leads back to none that is older; steps that were undone are gone when new ones come.
-        known = range(state.count - UNDO_LIMIT, state.count + 1)
-        self._known = {at: puzzle for at, puzzle in self._known.items() if at in known}
-        if self._known.get(state.at) is not state.puzzle:
-            self._known[state.at] = state.puzzle
+        within = range(state.count - UNDO_LIMIT, state.count + 1)
+        self._known = {at: known for at, known in self._known.items() if at in within}
+        known = self._known.get(state.at)
+        if known is None or known.puzzle is not state.puzzle:
             item["puzzle"] = native.write(state.puzzle, PLAIN).decode()
+        if self._begin is not None:
+            clean = self._begin.origin.clean
+            other = known is not None and "puzzle" in item
+            if state.count < clean or (other and state.at <= clean):
+                # Another step was made in the place of what was saved, as readers see, too.
+                self._begin = replace(self._begin, origin=replace(self._begin.origin, clean=-1))
+        self._known[state.at], self._count = state, state.count
         return json.dumps(item)
+
+
+def _told_last(states: Sequence[Any]) -> list[State]:
+    """The states but those that are replaced at once: steps of one stroke follow each other."""
+    return [
+        state
+        for state, after in zip_longest(states, states[1:])
+        if after is None or (state.at, state.count) != (after.at, after.count)
+    ]
 
 
 def _sync_file(path: Path) -> None:

@@ -14,12 +14,13 @@ from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
 
-from studio.formats import FormatError, native, read
+from studio.formats import FormatError, Reading, native, read
 from studio.formats.format import MAX_BYTES
 from studio.formats.json_text import parse
 from studio.gui.document.instances import folders, lives, path_of, read_lock
 from studio.gui.document.journal import BATCH, EDITS, MOST_BYTES, SNAPSHOT, Origin, remove
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 from studio.records import dataclass
 
 MOST_LINE_BYTES = 16 * 1024 * 1024
@@ -47,6 +48,8 @@ class Unsaved:
     at: int
     time: float
     clean_at: int = -1
+    read_only: Message | None = None
+    """Why it may not be saved over its file, as a sentence; None if it may."""
 
     @property
     def puzzle(self) -> Puzzle:
@@ -78,7 +81,7 @@ def left_folders(folder: Path) -> Iterator[Path]:
     """The folders of windows that run no more."""
     for one in folders(folder):
         lock = read_lock(one)
-        if lock is None or not lives(lock):
+        if lock is None or not lives(one, lock):
             yield one
 
 
@@ -101,17 +104,20 @@ def read_unsaved(folder: Path) -> Unsaved | None:
         lines.take(line)
     edited = lines.time or written(folder / EDITS) or written(folder / SNAPSHOT)
     while lines.at >= 0:
-        history, at = _history(lines)
-        if history:
+        found, at = _history(lines)
+        if found:
             clean = at + lines.origin.clean - lines.at if lines.origin.clean >= 0 else -1
-            clean = clean if clean in range(len(history)) else -1
-            return Unsaved(folder, lines.origin, history, at, edited, clean)
+            clean = clean if clean in range(len(found)) else -1
+            history = tuple((name, reading.puzzle) for name, reading in found)
+            read_only = found[at][1].read_only
+            return Unsaved(folder, lines.origin, history, at, edited, clean, read_only)
         lines.step_back()
     try:
-        puzzle = read(folder / SNAPSHOT).puzzle
+        whole = read(folder / SNAPSHOT)
     except FormatError:
         return None
-    return Unsaved(folder, lines.origin, (("", puzzle),), 0, edited)
+    history = (("", whole.puzzle),)
+    return Unsaved(folder, lines.origin, history, 0, edited, read_only=whole.read_only)
 
 
 def written(path: Path) -> float:
@@ -193,31 +199,31 @@ def _whole(value: object) -> int | None:
     return value if type(value) is int and 0 <= value <= MOST_STEPS else None
 
 
-def _history(lines: _Lines) -> tuple[tuple[tuple[str, Puzzle], ...], int]:
+def _history(lines: _Lines) -> tuple[tuple[tuple[str, Reading], ...], int]:
     """The puzzles next to each other around the present one, and the place of that."""
     texts, at = lines.texts, lines.at
     if at not in texts:
         texts = {at: lines.older[at]} if at in lines.older else {}
     room = MOST_HISTORY_BYTES
-    before: list[tuple[str, Puzzle]] = []
-    after: list[tuple[str, Puzzle]] = []
+    before: list[tuple[str, Reading]] = []
+    after: list[tuple[str, Reading]] = []
     for found, way, start in ((before, -1, at), (after, 1, at + 1)):
         step = start
         while step in texts and (room > 0 or step == at):
             name, text = texts[step]
             room -= len(text)
-            puzzle = _puzzle(text)
-            if puzzle is None:
+            reading = _reading(text)
+            if reading is None:
                 break
-            found.append((name, puzzle))
+            found.append((name, reading))
             step += way
         if not before:
             return (), 0
     return (*reversed(before), *after), len(before) - 1
 
 
-def _puzzle(text: str) -> Puzzle | None:
+def _reading(text: str) -> Reading | None:
     try:
-        return native.read(text).puzzle if len(text) <= MAX_BYTES else None
+        return native.read(text) if len(text) <= MAX_BYTES else None
     except FormatError:
         return None

@@ -148,8 +148,8 @@ class PlayPointer(PlayHand):
                 self._stroke.resting = False
                 self._press_edge(self._stroke, edge, right=pointer.right)
             elif self.over_cells and not pointer.right:
-                # Near the rim, where no line goes: no click on its middle, either.
-                self._stroke.node, self._stroke.resting = cell, False
+                # Near the rim, where no line goes, it is as in the middle.
+                self._stroke.node = cell
 
     def _press_edge(self, stroke: _Stroke, edge: Edge, *, right: bool) -> None:
         stroke.on = self.toggle(edge, cross=right)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal, Slot
 
 from studio.records import dataclass
 
@@ -49,6 +49,11 @@ class Delivery(Generic[Value]):
         with self._lock:
             if self._door is not None:
                 self._door.arrived.emit(value)
+
+    def bring(self) -> None:
+        """Bring what is on its way now, in the receiver's thread, not with its next turn."""
+        if self._door is not None:
+            QCoreApplication.sendPostedEvents(self._door, QEvent.Type.MetaCall)
 
     def close(self) -> None:
         """Nothing will be brought any more, but what is on its way."""
@@ -91,6 +96,10 @@ class Background:
         thread = threading.Thread(target=do, name="background", daemon=True)
         thread.start()
         return thread
+
+    def tell(self) -> None:
+        """Tell now what came of the work that has ended."""
+        self._delivery.bring()
 
 
 class InTurn:

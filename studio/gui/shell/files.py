@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import chain, count
 from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QDialog
 
 from studio import formats, language
 from studio.engines.events import Verdict
 from studio.formats import PLAIN, FormatError, Reading, booklet_file, native, penpa
 from studio.formats.native import NATIVE
+from studio.formats.save import cut_name
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.small_dialogs import text_dialog
@@ -39,6 +42,8 @@ SLOW_MS = 1500
 """After so long a folder that has not answered is spoken of."""
 MOST_AT_ONCE = 12
 """So many files that are dropped together have a window each."""
+LONGEST_NAME = 200
+"""Bytes of a title in the name of a file; disks take some 255 with all that is put beside it."""
 CLOSING_S = 1.0
 """So long the window waits at its end for files that are being written, before it asks."""
 
@@ -394,24 +399,31 @@ class Files(QObject):
         question.open()
         return question
 
-    def ask_to_wait(self, given_up: GivenUp, then: Callable[[], object]) -> SentenceDialog | None:
-        """The question whether to wait for files, open; None if all are soon on the disk.
+    def ask_to_wait(self, given_up: GivenUp, then: Callable[[], object]) -> QDialog | None:
+        """The question whether to wait for files, open, or the sentence that one was refused; None
+        if all are soon on the disk.
 
         ``then`` follows once they are, or are given up.
         """
         services, filing = self._services, self.filing
         jobs = services.jobs
+        refusals = filing.refusals
         pending = () if filing.wait(CLOSING_S) else filing.pending
+        if filing.refusals > refusals and (told := in_front(services.parent)) is not None:
+            return told  # what was not saved is read before the window goes
+        # What was written last may be another puzzle than the one on the page.
+        if (question := self.ask_to_leave(given_up, then)) is not None:
+            return question
         every = (*(path.name for path in pending), *jobs.files)
         names = [name for name in every if not given_up.has(filing, name)]
         if not names:
             return None
         ask = still_saving if pending else still_making
-        question = ask(services.appearance, services.parent, ", ".join(names))
+        waiting = ask(services.appearance, services.parent, ", ".join(names))
 
         def ended() -> None:
             if not (filing.busy or jobs.files):
-                question.accept()
+                waiting.accept()
                 then()
 
         def answered(key: str) -> None:
@@ -426,10 +438,10 @@ class Files(QObject):
 
         filing.ended.connect(ended)
         jobs.ended.connect(ended)
-        question.finished.connect(settled)
-        question.answered.connect(answered)
-        question.open()
-        return question
+        waiting.finished.connect(settled)
+        waiting.answered.connect(answered)
+        waiting.open()
+        return waiting
 
     # -- other forms ---------------------------------------------------------------------------
 
@@ -476,8 +488,13 @@ class Files(QObject):
         document = self._services.document
         if document.is_clean:
             return None
-        path = folder / f"recovered-{_file_name(document.title)}"
-        formats.write(document.puzzle, path)
+        name = Path(f"recovered-{_file_name(document.title)}")
+        data = native.write(document.puzzle, PLAIN)
+        # A copy that was told of before stays, unless it is of the same.
+        others = (name.with_stem(f"{name.stem}-{number}") for number in count(2))
+        paths = map(folder.joinpath, chain([name], others))
+        path = next(path for path in paths if not path.exists() or path.read_bytes() == data)
+        formats.save(path, data)
         return path
 
     def tell_of_crash(self, log: Path | None, copy: Path | None) -> None:
@@ -501,7 +518,7 @@ class Files(QObject):
 def _file_name(title: str) -> str:
     """A title as the name of a file."""
     kept = "".join(c if c.isalnum() or c in " -_,'()!&+" else "-" for c in title).strip()
-    return (kept[:80] or "puzzle") + ENDING
+    return (cut_name(kept, LONGEST_NAME) or "puzzle") + ENDING
 
 
 def _is_picture(path: Path) -> bool:

@@ -33,6 +33,9 @@ from studio.puzzle import Puzzle
 from studio.records import dataclass
 
 FOLDER = "unsaved"
+SAVED_STEPS, SAVED_CELLS = 100, 20_000
+"""So many steps of what is saved are kept with the first edit after it, and so many of their cells:
+each is written as a whole puzzle."""
 WIDTH, HEIGHT, LARGE_HEIGHT = 620, 400, 580
 CARD_WIDTH = 228
 
@@ -41,7 +44,8 @@ class Recovery(QObject):
     """Keeps the edits of a window's document in a journal, and offers what others left behind.
 
     ``folder`` is the user's state folder, ``prints`` the fingerprints of files as they were opened,
-    and ``restore_batch`` shows generated puzzles again.
+    and ``restore_batch`` shows generated puzzles again. ``journal`` is one that a window before
+    handed over.
     """
 
     _failed = Signal(str)
@@ -52,13 +56,15 @@ class Recovery(QObject):
         prints: dict[Path, str],
         folder: Path,
         restore_batch: Callable[[UnsavedBatch, Callable[[], object]], object],
+        journal: Journal | None = None,
     ) -> None:
         super().__init__(services.parent)
         self._services, self._prints = services, prints
         self._restore_batch = restore_batch
         self._background = Background(self)
         self.folder = folder / FOLDER
-        self.journal = Journal(self.folder, self._failed.emit)
+        self.journal = journal or Journal(self.folder, self._failed.emit)
+        self.journal.failed = self._failed.emit
         self._failed.connect(self._tell)
         self._document = services.document
         self._follow_document(services.document)
@@ -94,44 +100,39 @@ class Recovery(QObject):
     def _follow_document(self, document: Document) -> None:
         self._document, self._dropped = document, 0
         stack = document.undo_stack
-        self._index, self._before, self._path = stack.index(), self._top(), document.path
+        self._index, self._before = stack.index(), self._top()
         stack.indexChanged.connect(self._keep)
         document.cleanChanged.connect(self._follow_clean)
         document.titleChanged.connect(self._follow_path)
-        if document.is_clean:
-            self._begin()
-        else:
-            self._begin_with_history()
+        self._begin()
 
     def _begin(self) -> None:
-        state = self._state()
-        self.journal.begin(self._origin(state.at), state)
-
-    def _begin_with_history(self) -> None:
+        """Begin the journal anew: with all steps of what is unsaved, with some of what is not."""
         self._dropped = 0  # its steps are counted anew
-        states = _history(self._document)
-        self.journal.begin(self._origin(self._document.undo_stack.cleanIndex()), states[0])
-        for state in (*states[1:], self._state()):
-            self.journal.record(state)
+        self._origin = self._origin_now()
+        document, states = self._document, _history(self._document)
+        if document.is_clean:
+            most = min(SAVED_STEPS, SAVED_CELLS // max(len(document.puzzle.board), 1))
+            states = states[max(document.undo_stack.index() - most, 0) :]
+        self.journal.begin(self._origin, *states, self._state(), unsaved=not document.is_clean)
 
-    def _origin(self, clean: int) -> Origin:
-        path = self._document.path
-        return Origin(path, self._prints.get(path, "") if path else "", clean)
+    def _origin_now(self) -> Origin:
+        path, clean = self._document.path, self._document.undo_stack.cleanIndex()
+        digest = self._prints.get(path, "") if path else ""
+        return Origin(path, digest, clean + self._dropped if clean >= 0 else -1)
 
     @Slot()
     def _follow_path(self) -> None:
         # The title changes in the middle of a step, too: only the path counts here.
-        if self._document.path != self._path:
-            self._path = self._document.path
-            self._keep()
+        if self._document.path != self._origin.path:
+            self._begin()
 
-    @Slot(bool)
-    def _follow_clean(self, clean: bool) -> None:
-        if not clean and self._document.undo_stack.cleanIndex() < 0:
-            # No step changed it: what was as saved is not any more, as the file is another one.
-            self._begin_with_history()
-        else:
-            self._keep()
+    @Slot()
+    def _follow_clean(self, *_: object) -> None:
+        # Where no step was made it was saved, under this name or another, or the file is another
+        # one now.
+        if self._origin_now() != self._origin:
+            self._begin()
 
     @Slot()
     def _keep(self, *_: object) -> None:
@@ -173,6 +174,13 @@ class Recovery(QObject):
         self._leave(self._document)
         self.journal.close()
 
+    def hand_over(self) -> Journal:
+        """Follow nothing any more. What is unsaved stays on the disk meanwhile, in the journal with
+        which another window goes on."""
+        self._leave(self._document)
+        self._services.jobs.closing.disconnect(self.close)
+        return self.journal
+
     # -- bringing back -------------------------------------------------------------------------
 
     @property
@@ -197,12 +205,18 @@ class Recovery(QObject):
         """Open unsaved work, under its path if it had one; its old journal goes once it is ours."""
         path = unsaved.origin.path
         document = Document.restored(
-            unsaved.history, unsaved.at, path, clean_at=unsaved.clean_at, edited=unsaved.time
+            unsaved.history,
+            unsaved.at,
+            path,
+            clean_at=unsaved.clean_at,
+            edited=unsaved.time,
+            read_only=unsaved.read_only,
         )
 
         def show() -> None:
             if path is not None:
                 self._prints[path] = unsaved.origin.digest
+                self._services.filing.compare(document, self._prints)
             self._services.documents.show(document)
             self.journal.then(partial(remove, unsaved.folder))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from studio.board import Board, Cell
 from studio.families import MASYU, SLITHERLINK
 from studio.gui.dialogs.batch_run import Batch
 from studio.gui.dialogs.generate_many import COUNTS, BatchDialog
+from studio.gui.document import batch_journal
 from studio.gui.document.batch_journal import (
     BatchJournal,
     UnsavedBatch,
@@ -61,6 +63,34 @@ def test_what_was_made_is_found_again(tmp_path: Path) -> None:
     (found,) = batches_left_behind(tmp_path)
     assert found.made == (made(0), made(1), made(2)) and found.count == 9
     assert (found.blank, found.options, found.folder) == (BLANK, OPTIONS, journal.folder)
+
+
+def test_what_the_disk_refused_is_found_once_it_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was made later stood behind half a line, and was not found."""
+    monkeypatch.setattr(batch_journal, "RETRY_S", 0.05)
+    refused, done = threading.Event(), threading.Event()
+
+    def torn(self: BatchJournal, mode: str, items: Iterable[object]) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / BATCH).write_bytes(b'{"half a li')
+        refused.set()
+        raise OSError
+
+    journal = BatchJournal(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(BatchJournal, "_write", torn)
+        journal.begin(BLANK, OPTIONS, 9, [made(0)])
+        journal.add(made(1))
+        assert refused.wait(20)
+        journal.then(done.set)
+        assert not done.wait(0.2)
+    assert done.wait(20), "tried again though nothing else is made"
+    journal.add(made(2))
+    kill(journal)
+    (found,) = batches_left_behind(tmp_path)
+    assert found.made == (made(0), made(1), made(2))
 
 
 def test_a_torn_line_costs_only_itself(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import random
 import weakref
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -260,3 +261,34 @@ def test_a_document_that_goes_takes_its_steps_with_it_and_tells_nobody(qtbot: Qt
     gc.collect()
     assert not [each for each in gone if each() is not None]
     assert told == []
+
+
+def test_of_a_long_history_the_last_steps_come_back_in_their_places(qtbot: QtBot) -> None:
+    """The stack dropped the first ones, and the places meant others then."""
+    start_ = start()
+    history = [(f"Step {i}", replace(start_, title=f"{i}")) for i in range(UNDO_LIMIT + 501)]
+    document = Document.restored(history, UNDO_LIMIT + 400, clean_at=UNDO_LIMIT + 300)
+    assert document.puzzle.title == f"{UNDO_LIMIT + 400}"
+    stack = document.undo_stack
+    stack.setIndex(stack.cleanIndex())
+    assert document.puzzle.title == f"{UNDO_LIMIT + 300}" and document.is_clean
+    lost = Document.restored(history, UNDO_LIMIT + 400, clean_at=7)
+    assert lost.undo_stack.cleanIndex() == -1
+    early = Document.restored(history, 3, clean_at=3)
+    assert early.puzzle.title == "3" and early.is_clean
+
+
+def test_what_was_saved_is_marked_without_a_look_at_it(qtbot: QtBot) -> None:
+    document = Document(start())
+    steps = [replace(start(), title=f"{i}") for i in range(4)]
+    for step in steps:
+        document.apply(step)
+    document.undo_stack.undo()
+    seen: list[Puzzle] = []
+    document.changed.connect(seen.append)
+    revision = document.revision
+    document.saved(Path("mine.puzzle"), steps[1])
+    assert (document.undo_stack.cleanIndex(), document.undo_stack.index()) == (2, 3)
+    assert (document.puzzle, document.revision, seen) == (steps[2], revision, [])
+    document.saved(Path("mine.puzzle"), replace(start(), title="another"))
+    assert document.undo_stack.cleanIndex() == -1

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import datetime
+import errno
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,19 +25,22 @@ from studio.families import NUMBER_PATH
 from studio.formats.save import MARK
 from studio.gui import app
 from studio.gui.app import start_recovery
-from studio.gui.document import document, journal
+from studio.gui.document import background_io, document, journal
 from studio.gui.document.document import Document
 from studio.gui.document.instances import (
+    HELD,
     Lock,
     began,
     lives,
     open_elsewhere,
     own_lock,
+    own_space,
+    path_of,
     read_lock,
     write_lock,
 )
 from studio.gui.document.journal import EDITS, SNAPSHOT, Journal, Origin, State, remove
-from studio.gui.document.unsaved import Unsaved, is_waiting, left_behind, read_unsaved
+from studio.gui.document.unsaved import Unsaved, is_waiting, left_behind, left_folders, read_unsaved
 from studio.gui.services import file_dialogs
 from studio.gui.shell import recovery
 from studio.gui.shell.recovery import Recovery, RestoreDialog
@@ -83,6 +90,14 @@ def reread(folder: Path) -> Unsaved:
     found = read_unsaved(folder)
     assert found is not None
     return found
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    """Wait until something has happened in another thread."""
+    end = time.monotonic() + 20
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def on_disk(journal: Journal) -> Path:
@@ -313,6 +328,146 @@ def test_a_journal_that_grew_too_large_begins_again(
     assert (kept.folder / EDITS).stat().st_size < 6_000
 
 
+def test_what_replaced_a_saved_step_is_not_taken_for_it_where_a_journal_began_again(
+    window: Window, kept: Recovery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The shorter journal did not tell that another step came in the place of what was saved."""
+    monkeypatch.setattr(journal, "MOST_BYTES", 3_000)
+    some = puzzles(22)
+    edited = Document(some[0], tmp_path / "mine.puzzle")
+    window.open_document(edited)
+    for puzzle in some[1:6]:
+        edited.apply(puzzle)
+    edited.saved()
+    for puzzle in some[6:20]:
+        edited.apply(puzzle)
+        flush(kept)
+    edited.undo_stack.setIndex(4)
+    edited.apply(some[21])
+    found = reread(flush(kept))
+    again = Document.restored(found.history, found.at, clean_at=found.clean_at)
+    assert again.puzzle == edited.puzzle and not again.is_clean
+
+
+def refuse(*_: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that refused is asked again soon."""
+    monkeypatch.setattr(journal, "RETRY_S", 0.05)
+
+
+def test_what_the_disk_refused_is_written_with_its_history_once_it_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, soon: None
+) -> None:
+    """No edit followed, and the last one was on no disk."""
+    told: list[str] = []
+    kept, some = Journal(tmp_path, told.append), puzzles(6)
+    kept.begin(Origin(clean=0), state(0, some[0]))
+    for at in (1, 2, 3):
+        kept.record(state(at, some[at]))
+    kept.record(state(2, some[2], 3))
+    on_disk(kept)
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "_append", refuse)
+        kept.record(state(3, some[5]))
+        wait_for(lambda: bool(told))
+    found = reread(on_disk(kept))
+    assert [puzzle for _, puzzle in found.history] == [some[0], some[1], some[2], some[5]]
+    assert (found.at, found.clean_at) == (3, 0)
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "_append", refuse)
+        kept.record(state(0, some[0], 3))
+        wait_for(lambda: len(told) == 2)
+        kept.record(state(1, some[4]))
+    kept.close(keep=True)
+    found = reread(kept.folder)
+    assert [puzzle for _, puzzle in found.history] == [some[0], some[4]]
+    assert len(told) == 2, "each time the disk began to refuse"
+
+
+def test_what_was_written_over_while_the_disk_refused_is_not_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, soon: None
+) -> None:
+    kept, some = Journal(tmp_path, lambda _: None), puzzles(5)
+    kept.begin(Origin(clean=1), state(1, some[1]))
+    kept.record(state(0, some[0], 1))
+    on_disk(kept)
+    kept.record(state(1, some[3]))
+    kept.record(state(2, some[4]))
+    on_disk(kept)
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "_append", refuse)
+        kept.record(state(1, some[3], 2))
+        kept.close(keep=True)
+    kept = Journal(tmp_path, lambda _: None)
+    kept.begin(Origin(clean=1), state(1, some[1]))
+    kept.record(state(0, some[0], 1))
+    kept.record(state(1, some[3]))
+    on_disk(kept)
+    refused = threading.Event()
+    kept.failed = lambda _: refused.set()
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "_append", refuse)
+        kept.record(state(2, some[4]))
+        assert refused.wait(20)
+    found = reread(on_disk(kept))
+    assert found.puzzle == some[4] and found.clean_at == -1
+    kept.close()
+
+
+def test_a_folder_that_somebody_removed_is_made_again(tmp_path: Path, soon: None) -> None:
+    kept, some = Journal(tmp_path, lambda _: None), puzzles(3)
+    kept.begin(Origin(), state(0, some[0]))
+    kept.record(state(1, some[1]))
+    shutil.rmtree(on_disk(kept))
+    kept.record(state(2, some[2]))
+    found = reread(on_disk(kept))
+    assert [puzzle for _, puzzle in found.history] == some
+    assert read_lock(kept.folder) == own_lock(None) and (kept.folder / HELD).exists()
+    kept.close()
+
+
+def test_nothing_follows_before_what_it_waits_for_is_on_the_disk(
+    tmp_path: Path, soon: None
+) -> None:
+    """The journal of a killed window went although the disk refused what was restored from it."""
+    blocked = tmp_path / "blocked"
+    blocked.write_text("")
+    refused, done = threading.Event(), threading.Event()
+    kept, some = Journal(blocked, lambda _: refused.set()), puzzles(2)
+    kept.begin(Origin(), state(0, some[0]), unsaved=True)
+    kept.then(done.set)
+    assert refused.wait(20) and not done.wait(0.3)
+    blocked.unlink()
+    assert done.wait(20) and reread(kept.folder).puzzle == some[0]
+    kept.close()
+
+
+def test_what_is_unsaved_is_on_the_disk_while_the_journal_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, some = Journal(tmp_path, fail), puzzles(3)
+    kept.begin(Origin(), state(0, some[0]))
+    kept.record(state(1, some[1]))
+    on_disk(kept)
+    seen: list[bool] = []
+
+    def line(self: Journal, state: State) -> str:
+        seen.append((self.folder / EDITS).exists())
+        return told(self, state)
+
+    told = Journal._line
+    monkeypatch.setattr(Journal, "_line", line)
+    kept.begin(Origin(tmp_path / "new.puzzle"), state(0, some[1]), state(1, some[2]), unsaved=True)
+    found = reread(on_disk(kept))
+    assert seen == [True, True] and found.origin.path == tmp_path / "new.puzzle"
+    assert [puzzle for _, puzzle in found.history] == some[1:]
+    kept.close()
+
+
 def test_a_refusing_disk_is_told_once_and_the_next_edit_begins_anew(tmp_path: Path) -> None:
     told: list[str] = []
     failed = threading.Event()
@@ -347,11 +502,36 @@ def dead_lock(path: Path | None = None) -> Lock:
 
 
 def test_a_process_lives_while_number_and_start_agree() -> None:
-    own = own_lock(None)
-    assert lives(own)
-    assert not lives(Lock(own.pid, "another start"))
-    assert not lives(Lock(own.pid, ""))
-    assert not lives(dead_lock())
+    own, here = own_lock(None), Path()
+    assert lives(here, own)
+    assert not lives(here, Lock(own.pid, "another start"))
+    assert not lives(here, Lock(own.pid, ""))
+    assert not lives(here, dead_lock())
+
+
+@pytest.mark.skipif(not own_space(), reason="the system has one space of processes for all")
+def test_a_window_in_another_space_of_processes_lives_while_it_holds_its_file(
+    tmp_path: Path,
+) -> None:
+    """Each start of a Flatpak has numbers of its own: the second removed what the first kept."""
+    kept = Journal(tmp_path, fail)
+    kept.begin(Origin(), state(0, puzzles(1)[0]))
+    folder = on_disk(kept)
+    foreign = Lock(own_lock(None).pid, "1", None, "another start of the machine")
+    write_lock(folder, foreign)
+    assert read_lock(folder) == foreign and list(left_folders(tmp_path)) == []
+    kept.close(keep=True)
+    write_lock(folder, foreign)
+    assert list(left_folders(tmp_path)) == [folder]
+    (folder / HELD).unlink()
+    assert list(left_folders(tmp_path)) == [folder]
+
+
+def test_a_path_that_no_disk_can_have_is_none(tmp_path: Path) -> None:
+    """Half a character ended the thread of the journal that was to go on with it."""
+    for text in ("", "a\0b", "half \ud800 a character", 7):
+        assert path_of(text) is None
+    assert path_of("K\udcff") == Path("K\udcff")
 
 
 def test_journals_of_living_windows_are_not_offered(tmp_path: Path) -> None:
@@ -446,7 +626,7 @@ def test_an_untouched_document_leaves_only_a_lock(
 ) -> None:
     open_file(qtbot, window, GARDEN)
     folder = flush(kept)
-    assert [file.name for file in folder.iterdir()] == ["lock.json"]
+    assert {file.name for file in folder.iterdir()} == {"lock.json", "held"}
     lock = read_lock(folder)
     assert lock is not None
     assert lock.path == GARDEN.resolve()
@@ -591,6 +771,120 @@ def test_restoring_brings_back_history_and_path_as_unsaved(
     for _ in range(index):
         window.document.undo_stack.undo()
     assert window.document.is_clean
+
+
+def restored(window: Window, kept: Recovery) -> None:
+    """Kill a window, open something else and restore what it had."""
+    killed(kept)
+    window.document.undo_stack.setClean()
+    window.files.open_example(GARDEN)
+    sheet = kept.offer()
+    assert sheet is not None
+    sheet.restores[0].click()
+
+
+@pytest.fixture
+def mine(window: Window, qtbot: QtBot, kept: Recovery, tmp_path: Path) -> Path:
+    path = tmp_path / "mine.puzzle"
+    path.write_bytes(GARDEN.read_bytes())
+    open_file(qtbot, window, path)
+    return path
+
+
+def test_steps_before_the_last_save_come_back_too(
+    window: Window, qtbot: QtBot, kept: Recovery, mine: Path
+) -> None:
+    for value in (1, 2, 3):
+        edit(window, value)
+    window.files.save()
+    qtbot.waitUntil(lambda: window.document.is_clean)
+    assert not (flush(kept) / EDITS).exists()
+    edit(window, 4)
+    before = stack_of(window.document)
+    restored(window, kept)
+    assert stack_of(window.document) == before and not window.document.is_clean
+    window.document.undo_stack.undo()
+    assert window.document.is_clean
+
+
+def test_few_steps_are_kept_of_what_is_saved_on_large_boards(
+    window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some = puzzles(8)
+    monkeypatch.setattr(recovery, "SAVED_CELLS", 2 * len(some[0].board))
+    window.open_document(Document(some[0]))
+    for puzzle in some[1:6]:
+        window.document.apply(puzzle)
+    window.document.saved()
+    for puzzle in some[6:]:
+        window.document.apply(puzzle)
+    found = reread(flush(kept))
+    assert [puzzle for _, puzzle in found.history] == some[3:]
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_what_comes_back_is_compared_with_its_file(
+    window: Window, qtbot: QtBot, kept: Recovery, mine: Path, gone: bool
+) -> None:
+    """Undone to where it was opened it counted as saved, though another program had written it."""
+    edit(window, 1)
+    if gone:
+        mine.unlink()
+    else:
+        mine.write_bytes(formats.encode(puzzles(2)[1], "puzzle"))
+    restored(window, kept)
+    qtbot.waitUntil(lambda: window.document.undo_stack.cleanIndex() == -1)
+    window.document.undo_stack.undo()
+    assert not window.document.is_clean
+    assert reread(flush(kept)).clean_at == -1
+
+
+def test_a_file_that_was_laid_out_otherwise_was_changed_by_nobody(
+    window: Window, qtbot: QtBot, kept: Recovery, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.puzzle"
+    path.write_bytes(json.dumps(json.loads(GARDEN.read_text()), indent=3).encode())
+    open_file(qtbot, window, path)
+    window.files.save()
+    qtbot.waitUntil(lambda: not window.files.filing.busy)
+    edit(window, 1)
+    restored(window, kept)
+    window.files.save()
+    qtbot.waitUntil(lambda: window.document.is_clean or bool(dialogs(window)))
+    assert dialogs(window) == []
+
+
+def test_what_is_saved_as_another_file_while_it_is_edited_comes_back_as_that(
+    window: Window, qtbot: QtBot, kept: Recovery, mine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It came back under the first name, and was saved over that file."""
+    held = threading.Event()
+    slow = background_io.save
+    monkeypatch.setattr(background_io, "save", lambda *given: held.wait(20) and slow(*given))
+    edit(window, 1)
+    saved, other = window.document.puzzle, mine.with_name("other.puzzle")
+    window.files.save_to(other)
+    edit(window, 2)
+    held.set()
+    qtbot.waitUntil(lambda: window.document.path == other)
+    found = reread(flush(kept))
+    lock = read_lock(kept.journal.folder)
+    assert found.origin.path == other and lock is not None and lock.path == other.resolve()
+    assert found.puzzle == window.document.puzzle
+    assert found.history[found.clean_at][1] == saved
+    assert found.origin.digest == background_io.digest_of(other.read_bytes())
+
+
+def test_a_file_of_a_newer_program_comes_back_for_reading_only(
+    window: Window, qtbot: QtBot, kept: Recovery, tmp_path: Path
+) -> None:
+    path = tmp_path / "newer.puzzle"
+    path.write_text(json.dumps({**json.loads(GARDEN.read_text()), "version": 2, "future": [1]}))
+    open_file(qtbot, window, path)
+    assert window.document.read_only
+    window.document.outdate()
+    restored(window, kept)
+    assert window.document.path == path and window.document.read_only
 
 
 def test_later_keeps_and_delete_removes(window: Window, kept: Recovery) -> None:

@@ -1296,3 +1296,14 @@ def test_marks_come_back_where_a_row_alone_is_undone(window: Window) -> None:
     document.undo_stack.redo()
     window.modes.choose("play")
     assert not mode.sheet.drawn
+
+
+def test_a_click_near_the_rim_shades_as_one_on_the_middle(window: Window) -> None:
+    """No line leads over the rim, and nothing happened there."""
+    mode = playing(window, Puzzle(YAJILIN, Board.square(3, 3)))
+    x, y = mode.puzzle.board.centre((0, 0))
+    for away in (0.0, 0.31, 0.42):
+        drag(mode, (x - away, y))
+        assert mode.sheet.noted, away
+        mode.undo()
+        assert not mode.sheet.noted

@@ -6,6 +6,7 @@ import io
 import os
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -56,18 +57,18 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
 class Gate:
     """A disk that writes when it is told to, or refuses."""
 
-    def __init__(self, save: Callable[[Path, bytes], None]) -> None:
+    def __init__(self, save: Callable[..., None]) -> None:
         self.save = save
         self.open = threading.Event()
         self.refused: set[str] = set()
         self.held: set[str] = set()
 
-    def __call__(self, path: Path, data: bytes) -> None:
+    def __call__(self, path: Path, data: bytes, look: Callable[[], object] | None = None) -> None:
         if path.name in self.held:
             assert self.open.wait(60)
         if path.name in self.refused:
             raise SaveError(f"{path.name} was not saved: no space left on device.")
-        self.save(path, data)
+        self.save(path, data, look)
 
 
 def questions(window: Window) -> list[SentenceDialog]:
@@ -484,3 +485,131 @@ def test_what_is_refused_after_its_card_was_left_is_told_by_the_window(
     qtbot.waitUntil(lambda: not window.filing.busy)
     (question,) = questions(window)
     assert "Not saved" in question.windowTitle()
+
+
+@pytest.fixture
+def mine(window: Window, qtbot: QtBot, tmp_path: Path) -> Path:
+    """A file of one's own, open on the page."""
+    path = tmp_path / "mine.puzzle"
+    path.write_bytes(GARDEN.read_bytes())
+    opened(window, qtbot, path)
+    return path
+
+
+def written(window: Window, qtbot: QtBot, gate: Gate) -> None:
+    """Let the disk write what it holds up."""
+    gate.open.set()
+    qtbot.waitUntil(lambda: not window.files.filing.busy)
+
+
+def test_what_is_undone_while_it_is_saved_is_unsaved(
+    window: Window, qtbot: QtBot, gate: Gate, mine: Path
+) -> None:
+    """It counted as saved, for the file had held it before, and was closed without a question."""
+    edit(window)
+    gate.held = {mine.name}
+    window.files.save()
+    window.document.undo_stack.undo()
+    written(window, qtbot, gate)
+    assert formats.read(mine).puzzle != window.document.puzzle
+    assert not window.document.is_clean
+    window.close()
+    assert questions(window)
+    window.document.undo_stack.redo()
+    assert window.document.is_clean, "that is what was written"
+
+
+def test_what_is_redone_while_what_was_before_is_saved_is_unsaved(
+    window: Window, qtbot: QtBot, gate: Gate, mine: Path
+) -> None:
+    later = edit(window)
+    window.files.save()
+    qtbot.waitUntil(lambda: window.document.is_clean)
+    window.document.undo_stack.undo()
+    gate.held = {mine.name}
+    window.files.save()
+    window.document.undo_stack.redo()
+    written(window, qtbot, gate)
+    assert window.document.puzzle == later and not window.document.is_clean
+
+
+def test_the_step_that_was_saved_is_the_clean_one_though_others_followed(
+    window: Window, qtbot: QtBot, gate: Gate, mine: Path
+) -> None:
+    saved = edit(window)
+    gate.held = {mine.name}
+    window.files.save()
+    edit(window, 2)
+    written(window, qtbot, gate)
+    stack, seen = window.document.undo_stack, []
+    for _ in range(2):
+        seen.append(window.document.is_clean)
+        stack.undo()
+    assert (seen, window.document.is_clean) == ([False, True], False)
+    assert formats.read(mine).puzzle == saved
+
+
+def test_a_stroke_that_goes_on_while_it_is_saved_leaves_nothing_clean(
+    window: Window, qtbot: QtBot, gate: Gate, mine: Path
+) -> None:
+    document = window.document
+    stroke, begun = document.new_stroke(), document.puzzle
+    edit(window)
+    window.document.undo_stack.undo()
+    cells = begun.board.cells
+    for place, cell in enumerate(cells[-2:]):
+        after = document.puzzle.placed(Clue("numbers", Cell(cell), 2))
+        assert isinstance(after, Puzzle)
+        document.apply(after, stroke=stroke)
+        if place == 0:
+            gate.held = {mine.name}
+            window.files.save()
+    written(window, qtbot, gate)
+    assert document.undo_stack.count() == 1
+    for index in (1, 0):
+        document.undo_stack.setIndex(index)
+        assert not document.is_clean
+
+
+def test_a_window_that_waits_for_a_save_asks_about_what_is_on_the_page(
+    window: Window, qtbot: QtBot, gate: Gate, mine: Path
+) -> None:
+    edit(window)
+    gate.held = {mine.name}
+    window.files.save()
+    window.document.undo_stack.undo()
+    threading.Timer(0.2, gate.open.set).start()
+    window.close()
+    assert window.isVisible() and questions(window)
+
+
+def test_a_file_that_is_refused_while_the_window_closes_is_told(
+    window: Window, gate: Gate, mine: Path, tmp_path: Path
+) -> None:
+    export(window, tmp_path / "missing" / "picture.svg")
+    for dialog in window.findChildren(ExportDialog):
+        dialog.reject()
+    window.close()
+    (told,) = questions(window)
+    assert window.isVisible() and "picture.svg" in told.accessibleDescription()
+    told.reject()
+    window.close()
+    assert not window.isVisible()
+
+
+def test_a_copy_of_unsaved_work_takes_the_place_of_no_other(window: Window, tmp_path: Path) -> None:
+    """After a second error the copy that the first one told of was gone."""
+    window.files.open_example(GARDEN)
+    first, copies = edit(window), [window.files.rescue(tmp_path)]
+    copies.append(window.files.rescue(tmp_path))
+    second = edit(window, 1)
+    copies.append(window.files.rescue(tmp_path))
+    assert copies[0] == copies[1] != copies[2]
+    assert [formats.read(str(copy)).puzzle for copy in copies] == [first, first, second]
+
+
+def test_a_copy_has_a_name_that_disks_take(window: Window, tmp_path: Path) -> None:
+    window.files.open_example(GARDEN)
+    window.document.apply(replace(window.document.puzzle, title="線" * 80))
+    copy = window.files.rescue(tmp_path)
+    assert copy is not None and copy.exists()

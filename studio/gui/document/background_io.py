@@ -11,7 +11,7 @@ import os
 import stat
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -72,6 +72,8 @@ class Filing(QObject):
         super().__init__(parent)
         self._background = Background(self)
         self._writes: list[tuple[Path, threading.Thread]] = []
+        self._wrote: dict[Path, str] = {}
+        """The fingerprints of what was written here last, before anybody was told of it."""
         self.refusals = 0
         """So often the disk has refused."""
 
@@ -111,10 +113,13 @@ class Filing(QObject):
         def write() -> Written | Exception:
             for thread in before:
                 thread.join()
+            expected = None if known is None else {known, self._wrote.get(path, known)}
             try:
-                return _write(what, path, known)
+                written = _write(what, path, expected)
             except Exception as error:
                 return error
+            self._wrote[path] = written.digest
+            return written
 
         def tell(outcome: Written | Exception) -> None:
             if entry in self._writes:
@@ -205,17 +210,17 @@ _turns: dict[str, threading.Lock] = {}
 """Windows that write the same file do so one after the other, each with its look at it before."""
 
 
-def _write(what: Callable[[], bytes], path: Path, known: str | None) -> Written:
+def _write(what: Callable[[], bytes], path: Path, expected: Collection[str] | None) -> Written:
     def look() -> None:
         """Other programs may write it while the bytes are made, or are on their way."""
-        if known is None:
+        if expected is None:
             return
         try:
             now = digest_of(_load(path))
         except FormatError:
             # A file that is gone, or cannot be read, is nobody's work that could be lost.
             return
-        if now != known:
+        if now not in expected:
             raise _ChangedError
 
     with _turns.setdefault(os.path.realpath(path), threading.Lock()):

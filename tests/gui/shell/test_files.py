@@ -613,3 +613,15 @@ def test_a_copy_has_a_name_that_disks_take(window: Window, tmp_path: Path) -> No
     window.document.apply(replace(window.document.puzzle, title="線" * 80))
     copy = window.files.rescue(tmp_path)
     assert copy is not None and copy.exists()
+
+
+def test_what_is_saved_twice_before_the_disk_answers_was_changed_by_nobody_else(
+    window: Window, qtbot: QtBot, gate: Gate, mine: Path
+) -> None:
+    gate.held = {mine.name}
+    for value in (3, 2):
+        edit(window, value)
+        window.files.save()
+    written(window, qtbot, gate)
+    assert questions(window) == [] and window.document.is_clean
+    assert formats.read(mine).puzzle == window.document.puzzle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -33,11 +34,11 @@ def renders(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     for module, name in ((window_module, "view_of"), (showing_module, "draw")):
         real: Callable[..., Any] = getattr(module, name)
 
-        def count(*given: Any, name: str = name, real: Callable[..., Any] = real) -> Any:
+        def count(name: str, real: Callable[..., Any], *given: Any, **more: Any) -> Any:
             counted[name] += 1
-            return real(*given)
+            return real(*given, **more)
 
-        monkeypatch.setattr(module, name, count)
+        monkeypatch.setattr(module, name, partial(count, name, real))
     return counted
 
 

@@ -175,12 +175,16 @@ def redrawn(board: Board, nodes: Iterable[Point]) -> Board:
     return graph_board(nodes, drawing.edges, directed=drawing.directed, names=drawing.names)
 
 
-def with_node(board: Board, point: Point) -> Board:
-    """One more corner; it gets the next number."""
+def with_node(board: Board, point: Point, on: Iterable[tuple[int, int]] = ()) -> Board:
+    """One more corner; it gets the next number. Lines that it lies ``on`` lead to it from both of
+    their ends."""
     drawing = lines_of(board)
     names = (*drawing.names, "") if drawing.names else ()
-    nodes = (*drawing.nodes, point)
-    return graph_board(nodes, drawing.edges, directed=drawing.directed, names=names)
+    nodes, edges, node = (*drawing.nodes, point), list(drawing.edges), len(drawing.nodes)
+    for u, v in on:
+        edges.remove((u, v))
+        edges += ((u, node), (node, v))
+    return graph_board(nodes, edges, directed=drawing.directed, names=names)
 
 
 def moved(board: Board, node: int, point: Point) -> Board:

@@ -6,7 +6,8 @@ import math
 from itertools import pairwise
 
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot, SpotKind
-from studio.drawing.free import drawn_lines, strands
+from studio.board.free import lines_of
+from studio.drawing.free import Strand, drawn_lines, strands
 
 BAND = 0.26
 """A border is hit from this far on either side."""
@@ -16,6 +17,9 @@ CORNER_BAND = 0.15
 
 LINE_BAND = 0.2
 """A line of a drawing is hit from this far."""
+
+ON_LINE = 0.1
+"""A corner that is nearer to a line of a drawing lies on it."""
 
 BENDS = 8
 """Straight pieces that stand for a bent line."""
@@ -71,13 +75,29 @@ def _line_at(board: Board, point: Point) -> Edge | None:
     best: Edge | None = None
     least = LINE_BAND
     for (u, v), strand in zip(drawn_lines(board), strands(board), strict=True):
-        bends = [0.0, 1.0] if strand.bend is None else [i / BENDS for i in range(BENDS + 1)]
-        for start, end in pairwise(map(strand.at, bends)):
-            # Corners may lie in one place, in files.
-            away = _distance(point, start, end) if start != end else math.inf
-            if away < least:
-                best, least = Edge.of((u,), (v,)), away
+        if (away := _away(point, strand)) < least:
+            best, least = Edge.of((u,), (v,)), away
     return best
+
+
+def lines_through(board: Board, point: Point) -> list[tuple[int, int]]:
+    """The lines of a drawing that a corner at a point would lie on, as pairs of corners; of one
+    that leads both ways both directions."""
+    known, found = set(lines_of(board).edges), []
+    for (u, v), strand in zip(drawn_lines(board), strands(board), strict=True):
+        if _away(point, strand) < ON_LINE:
+            found.append((u, v))
+            if lines_of(board).directed and (v, u) in known:
+                found.append((v, u))
+    return found
+
+
+def _away(point: Point, strand: Strand) -> float:
+    """How far a point is from a line of a drawing."""
+    bends = [0.0, 1.0] if strand.bend is None else [i / BENDS for i in range(BENDS + 1)]
+    # Corners may lie in one place, in files.
+    pieces = ((start, end) for start, end in pairwise(map(strand.at, bends)) if start != end)
+    return min((_distance(point, start, end) for start, end in pieces), default=math.inf)
 
 
 def _nearness(board: Board, edge: Edge, point: Point, wide: float) -> float:

@@ -407,9 +407,8 @@ class Window(QMainWindow):
         self.pages.welcome.show_notice(self.notices.sentence)
 
     def check_now(self) -> None:
-        """Check again, even while checking is paused."""
-        self.action("live").setChecked(True)
-        self.live.check()
+        """Check again, even while checking is paused; it stays so for what comes."""
+        self.live.check_once()
 
     def say(self, sentence: str) -> None:
         """A sentence in the status line, for a while or until the next edit; "" takes it back."""

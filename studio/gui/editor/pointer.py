@@ -139,10 +139,11 @@ class PointerController:
             # Cells that lie otherwise, as every second triangle does, are passed over.
             if floating.fits_over(at, self.puzzle):
                 self._editor.float(floating.over(at))
+            self._look(pointer)
 
     def press(self, pointer: Pointer) -> None:
         editor = self._editor
-        self._stamping = editor.floating is not None
+        self._stamping, self._asking = editor.floating is not None, False
         if self._stamping:
             self._float(pointer)
             if pointer.right:
@@ -166,8 +167,8 @@ class PointerController:
         """A fast hand skips cells between two events: the tool sees the way in small steps."""
         if self._stamping:
             self._float(pointer)
-        if self._stamping or self._asking:
-            return
+        if self._stamping or self._asking or self.stroke is None:
+            return  # None where it began in another mode
         (x, y), (dx, dy) = self._dragged, pointer.point
         dx, dy = dx - x, dy - y
         steps = 1
@@ -184,7 +185,7 @@ class PointerController:
     def release(self, pointer: Pointer) -> None:
         if self._asking:
             self._editor.menuRequested.emit(pointer.point)
-        if self._stamping or self._asking:
+        if self._stamping or self._asking or self.stroke is None:
             return
         self._editor.perform(self._stroking.release(self._editor.context(), pointer))
         self.stroke = None

@@ -57,6 +57,15 @@ EDITING = frozenset(
 )
 """The actions that make sense in Edit only, or that another mode takes over."""
 
+FLOATING = (
+    ("", later("Click to place the clues.")),
+    ("Enter", later("place them")),
+    ("R", later("turn")),
+    ("F", later("flip")),
+    ("Esc", later("leave")),
+)
+"""What mouse and keys do with clues that float over the board."""
+
 WITHOUT_PUZZLE = frozenset({"generate"})
 """Those of them that make a new puzzle where none is on the page."""
 
@@ -82,7 +91,9 @@ class EditMode:
     @property
     def hints(self) -> tuple[Hint, ...]:
         """What mouse and keys do with the tool in hand."""
-        told = (self._told(keys, words) for keys, words in self._editor.tool.hints)
+        editor = self._editor
+        hints = editor.tool.hints if editor.floating is None else FLOATING
+        told = (self._told(keys, words) for keys, words in hints)
         return tuple(hint for hint in told if hint is not None)
 
     def _told(self, keys: str, words: str) -> Hint | None:

@@ -151,6 +151,8 @@ class LiveCheck(QObject):
         self._document = document
         self._solving: Solving | None = None
         self._live = True
+        self.once = False
+        """Was the check of the document asked for while that is paused?"""
         self._depth = LIVE
         self._round = 0
         self._asked: Puzzle | None = None
@@ -218,7 +220,7 @@ class LiveCheck(QObject):
 
     def set_live(self, live: bool) -> None:
         """Check edits as they happen, or pause that."""
-        self._live = live
+        self._live, self.once = live, False
         if live:
             self.check()
         elif self._solving is not None:
@@ -234,6 +236,11 @@ class LiveCheck(QObject):
         self._depth = LIVE
         self._ask()
 
+    def check_once(self) -> None:
+        """Check the document as it is now, also while that is paused for what comes."""
+        self._depth = LIVE
+        self._ask(once=True)
+
     def follow(self) -> None:
         """Check the document, unless solvers were asked the very same last."""
         if self._asked is None or not same_question(self._asked, self._document.judged):
@@ -246,7 +253,7 @@ class LiveCheck(QObject):
         self._depth = replace(
             depth, answers=depth.answers * MORE, answer_seconds=depth.answer_seconds * MORE
         )
-        self._ask()
+        self._ask(once=True)
 
     @Slot()
     def stop(self) -> None:
@@ -281,10 +288,12 @@ class LiveCheck(QObject):
             self._solving.close()
             self._solving = None
 
-    def _ask(self) -> None:
+    def _ask(self, *, once: bool = False) -> None:
         puzzle = self._document.judged
-        self._keep_marks(puzzle)
-        asking = self._solving is not None and self._live and worth_checking(puzzle)
+        working, wanted = self._live or self.once, self._live or once
+        self.once = wanted and not self._live
+        asking = self._solving is not None and wanted and worth_checking(puzzle)
+        self._keep_marks(puzzle, asking)
         self.knowledge = Knowledge(since=time.monotonic() if asking else None)
         self._asked, self._bound = puzzle, None
         # Rounds, not the document's revisions: another document begins again at revision 0.
@@ -292,7 +301,7 @@ class LiveCheck(QObject):
         self._sending.stop()
         if asking:
             self._sending.start()
-        elif self._solving is not None and self._live:
+        elif self._solving is not None and working:
             self._solving.stop(self._round)
         self.updated.emit()
 
@@ -314,10 +323,9 @@ class LiveCheck(QObject):
         if self._solving is not None and self._asked is not None:
             self._solving.analyse(self._round, partial(_text, self._asked), self._depth)
 
-    def _keep_marks(self, puzzle: Puzzle) -> None:
+    def _keep_marks(self, puzzle: Puzzle, judging: bool) -> None:
         """Hold on to what is shown while an edit is judged; another board has other places."""
         same = self._asked is not None and self._asked.board == puzzle.board
-        judging = self._solving is not None and self._live and worth_checking(puzzle)
         if not same or not judging:
             self.before = None
         elif self.before is None and replace(self.knowledge, since=None) != Knowledge():
@@ -336,7 +344,7 @@ class LiveCheck(QObject):
 
     @Slot(object, object)
     def _hear(self, round_: int, finding: Finding) -> None:
-        if round_ != self._round or not self._live:
+        if round_ != self._round:
             return
         if isinstance(finding, Counted) and not finding.exact:
             # Looked for as late as here: most puzzles are counted before, and the window waits.

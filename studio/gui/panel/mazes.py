@@ -37,11 +37,12 @@ def over(
     """
     found = leads_of(puzzle)
     line = overlay.line if walk is None or overlay.line is None else walk
-    # What all walks share is drawn as one of them uses it.
-    shared = () if line else tuple(_directed(known, overlay))
+    # What all walks share is drawn as one of them uses it, stronger than the rest of that one.
+    shared = tuple(_directed(known if line is None else (line,), overlay))
     return replace(
         overlay,
         line=line,
+        fresh=0,
         other=None,
         common=frozenset(),
         doubt={},

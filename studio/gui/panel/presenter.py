@@ -52,6 +52,7 @@ class Presenter:
     it. ``drawn``: 0 shows the first answer and where a second differs, other numbers one of the
     answers drawn. ``walk`` is a walk picked in the panel.
     ``step``: so many steps of the line are drawn again, ``playing`` by itself; None: it is at rest.
+    ``once``: this puzzle is checked, though that is paused where not ``live``.
     """
 
     puzzle: Puzzle
@@ -64,6 +65,12 @@ class Presenter:
     step: int | None = None
     playing: bool = False
     undo_key: str = ""
+    once: bool = False
+
+    @property
+    def _heeded(self) -> bool:
+        """Is the puzzle checked, or was it, though checking may be paused for what comes?"""
+        return self.live or self.once
 
     # -- the panel -----------------------------------------------------------------------------
 
@@ -89,7 +96,7 @@ class Presenter:
 
     def _since(self) -> float | None:
         """When the work began that is under way, if any is."""
-        return self.knowledge.since if self.live and self.knowledge.running else None
+        return self.knowledge.since if self._heeded and self.knowledge.running else None
 
     def _replay(self) -> panel.Replay | None:
         """The line as it is drawn again, where one is on the board or the puzzle is a drawing."""
@@ -120,9 +127,9 @@ class Presenter:
             return panel.Verdict(kind.EMPTY, line=line)
         if known.failed is not None and not self._stands(known.failed):
             line = self._broken_off(known.failed)
-            return panel.Verdict(kind.UNKNOWN, line=line, can_continue=self.live)
+            return panel.Verdict(kind.UNKNOWN, line=line, can_continue=self._heeded)
         judged, counted = known.judged, known.counted
-        if not self.live and (judged is None or judged.verdict is Verdict.UNKNOWN):
+        if not self._heeded and (judged is None or judged.verdict is Verdict.UNKNOWN):
             return panel.Verdict(kind.UNKNOWN, line=tr("Checking is paused."))
         if judged is None:
             return panel.Verdict(kind.WORKING, count=counted.count if counted else None)
@@ -138,7 +145,7 @@ class Presenter:
             bound = panel.Bound.EXACT
         elif known.failed is not None:
             line = self._broken_off(known.failed)
-        elif not self.live:
+        elif not self._heeded:
             # What was proved before the pause stands; nobody counts on, nor could be asked to.
             line = tr("Checking is paused.")
         elif known.finished is not None:

@@ -62,6 +62,7 @@ class State:
     before: Knowledge | None = None
     layers: frozenset[str] = frozenset()
     live: bool = True
+    once: bool = False
     selection: Selection = field(default_factory=Selection)
     entry: Entry | None = None
     hand: Hand = field(default_factory=Hand)

@@ -98,6 +98,7 @@ def presenter_of(state: State) -> Presenter:
         state.drawn,
         state.walk,
         undo_key=state.undo_key,
+        once=state.once,
     )
     if replay.step is None or at_rest.line()[0] != replay.line:
         return at_rest

@@ -46,6 +46,7 @@ class WholeState:
             before=live.before,
             layers=self.switches.layers,
             live=live.live,
+            once=live.once,
             selection=editor.selection,
             entry=editor.writing.entry,
             hand=Hand(

@@ -252,3 +252,29 @@ def test_what_was_proved_of_the_number_of_solutions_stays_proved(
     assert isinstance(asked, FakeSolving)
     asked.tell(asked.asked[-1][0], Counted(514, exact=False))
     assert other.knowledge.counted == Counted(800, exact=False)
+
+
+def test_one_check_leaves_the_pause_as_it_is(
+    check: tuple[LiveCheck, FakeSolving, Document],
+) -> None:
+    """F5 ended the pause without a word."""
+    live, solving, document = check
+    live.set_live(False)
+    document.apply(placed(3))
+    turns()
+    live.check_once()
+    turns()
+    asked, depth = solving.asked[-1]
+    assert depth is not None and live.once and not live.live
+    solving.tell(asked, Judged(Verdict.UNIQUE))
+    assert live.knowledge.judged == Judged(Verdict.UNIQUE)
+    document.apply(placed(4))
+    turns()
+    assert solving.asked[-1][1] is None and not live.once and live.knowledge.judged is None
+    solving.tell(asked, Judged(Verdict.NONE))
+    assert live.knowledge.judged is None
+    live.keep_counting()
+    turns()
+    assert solving.asked[-1][1] is not None and live.once
+    live.set_live(True)
+    assert not live.once

@@ -18,7 +18,7 @@ from studio.board.free import (
     with_node,
     without_edge,
 )
-from studio.drawing.hit import cell_at, edge_at
+from studio.drawing.hit import cell_at, edge_at, lines_through
 from studio.drawing.overlay import Sketch
 from studio.gui.editor.tools.tool import (
     NOTHING,
@@ -30,9 +30,9 @@ from studio.gui.editor.tools.tool import (
     ToolContext,
 )
 from studio.gui.style.texts import later, tr
-from studio.language import number as grouped
 from studio.puzzle import Fault, Puzzle, Rule
 from studio.puzzle.message import Message
+from studio.puzzle.places import corner_name
 from studio.records import dataclass
 
 MOST_LINES = 20_000
@@ -232,7 +232,7 @@ class GraphTool(Tool):
         begun, self._begun = self._begun, cursor[0]
         if begun is None or begun >= len(context.puzzle.board):
             words = tr("A line begins at corner {}. Go to another one and press Enter.")
-            return Decision(hint=words.format(grouped(cursor[0] + 1)))
+            return Decision(hint=words.format(corner_name(context.puzzle.board, cursor)))
         self._begun = None
         return _led(with_line(context.puzzle, begun, cursor[0]), cursor)
 
@@ -275,7 +275,8 @@ def drawing_of(puzzle: Puzzle) -> Board:
 
 
 def with_corner(puzzle: Puzzle, place: Point) -> Puzzle | Fault:
-    """One corner more, or why not."""
+    """One corner more, or why not. On lines it is one of theirs: each leads there from both ends,
+    as it looks."""
     board = drawing_of(puzzle)
     if len(board) >= MAX_CELLS:
         return Fault(
@@ -283,7 +284,7 @@ def with_corner(puzzle: Puzzle, place: Point) -> Puzzle | Fault:
         )
     if any(math.dist(place, node) < 2 * NODE_RADIUS for node in lines_of(board).nodes):
         return Fault("too-near", Message.of("A corner there would touch another one."))
-    return puzzle.redrawn(with_node(board, place))
+    return puzzle.redrawn(with_node(board, place, lines_through(board, place)))
 
 
 def with_line(puzzle: Puzzle, u: int, v: int) -> Puzzle | Fault:

@@ -13,7 +13,8 @@ from PySide6.QtCore import Qt
 
 from studio import language
 from studio.board import At, Cell, Edge, Point, Spot, SpotKind
-from studio.drawing.hit import cell_at, spot_at
+from studio.drawing.geometry import towards
+from studio.drawing.hit import BAND, cell_at, spot_at
 from studio.gui.editor.tools.tool import (
     NOTHING,
     RIGHT,
@@ -44,6 +45,9 @@ def make(rule: Rule) -> tuple[Tool, ...]:
 
 SET_OFF = 0.15
 """So far, in board units, a hand goes before it is seen whether it follows the border pressed."""
+
+LOOK_AHEAD = 0.4
+"""So far ahead of where the hand was pressed, in board units, a border in its way is looked for."""
 
 STRIDE = 0.1
 """A hand along borders is followed in steps of at most so many board units."""
@@ -80,11 +84,14 @@ class MarkTool(Tool):
         self._keep: Spot | None = None
         self._cell: At | None = None
         self._erasing: bool | None = None
+        self._right = False
         self._pressed: Edge | None = None
         self._along: bool | None = None
         """Does the hand go along the border that was pressed? None before that is seen."""
         self._point: Point = (0.0, 0.0)
         """Where the hand was pressed, and then where it was last."""
+        self._open: Spot | None = None
+        """What a click sets that was pressed where borders meet, until the hand shows its way."""
         places = tr("across borders or along them") if self.along_borders else tr("across borders")
         across = ((tr("Drag"), places),) if kind.on is SpotKind.EDGE else ()
         clicked = tr("Click between two cells to set {}.") if itself else tr(click)
@@ -113,14 +120,24 @@ class MarkTool(Tool):
         selection = Selection(cursor=self._cell)
         along = self.along_borders and board.has_faces
         self._pressed = spot if isinstance(spot, Edge) and along else None
-        self._along, self._point = None, pointer.point
+        self._along, self._point, self._open = None, pointer.point, None
         self._erasing = True if pointer.right else None
+        self._right = pointer.right
+        if self._pressed is not None and not _is_middle(
+            board.border(self._pressed.a, self._pressed.b), pointer.point
+        ):
+            self._open = self._pressed
+            return Decision(selection=selection)
+        return self._started(context.puzzle, spot, selection)
+
+    def _started(self, puzzle: Puzzle, spot: Spot | None, selection: Selection | None) -> Decision:
+        """The first spot of a stroke, which says whether it erases."""
         if spot is None:
             return Decision(selection=selection)
         value = None
-        if not pointer.right:
-            self._erasing, value = self._next(context.puzzle, spot)
-        return self._set(context.puzzle, spot, value, selection)
+        if not self._right:
+            self._erasing, value = self._next(puzzle, spot)
+        return self._set(puzzle, spot, value, selection)
 
     def drag(self, context: ToolContext, pointer: Pointer) -> Decision:
         board = context.puzzle.board
@@ -129,20 +146,43 @@ class MarkTool(Tool):
             if spot is None:
                 return NOTHING
             return self._set(context.puzzle, spot, self._brought(), context.selection)
-        if self._pressed is not None and self._along is None:
+        if self._along is None and self.along_borders and board.has_faces:
             if math.dist(self._point, pointer.point) < SET_OFF:
                 return NOTHING
-            self._along = _goes_along(
-                board.border(self._pressed.a, self._pressed.b), self._point, pointer.point
-            )
-        if self._along:
+            self._along, started = self._set_off(context, pointer)
+            if self._along or started.fault is not None:
+                return started
+        elif self._along:
             return self._follow(context, pointer)
+        else:
+            started = NOTHING
         at, before = cell_at(board, pointer.point), self._cell
         self._cell = at
         if at is None or before is None or not board.touching(before, at):
-            return NOTHING
-        selection = Selection(cursor=at)
-        return self._set(context.puzzle, Edge.of(before, at), self._across(before, at), selection)
+            return started
+        puzzle = context.puzzle if started.after is None else started.after
+        spot, selection = Edge.of(before, at), Selection(cursor=at)
+        return self._set(puzzle, spot, self._across(before, at), selection)
+
+    def _set_off(self, context: ToolContext, pointer: Pointer) -> tuple[bool, Decision]:
+        """Does the hand go along the border pressed; from the rim, or from where borders meet,
+        along one that begins there in its way? And what is set by it."""
+        board, begun = context.puzzle.board, self._open
+        if self._pressed is not None and begun is None:
+            border = board.border(self._pressed.a, self._pressed.b)
+            along = _goes_along(border, self._point, pointer.point)
+            return along, self._follow(context, pointer) if along else NOTHING
+        self._open = None
+        ahead = towards(self._point, pointer.point, LOOK_AHEAD)
+        spot = spot_at(board, ahead, self._mark.on)
+        if isinstance(spot, Edge):
+            border = board.border(spot.a, spot.b)
+            begins = min(math.dist(self._point, end) for end in border) < BAND
+            if begins and _goes_along(border, self._point, ahead):
+                if self._erasing is None:
+                    self._erasing, _ = self._next(context.puzzle, spot)
+                return True, self._follow(context, pointer)
+        return False, self._started(context.puzzle, begun, None)
 
     def _follow(self, context: ToolContext, pointer: Pointer) -> Decision:
         """Set those that the hand went along since it was here last."""
@@ -165,9 +205,11 @@ class MarkTool(Tool):
         return decided(puzzle, Selection(cursor=cell_at(board, pointer.point)))
 
     def release(self, context: ToolContext, pointer: Pointer) -> Decision:
+        begun, self._open = self._open, None
+        clicked = NOTHING if begun is None else self._started(context.puzzle, begun, None)
         self._cell, self._erasing = None, None
         self._pressed, self._along = None, None
-        return NOTHING
+        return clicked
 
     def toggled(self, puzzle: Puzzle, spot: Spot) -> Decision:
         """The mark set on a spot, changed, or erased where it is set."""

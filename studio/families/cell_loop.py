@@ -45,7 +45,7 @@ class CellLoop(Rule):
     """A rule of loops through cells."""
 
     def meant(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Iterable[Constraint]:
-        """What a clue says; no two clues say all the same."""
+        """What a clue says."""
         raise NotImplementedError
 
     def beside(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Hashable:
@@ -68,12 +68,14 @@ class CellLoop(Rule):
         """A simple cycle over the cells of the board."""
         runs = runs_of(puzzle.board)
         clues = [clue for kind in self.kinds for clue in clues_of(puzzle, kind.key)]
-        said: dict[Constraint, Clue | None] = {
-            self._said(puzzle, runs, clue): clue for clue in clues
-        }
+        said: dict[Constraint, Clue | None] = {}
+        again: dict[Clue, Constraint] = {}
+        for clue in clues:
+            # In a narrow place a circle may say no more than its number does.
+            again |= say(said, clue, self._said(puzzle, runs, clue))
         given = dict.fromkeys(self.demanded(puzzle))
         standing = (part for part, clue in said.items() if clue is not None and self.stands(clue))
-        return posed_as(puzzle, {**said, **given}, frozenset(standing))
+        return posed_as(puzzle, {**said, **given}, frozenset(standing), again)
 
     def _said(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Constraint:
         """What a clue says, kept for the next edit of the board where it is the same there."""

@@ -219,7 +219,8 @@ class Table:
             for at, number in sheet.written.items()
             if at in self._index and at not in given and number not in taken
         }
-        noted = {at: notes for at, notes in sheet.noted.items() if at not in given}
+        shut = given.keys() | (self.left_out if self.puzzle.rule.shades else frozenset())
+        noted = {at: notes for at, notes in sheet.noted.items() if at not in shut}
         walk = sheet.walk if self.start is None or sheet.walk[:1] == (self.start,) else ()
         far = next((n for n, pair in enumerate(pairwise(walk), 1) if not self.joined(*pair)), None)
         return replace(
@@ -402,10 +403,19 @@ class Table:
             readings.append(Trace(line.nodes[::-1], line.closed))
         return any(self._obeys(reading, sheet) for reading in readings)
 
+    def _around(self, line: Trace) -> tuple[int, ...]:
+        """The nodes of a line, a closed one back to where it begins."""
+        return (*line.nodes, *line.nodes[: int(line.closed)])
+
     def _obeys(self, line: Trace, sheet: Sheet) -> bool:
         steps = line.steps
         shaded = self.puzzle.rule.shaded(self.puzzle, self._compiled, line)
         if not self.shaded_by_hand(sheet) <= shaded:
+            return False
+        # Where numbers draw the line edges may be marked, too.
+        nodes, pairs = self._compiled.nodes, pairwise(self._around(line))
+        used = {self.edge(nodes[a], nodes[b]) for a, b in pairs}
+        if not (sheet.drawn <= used and sheet.crossed.isdisjoint(used)):
             return False
         return all(
             steps.get(self._index[at]) == number for at, number in sheet.written.items()

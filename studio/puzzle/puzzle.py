@@ -170,6 +170,16 @@ class Puzzle:
                 left = left.redrawn(board, gone=node)
         return left
 
+    def asks_same(self, other: Puzzle) -> bool:
+        """Is what is asked of a solver the very same in both? Title and notes say nothing to one,
+        nor does a line drawn by hand."""
+        return (
+            self.rule == other.rule
+            and self.board == other.board
+            and self.clues == other.clues
+            and self.options == other.options
+        )
+
     def redrawn(self, board: Board, gone: int | None = None) -> Puzzle:
         """The puzzle on another drawing; after the corner that is ``gone`` all count one less.
 

@@ -571,3 +571,18 @@ def test_examples_have_one_solution(rule: Rule) -> None:
         *_, done = LOOP_SAT.run(problem, Task.SOLVE, Limit(solutions=2), Token())
         assert isinstance(done, Done)
         assert (done.count, done.exact) == (1, True)
+
+
+def test_a_circle_that_says_what_its_number_says_is_a_clue_of_its_own() -> None:
+    """In a narrow place both mean the same, and the circle was never tried: "every clue is needed"
+    where it may go."""
+    board = Board.square(4, 4, holes=[(1, 2), (2, 0), (2, 3)])
+    place = Cell((1, 0))
+    both = [
+        (Clue(*about), Clue("numbers", place, 2))
+        for about in (("circles", place, value) for value in (1, 2))
+    ]
+    found = [Puzzle(SHINGOKI, board, Clues().having(*pair)) for pair in both]
+    for puzzle, pair in zip(found, both, strict=True):
+        assert puzzle.compile().stated == frozenset(pair)
+    assert any(puzzle.compile().again for puzzle in found)

@@ -283,6 +283,7 @@ def test_the_players_hand_holds_in_another_language_what_it_held(
     play.choose_tool("pencil")
     beside = play.puzzle.board.neighbours(at)[0]
     play.hand.typed, play.hand.aim = "1", play.table.edge(at, beside)
+    play.show_reach()
     before = (play.hand.cursor, play.hand.tool, play.hand.last, play.panel.facts.text())
     windows.speak(whole_window)
     (fresh,) = windows.open
@@ -290,7 +291,7 @@ def test_the_players_hand_holds_in_another_language_what_it_held(
     assert isinstance(again, PlayMode) and again is not play
     assert (again.hand.cursor, again.hand.tool, again.hand.last) == before[:3]
     assert (again.hand.typed, again.hand.aim) == ("1", play.table.edge(at, beside))
-    assert again.tool_bar.tool() == "pencil"
+    assert again.tool_bar.tool() == "pencil" and again._reaching
     assert again.panel.facts.text().split(" · ")[:2] == before[3].split(" · ")[:2]
     assert again.seconds < 5
     again.undo()

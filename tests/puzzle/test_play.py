@@ -426,3 +426,35 @@ def test_edges_of_a_walk_join_it_where_it_has_come() -> None:
         assert isinstance(walked, Sheet)
         ahead = walked
     assert ahead.walk == (first, second, third, (1, 2)) and not ahead.drawn
+
+
+def test_edges_that_contradict_the_numbers_solve_nothing() -> None:
+    """It was solved, and the check, which called them mistakes, was out of use."""
+    table = table_of("number-path/small-square")
+    nodes = answer_of(table)
+    whole = BLANK
+    for number, at in enumerate(nodes, 1):
+        if at not in table.given:
+            whole = whole.with_number(at, number)
+    edges = [table.edge(*pair) for pair in pairwise(nodes)]
+    board = table.puzzle.board
+    stray = next(
+        edge
+        for at in board.cells
+        for other in board.neighbours(at)
+        if (edge := table.edge(at, other)) not in edges
+    )
+    assert table.solved(whole)
+    assert table.solved(whole.with_edge(edges[3], "drawn", True))
+    assert table.solved(whole.with_edge(stray, "crossed", True))
+    assert not table.solved(whole.with_edge(stray, "drawn", True))
+    assert not table.solved(whole.with_edge(edges[3], "crossed", True))
+
+
+def test_a_cell_that_gets_a_clue_is_shaded_no_more() -> None:
+    """The line never came there, and yet it was never solved: nothing took the shade away."""
+    table = table_of("yajilin/stepping-stones")
+    (at,) = {spot.at for spot in table.puzzle.clues.of("numbers")} & {min(table.left_out)}  # type: ignore[union-attr]
+    assert not table.fitting(BLANK.with_note(at, 1)).noted
+    open_cell = next(at for at in table.puzzle.board.cells if at not in table.left_out)
+    assert table.fitting(BLANK.with_note(open_cell, 1)).noted

@@ -200,6 +200,14 @@ class Document(QObject):
         """Is the puzzle as it was saved or opened?"""
         return self._stack.isClean()
 
+    @property
+    def earlier(self) -> tuple[Puzzle, ...]:
+        """What was saved last and what the history began with, where these are other puzzles."""
+        places = (self._stack.cleanIndex(), 0)
+        shown = self._shown()
+        found = [shown[place] for place in places if place in range(len(shown))]
+        return tuple(puzzle for puzzle in found if puzzle is not self._puzzle)
+
     def outdate(self) -> None:
         """The file does not hold what was saved or opened any more: no step leads back to it."""
         self._stack.resetClean()
@@ -258,10 +266,13 @@ class Document(QObject):
 
     def _place_of(self, puzzle: Puzzle) -> int:
         """After how many steps of the history this very puzzle was on show; -1 if after none."""
+        return next((place for place, one in enumerate(self._shown()) if one is puzzle), -1)
+
+    def _shown(self) -> list[Puzzle]:
+        """The puzzles before and after all steps of the history; none without steps."""
         commands = [self._stack.command(place) for place in range(self._stack.count())]
         steps = [command for command in commands if isinstance(command, SetPuzzle)]
-        shown = [*(step.before for step in steps[:1]), *(step.after for step in steps)]
-        return next((place for place, one in enumerate(shown) if one is puzzle), -1)
+        return [*(step.before for step in steps[:1]), *(step.after for step in steps)]
 
     def _set_clean_at(self, place: int) -> None:
         """Make a place of the history the clean one, without a look at it; -1: none is."""

@@ -53,6 +53,7 @@ class KeptMoment:
     walk: tuple[At, ...]
     assumed: tuple[int, ...]
     stroke: int
+    hinted: bool = False
 
 
 @dataclass(frozen=True)
@@ -129,6 +130,7 @@ def _kept(before: Sheet, moment: Moment, stroke: int) -> KeptMoment:
         sheet.walk[shared:],
         moment.assumed,
         stroke,
+        moment.hinted,
     )
 
 
@@ -166,7 +168,7 @@ def read(data: bytes, table: Table) -> tuple[Game, float]:
         if not all(0 <= at <= place for at in kept.assumed) or kept.stroke < 0:
             raise ValueError("no place in the game")
         # Below 0: no stroke to come is one of these.
-        moments.append(Moment(sheet, kept.assumed, -kept.stroke))
+        moments.append(Moment(sheet, kept.assumed, -kept.stroke, kept.hinted))
     return Game.of(moments, game.at), game.seconds
 
 

@@ -13,10 +13,13 @@ import queue
 import re
 import threading
 import time
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.formats import FormatError, SaveError, clean_leftovers, save
+from studio.gui.document.background_io import digest_of
 from studio.puzzle import Puzzle
 from studio.records import dataclass
 
@@ -34,12 +37,14 @@ _FILE = re.compile(r"[0-9a-f]{64}\.json")
 
 @dataclass(frozen=True)
 class _Order:
-    """A game to be written, or, without moments, to be forgotten."""
+    """A game to be written, or, without moments, to be forgotten; ``marked`` since it was read or
+    written last."""
 
     puzzle: Puzzle
     moments: tuple[Moment, ...]
     at: int
     seconds: float
+    marked: bool
 
 
 class Games:
@@ -51,24 +56,27 @@ class Games:
         self._orders: queue.SimpleQueue[_Order | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._named: tuple[Puzzle, str] | None = None
-        self._kept: set[str] = set()
+        self._seen: dict[str, str] = {}
+        """The fingerprints of the files that were read or written here, as they were then."""
 
     def keep_in(self, folder: Path) -> None:
         """Keep games in the user's state folder from now on."""
         self._folder = folder / FOLDER
 
-    def keep(self, puzzle: Puzzle, game: Game, seconds: float) -> None:
-        """Keep a game as it stands."""
+    def keep(self, puzzle: Puzzle, game: Game, seconds: float, *, marked: bool = True) -> None:
+        """Keep a game as it stands. One that was not ``marked`` since it was read or kept, so that
+        only its time went on, is not written over what another window wrote meanwhile."""
         if self._folder is None:
             return
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="games", daemon=True)
             self._thread.start()
         moments = game.moments if game.begun else ()
-        self._orders.put(_Order(puzzle, moments, game.at, seconds))
+        self._orders.put(_Order(puzzle, moments, game.at, seconds, marked))
 
-    def find(self, table: Table) -> tuple[Game, float] | None:
-        """The game that was kept of a puzzle, and how long it was played in seconds, if any."""
+    def find(self, table: Table, *, from_elsewhere: bool = False) -> tuple[Game, float] | None:
+        """The game that was kept of a puzzle, and how long it was played in seconds, if any; one
+        ``from_elsewhere`` was written by another window after it was read or written here."""
         if self._folder is None:
             return None
         # A window that only edits needs none of it.
@@ -77,10 +85,14 @@ class Games:
         try:
             name = game_file.name_of(table.puzzle)
             with self._path(name).open("rb") as file:
-                found = game_file.read(file.read(game_file.MOST_BYTES + 1), table)
+                data = file.read(game_file.MOST_BYTES + 1)
+            digest = digest_of(data)
+            if from_elsewhere and self._seen.get(name) in (None, digest):
+                return None
+            found = game_file.read(data, table)
         except (OSError, ValueError, FormatError):
             return None
-        self._kept.add(name)
+        self._seen[name] = digest
         return found
 
     def close(self) -> None:
@@ -101,8 +113,7 @@ class Games:
         while not ended:
             orders = self._gather()
             ended = orders[-1] is None
-            # Of each puzzle the last game counts.
-            for order in {id(each.puzzle): each for each in orders if each is not None}.values():
+            for order in _last_of_each(order for order in orders if order is not None):
                 with contextlib.suppress(OSError, SaveError, FormatError):
                     self._follow(order)
 
@@ -124,16 +135,33 @@ class Games:
             self._named = order.puzzle, game_file.name_of(order.puzzle)
         name = self._named[1]
         path = self._path(name)
+        if not (order.marked or self._is_own(name, path)):
+            return
         if order.moments:
             new = not path.exists()
             path.parent.mkdir(parents=True, exist_ok=True)
-            save(path, game_file.written(order.moments, order.at, order.seconds))
-            self._kept.add(name)
+            data = game_file.written(order.moments, order.at, order.seconds)
+            save(path, data)
+            self._seen[name] = digest_of(data)
             if new:
                 clean_leftovers(path.parent)
                 _bound(path.parent)
-        elif name in self._kept:
+        elif order.marked and name in self._seen:
             path.unlink(missing_ok=True)
+
+    def _is_own(self, name: str, path: Path) -> bool:
+        """Is in a file what was read or written here last?"""
+        return name in self._seen and digest_of(path.read_bytes()) == self._seen[name]
+
+
+def _last_of_each(orders: Iterable[_Order]) -> Iterable[_Order]:
+    """The last game of each puzzle, in the order in which these were told: of puzzles that have one
+    file the last one is written last. It was marked if any of them was."""
+    last: dict[int, _Order] = {}
+    for order in orders:
+        before = last.pop(id(order.puzzle), order)
+        last[id(order.puzzle)] = replace(order, marked=order.marked or before.marked)
+    return last.values()
 
 
 def _bound(folder: Path) -> None:

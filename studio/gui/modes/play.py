@@ -169,10 +169,11 @@ class PlayMode(QObject):
         """Put another puzzle on the table, or the same one with other clues, or turned."""
         same = self._document is self._context.editor.document
         begun = same and self.sheet != BLANK
-        left = self.shelf.turn(self._left, puzzle, pose)
+        earlier = self._context.editor.document.earlier
+        left = self.shelf.turn(self._left, puzzle, pose, earlier)
         self.table, self.game = left.table, left.game
         if not left.goes_on:
-            self._seconds, self._begun = left.seconds, {0: 0.0}
+            self._seconds, self._begun = left.seconds, dict(left.begun)
         self._solved = self.table.solved(self.sheet)
         if self.sheet != BLANK:
             self._context.notices.say(self.tr("Your marks are here still, as far as they fit."))
@@ -188,7 +189,7 @@ class PlayMode(QObject):
     @property
     def _left(self) -> Left:
         """The game as it stands."""
-        return Left(self.table, self.game, self.seconds, self._pose)
+        return Left(self.table, self.game, self.seconds, self._pose, begun=dict(self._begun))
 
     def _keep(self) -> None:
         """The marks of now outlive the program."""
@@ -209,7 +210,7 @@ class PlayMode(QObject):
         self.shelf.take_over(before.shelf)
         self.hand.take_over(before.hand)
         self._seconds, self._begun = before.seconds, dict(before._begun)
-        self._solved = before.solved
+        self._solved, self._reaching = before.solved, before._reaching
         self.asks.take_over(before.asks, self.table, self.game)
 
     # -- what is shown -----------------------------------------------------------------------------

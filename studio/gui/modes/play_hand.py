@@ -70,6 +70,8 @@ class PlayHand:
         self.tool = SOLVE
         self.cursor: At | None = None
         self.typed = ""
+        self.typing: Sheet | None = None
+        """What the digit that was typed last marked; None if it marked nothing."""
         self.under: Edge | None = None
         """The edge that a click would mark."""
         self.aim: Edge | None = None
@@ -179,5 +181,5 @@ class PlayHand:
             return sheet.with_notes(at, frozenset({side} if side else ()))
         if right:
             return sheet.with_notes(at, frozenset())
-        number = self.table.next_number(sheet, self.last)
+        number = None if at in self.table.given else self.table.next_number(sheet, self.last)
         return sheet if number is None else sheet.with_note(at, number)

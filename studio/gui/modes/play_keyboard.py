@@ -131,7 +131,10 @@ class PlayKeyboard:
             return
         if at is None or at in hand.table.given:
             return
-        typed = hand.typed + digit
+        if not hand.typed:
+            hand.typing = None
+        # Marked otherwise meanwhile, as by a hint: a digit begins another number then.
+        typed = digit if hand.typing not in (None, hand.sheet) else hand.typed + digit
         if not 1 <= int(typed) <= hand.table.length:
             typed = digit
         if not 1 <= int(typed) <= hand.table.length:
@@ -145,10 +148,12 @@ class PlayKeyboard:
             hand.player.say(tr("The number {} is given elsewhere.").format(grouped(number)))
             return
         # 12 takes the place of the 1 that was typed first, also of what that had put away.
-        going_on = len(typed) > 1 and hand.sheet.written.get(at) == int(typed[:-1])
-        sheet = hand.player.before if going_on else hand.sheet
+        now = hand.sheet
+        going_on = len(typed) > 1 and hand.typing is not None
+        sheet = hand.player.before if going_on else now
         hand.last = number
         hand.player.play(sheet.with_number(at, number), amend=going_on)
+        hand.typing = None if hand.sheet == now else hand.sheet
 
     def _enter(self, *, shift: bool) -> None:
         hand, at = self._hand, self._hand.cursor

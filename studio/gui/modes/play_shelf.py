@@ -6,7 +6,8 @@ The last ones of this session are at hand here, older ones in files, see
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import field, replace
 
 from studio.board import Board
 from studio.gui.document.games import Games
@@ -23,13 +24,20 @@ MOST = 20
 @dataclass(frozen=True)
 class Left:
     """A game, the table that it stands on, how long it was played, and how the board lay.
-    ``goes_on``: it is the one that was played before, on other clues or turned."""
+    ``goes_on``: it is the one that was played before, on other clues or turned. ``begun``: the
+    places of its history where it was begun, and how long each was played when it was left."""
 
     table: Table
     game: Game
     seconds: float
     pose: Pose
     goes_on: bool = False
+    begun: Mapping[int, float] = field(default_factory=lambda: {0: 0.0})
+
+    @property
+    def state(self) -> tuple[tuple[Moment, ...], int]:
+        """What is marked, and at which place of its history it stands."""
+        return self.game.moments, self.game.at
 
 
 class Shelf:
@@ -39,31 +47,59 @@ class Shelf:
         self._games = games
         self._left: list[Left] = []
         self._cuts: list[_Cut] = []
+        self._kept: tuple[tuple[Moment, ...], int] | None = None
+        """What is in the file of the game that is played; None where that is not known."""
 
-    def turn(self, left: Left, puzzle: Puzzle, pose: Pose) -> Left:
+    def turn(self, left: Left, puzzle: Puzzle, pose: Pose, earlier: Iterable[Puzzle] = ()) -> Left:
         """The game of another puzzle, whose board lies so, or the same game where its clues alone
         were edited, or the board was turned.
 
         Marks that do not fit the clues come back where these are taken back before anything else
-        is marked.
+        is marked. ``earlier`` are puzzles of which the other one was made: of a game on one of them
+        what fits is gone on with, too.
         """
         if (same := self._edited(left, puzzle, pose)) is not None:
+            self._kept = None
             return same
         if left.game.begun:
-            self._left = [*self._left, left][-MOST:]
+            older = self._of(left.table.puzzle)
+            self._left = [*(each for each in self._left if each is not older), left][-MOST:]
         table = Table(puzzle)
-        found = next((each for each in self._left if each.table.puzzle == puzzle), None)
-        if found is not None:
-            self._left.remove(found)
-            return replace(found, pose=pose)
-        if kept := self._games.find(table):
-            return Left(table, *kept, pose)
+        if (own := self._own(table, pose)) is not None:
+            self._kept = own.state
+            return own
         # The board may be one of before, with other clues.
         for before in reversed(self._left):
             if (same := self._edited(before, puzzle, pose)) is not None:
                 self._left.remove(before)
+                self._kept = None
                 return replace(same, goes_on=False)
-        return Left(table, Game(), 0.0, pose)
+        for other in map(Table, earlier):
+            kept = self._games.find(other)
+            if kept and (same := self._edited(Left(other, *kept, pose), puzzle, pose)) is not None:
+                self._kept = None
+                return replace(same, goes_on=False)
+        new = Left(table, Game(), 0.0, pose)
+        self._kept = new.state
+        return new
+
+    def _own(self, table: Table, pose: Pose) -> Left | None:
+        """The game of the puzzle on a table, if there is one: the one at hand, unless another
+        window has played it since."""
+        found = self._of(table.puzzle)
+        if found is None:
+            kept = self._games.find(table)
+            return Left(table, *kept, pose) if kept else None
+        self._left.remove(found)
+        if kept := self._games.find(table, from_elsewhere=True):
+            return Left(table, *kept, pose)
+        # Its title may be another one now.
+        table = found.table if found.table.puzzle == table.puzzle else table
+        return replace(found, table=table, pose=pose)
+
+    def _of(self, puzzle: Puzzle) -> Left | None:
+        """The game at hand of a puzzle, whatever its title is; as in files, there is one."""
+        return next((each for each in self._left if each.table.puzzle.asks_same(puzzle)), None)
 
     def _edited(self, left: Left, puzzle: Puzzle, pose: Pose) -> Left | None:
         """The game as it fits the same board with other clues, or turned; None on another one."""
@@ -80,7 +116,7 @@ class Shelf:
                 game = whole.fitted(table.fitting)
                 cut = _Cut(whole, puzzle, game.moments, game.at)
                 self._cuts = [*self._cuts, cut][-MOST:]
-                return Left(table, game, left.seconds, pose, goes_on=True)
+                return replace(left, table=table, game=game, pose=pose, goes_on=True)
         return None
 
     def let_go(self, table: Table) -> None:
@@ -88,12 +124,14 @@ class Shelf:
         self._cuts = [cut for cut in self._cuts if cut.puzzle is not table.puzzle]
 
     def keep(self, left: Left) -> None:
-        """Keep a game as it stands in its file."""
-        self._games.keep(left.table.puzzle, left.game, left.seconds)
+        """Keep a game as it stands in its file; one in which nothing was marked since it was read
+        or kept is not written over what another window marked."""
+        marked, self._kept = left.state != self._kept, left.state
+        self._games.keep(left.table.puzzle, left.game, left.seconds, marked=marked)
 
     def take_over(self, before: Shelf) -> None:
         """Have at hand what that of another window has."""
-        self._left, self._cuts = before._left, before._cuts
+        self._left, self._cuts, self._kept = before._left, before._cuts, before._kept
 
 
 @dataclass(frozen=True)

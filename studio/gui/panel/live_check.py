@@ -101,17 +101,6 @@ def worth_checking(puzzle: Puzzle) -> bool:
     return puzzle.rule.asks(puzzle)
 
 
-def same_question(before: Puzzle, after: Puzzle) -> bool:
-    """Is what solvers are asked about the very same in both?"""
-    # Title and notes say nothing to them, nor does a line drawn by hand.
-    return (
-        before.rule == after.rule
-        and before.board == after.board
-        and before.clues == after.clues
-        and before.options == after.options
-    )
-
-
 def _text(puzzle: Puzzle) -> str:
     return native.write(puzzle, PLAIN).decode()
 
@@ -201,7 +190,7 @@ class LiveCheck(QObject):
     def solvable(self, puzzle: Puzzle) -> bool:
         """Is it known that a puzzle has a solution, or does it ask nothing yet? Of puzzles that
         were on the board the last ones are remembered."""
-        return not worth_checking(puzzle) or any(same_question(puzzle, p) for p in self._solvable)
+        return not worth_checking(puzzle) or any(map(puzzle.asks_same, self._solvable))
 
     def take_up(self, before: LiveCheck) -> None:
         """Know what another check found out of the same document, if that is all; it need not be
@@ -243,7 +232,7 @@ class LiveCheck(QObject):
 
     def follow(self) -> None:
         """Check the document, unless solvers were asked the very same last."""
-        if self._asked is None or not same_question(self._asked, self._document.judged):
+        if self._asked is None or not self._asked.asks_same(self._document.judged):
             self.check()
 
     @Slot()
@@ -311,7 +300,7 @@ class LiveCheck(QObject):
             assert self._asked is not None
             self._bound = _Bound(self._asked)
             for bound in self._bounds:
-                if same_question(bound.puzzle, self._asked):
+                if bound.puzzle.asks_same(self._asked):
                     self._bounds.remove(bound)
                     self._bound = bound
                     break

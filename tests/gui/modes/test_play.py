@@ -1307,3 +1307,41 @@ def test_a_click_near_the_rim_shades_as_one_on_the_middle(window: Window) -> Non
         assert mode.sheet.noted, away
         mode.undo()
         assert not mode.sheet.noted
+
+
+PATH = Puzzle(NUMBER_PATH, Board.square(4, 4))
+
+
+@pytest.mark.parametrize("tool", [SOLVE, COLOUR])
+def test_a_second_digit_takes_no_other_mark_away(window: Window, tool: str) -> None:
+    """The first digit, which the cell held already, marked nothing; the second took the last mark
+    before it away for good."""
+    mode = playing(window, PATH)
+    mode.hand.cursor = (0, 0)
+    type_text(mode, "1")
+    mode.choose_tool(tool)
+    mode.hand.go_to((3, 3))
+    type_text(mode, "3")
+    before = mode.sheet
+    mode.choose_tool(SOLVE)
+    mode.hand.go_to((0, 0))
+    type_text(mode, "12")
+    assert mode.sheet == before.with_number((0, 0), 12)
+    mode.undo()
+    assert mode.sheet == before
+
+
+def test_a_digit_after_a_hint_begins_a_number(window: Window) -> None:
+    mode = playing(window, PATH)
+    mode.hand.cursor = (0, 0)
+    type_text(mode, "1")
+    mode.play(mode.sheet.with_number((3, 3), 9), hinted=True)
+    type_text(mode, "2")
+    assert mode.sheet.written == {(0, 0): 2, (3, 3): 9}
+
+
+def test_the_pencil_writes_nothing_over_a_given_number(window: Window) -> None:
+    mode = playing(window, PATH.placed(Clue("labels", Cell((3, 3)), 16)))  # type: ignore[arg-type]
+    mode.choose_tool(PENCIL)
+    click(mode, (3, 3))
+    assert not mode.sheet.noted

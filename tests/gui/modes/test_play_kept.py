@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,12 @@ from pytestqt.qtbot import QtBot
 from studio.board import Board, Cell
 from studio.families import NUMBER_PATH
 from studio.gui.document.document import Document
-from studio.gui.document.games import FOLDER
+from studio.gui.document.games import FOLDER, Games
 from studio.gui.modes.play import PlayMode
 from studio.gui.services.settings import Settings
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
+from studio.puzzle.play import Game, Table
 from tests.gui.conftest import opened
 
 pytestmark = [
@@ -120,3 +122,164 @@ def test_the_clock_of_a_game_stands_while_no_one_plays(
     with opened(settings) as window:
         window.keep_journal(tmp_path)
         assert stood <= playing(window).seconds < stood + 1
+
+
+def retitled(title: str) -> Puzzle:
+    return replace(PUZZLE, title=title)
+
+
+def test_a_puzzle_has_one_game_whatever_its_title(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The older one came back with the older title, and was written over the newer one."""
+    whole_window.keep_journal(tmp_path)
+    write(playing(whole_window, retitled("One")), 1)
+    mode = playing(whole_window, retitled("Two"))
+    assert mode.sheet.written == {(0, 0): 1}
+    write(mode, 2, 3)
+    mode = playing(whole_window, retitled("One"))
+    assert len(mode.sheet.written) == 3 and mode.puzzle.title == "One"
+
+
+def test_a_title_that_is_changed_and_back_keeps_the_newer_game(
+    whole_window: Window, tmp_path: Path
+) -> None:
+    whole_window.keep_journal(tmp_path)
+    one, other = Document(PUZZLE), Document(Puzzle(NUMBER_PATH, Board.square(2, 3)))
+
+    def turn_to(document: Document) -> PlayMode:
+        whole_window.open_document(document)
+        whole_window.modes.choose("play")
+        mode = whole_window.modes.mode
+        assert isinstance(mode, PlayMode)
+        return mode
+
+    write(turn_to(one), 1)
+    turn_to(other)
+    whole_window.open_document(one)
+    one.apply(retitled("T"))
+    write(turn_to(one), 2, 3)
+    whole_window.modes.choose("edit")
+    one.undo_stack.undo()
+    assert len(turn_to(one).sheet.written) == 3
+    turn_to(other)
+    assert len(turn_to(one).sheet.written) == 3
+
+
+def on_disk(mode: PlayMode) -> None:
+    """Wait until the games of its window are in their files."""
+    mode.shelf._games.close()
+
+
+def test_a_window_in_which_nothing_was_marked_writes_over_no_other(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    with opened(settings) as first:
+        first.keep_journal(tmp_path)
+        mode = playing(first)
+        write(mode, 1)
+        on_disk(mode)
+        with opened(settings) as second:
+            second.keep_journal(tmp_path)
+            write(playing(second), 2, 3)
+    with opened(settings) as third:
+        third.keep_journal(tmp_path)
+        assert len(playing(third).sheet.written) == 3
+
+
+def test_who_comes_back_finds_what_another_window_marked_since(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    with opened(settings) as first:
+        first.keep_journal(tmp_path)
+        mode = playing(first)
+        write(mode, 1)
+        playing(first, Puzzle(NUMBER_PATH, Board.square(2, 3)))
+        on_disk(mode)
+        with opened(settings) as second:
+            second.keep_journal(tmp_path)
+            write(playing(second), 2, 3)
+        assert len(playing(first).sheet.written) == 3
+
+
+def test_time_alone_is_kept_too(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
+    for seconds in (0.0, 100.0):
+        with opened(settings) as window:
+            window.keep_journal(tmp_path)
+            mode = playing(window)
+            if not seconds:
+                write(mode, 1)
+            mode._seconds += seconds
+    with opened(settings) as window:
+        window.keep_journal(tmp_path)
+        assert playing(window).seconds >= 100
+
+
+def test_a_copy_that_is_looked_at_at_once_takes_no_game_away(
+    whole_window: Window, tmp_path: Path
+) -> None:
+    whole_window.keep_journal(tmp_path)
+    mode = playing(whole_window)
+    write(mode, 1)
+    playing(whole_window, retitled("Copy"))
+    on_disk(mode)
+    assert len(list((tmp_path / FOLDER).glob("*.json"))) == 1
+
+
+def test_of_games_that_have_one_file_the_last_is_written_last(tmp_path: Path) -> None:
+    games, told = Games(), Game()
+    games.keep_in(tmp_path)
+    copy = retitled("Copy")
+    for number, puzzle in enumerate((PUZZLE, copy, PUZZLE), 1):
+        told.play(told.sheet.with_number((0, number - 1), number))
+        games.keep(puzzle, told, 0.0)
+    games.close()
+    found = games.find(Table(PUZZLE))
+    assert found is not None and len(found[0].sheet.written) == 3
+
+
+@pytest.mark.parametrize("looked", [False, True])
+def test_marks_of_another_session_go_along_with_an_edited_clue(
+    qtbot: QtBot, settings: Settings, tmp_path: Path, looked: bool
+) -> None:
+    """They did only where Play had been looked at before the edit."""
+    with opened(settings) as window:
+        window.keep_journal(tmp_path)
+        write(playing(window), 1, 2)
+    with opened(settings) as window:
+        window.keep_journal(tmp_path)
+        window.open_document(Document(PUZZLE))
+        if looked:
+            window.modes.choose("play")
+            window.modes.choose("edit")
+        after = PUZZLE.placed(Clue("labels", Cell((2, 2)), 9))
+        assert isinstance(after, Puzzle)
+        window.document.apply(after)
+        window.modes.choose("play")
+        mode = window.modes.mode
+        assert isinstance(mode, PlayMode) and mode.sheet.written == {(0, 0): 1, (0, 1): 2}
+
+
+def test_what_a_hint_wrote_does_not_count_for_the_next_number_in_the_next_session(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    with opened(settings) as window:
+        window.keep_journal(tmp_path)
+        mode = playing(window)
+        write(mode, 1)
+        mode.play(mode.sheet.with_number((2, 2), 7), hinted=True)
+    with opened(settings) as window:
+        window.keep_journal(tmp_path)
+        mode = playing(window)
+        assert mode._state(mode.sheet).next_number == 2
+
+
+def test_the_time_of_a_game_comes_back_with_it_after_another_puzzle(whole_window: Window) -> None:
+    mode = playing(whole_window)
+    write(mode, 1)
+    mode._seconds = 100.0
+    mode.restart()
+    playing(whole_window, Puzzle(NUMBER_PATH, Board.square(2, 3)))
+    mode = playing(whole_window)
+    mode.undo()
+    assert mode.sheet.written and mode.seconds >= 100

@@ -7788,6 +7788,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>weiter: {}</translation>
         </message>
         <message>
+            <source>count up</source>
+            <translation>hochzählen</translation>
+        </message>
+        <message>
             <source>count down</source>
             <translation>herunterzählen</translation>
         </message>
@@ -7824,6 +7828,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Die ausgewählten Hinweise passen dort nicht.</translation>
         </message>
         <message>
+            <source>Select corners, and move them</source>
+            <translation>Ecken auswählen und verschieben</translation>
+        </message>
+        <message>
+            <source>Click a corner, or drag over several.</source>
+            <translation>Eine Ecke anklicken oder mehrere überstreichen.</translation>
+        </message>
+        <message>
             <source>{clue:capital} here can be {values}, not {text}.</source>
             <translation>{clue:capital} kann hier {values} sein, nicht {text}.</translation>
         </message>
@@ -7849,6 +7861,26 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Explain</source>
             <translation>Erklären</translation>
+        </message>
+        <message>
+            <source>Click to place the clues.</source>
+            <translation>Klicken setzt die Hinweise ab.</translation>
+        </message>
+        <message>
+            <source>place them</source>
+            <translation>absetzen</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <translation>drehen</translation>
+        </message>
+        <message>
+            <source>flip</source>
+            <translation>spiegeln</translation>
+        </message>
+        <message>
+            <source>leave</source>
+            <translation>verwerfen</translation>
         </message>
         <message>
             <source>menu</source>

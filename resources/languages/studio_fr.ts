@@ -7788,6 +7788,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>suivant : {}</translation>
         </message>
         <message>
+            <source>count up</source>
+            <translation>compter</translation>
+        </message>
+        <message>
             <source>count down</source>
             <translation>décompter</translation>
         </message>
@@ -7824,6 +7828,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Les indices sélectionnés ne vont pas là.</translation>
         </message>
         <message>
+            <source>Select corners, and move them</source>
+            <translation>Sélectionner des sommets et les déplacer</translation>
+        </message>
+        <message>
+            <source>Click a corner, or drag over several.</source>
+            <translation>Cliquez un sommet, ou glissez sur plusieurs.</translation>
+        </message>
+        <message>
             <source>{clue:capital} here can be {values}, not {text}.</source>
             <translation>{clue:capital} ici peut valoir {values}, pas {text}.</translation>
         </message>
@@ -7849,6 +7861,26 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Explain</source>
             <translation>Expliquer</translation>
+        </message>
+        <message>
+            <source>Click to place the clues.</source>
+            <translation>Cliquez pour poser les indices.</translation>
+        </message>
+        <message>
+            <source>place them</source>
+            <translation>poser</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <translation>tourner</translation>
+        </message>
+        <message>
+            <source>flip</source>
+            <translation>refléter</translation>
+        </message>
+        <message>
+            <source>leave</source>
+            <translation>quitter</translation>
         </message>
         <message>
             <source>menu</source>

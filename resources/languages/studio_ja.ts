@@ -7736,6 +7736,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>次の{}</translation>
         </message>
         <message>
+            <source>count up</source>
+            <translation>数を増やす</translation>
+        </message>
+        <message>
             <source>count down</source>
             <translation>数を減らす</translation>
         </message>
@@ -7772,6 +7776,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>選んだヒントはそこに収まりません。</translation>
         </message>
         <message>
+            <source>Select corners, and move them</source>
+            <translation>角を選び、動かす</translation>
+        </message>
+        <message>
+            <source>Click a corner, or drag over several.</source>
+            <translation>角をクリックするか、ドラッグで複数選びます。</translation>
+        </message>
+        <message>
             <source>{clue:capital} here can be {values}, not {text}.</source>
             <translation>ここの{clue}に置けるのは {values} です。{text} は置けません。</translation>
         </message>
@@ -7797,6 +7809,26 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Explain</source>
             <translation>解説</translation>
+        </message>
+        <message>
+            <source>Click to place the clues.</source>
+            <translation>クリックでヒントを置きます。</translation>
+        </message>
+        <message>
+            <source>place them</source>
+            <translation>置く</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <translation>回転</translation>
+        </message>
+        <message>
+            <source>flip</source>
+            <translation>反転</translation>
+        </message>
+        <message>
+            <source>leave</source>
+            <translation>中止</translation>
         </message>
         <message>
             <source>menu</source>

@@ -176,7 +176,8 @@ def _line(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
     if board.has_faces:
         closed, drawn = overlay.line_closed, overlay.drawn
         leaping = puzzle.rule.leaps
-        return line(board, style, nodes, closed, others, drawn, overlay.fresh, leaping)
+        fresh, pale = overlay.fresh, overlay.line_pale
+        return line(board, style, nodes, closed, others, drawn, fresh, leaping, pale)
     if nodes and len(nodes) > 1:
         closed = overlay.line_closed
         return stroke(board, style, nodes, overlay.captions, closed, puzzle.rule.numbered)

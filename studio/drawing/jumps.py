@@ -41,14 +41,21 @@ Jump = tuple[At, At]
 
 
 @remembered()
-def arcs(board: Board, style: Style, jumps: tuple[Jump, ...], strong: bool) -> tuple[Shape, ...]:
-    """An arc for each jump; those of a line are ``strong``, what cells lead to is pale and thin."""
+def arcs(
+    board: Board, style: Style, jumps: tuple[Jump, ...], strong: bool, pale: bool = False
+) -> tuple[Shape, ...]:
+    """An arc for each jump; those of a line are ``strong``, what cells lead to is pale and thin. Of
+    lines ``pale`` ones are as wide."""
     if not jumps:
         return ()
     unit, lengths = style.side, measures("jump")
     width = lengths["arc"] * unit * (1.0 if strong else PALE_WIDTH)
     gap = lengths["arc_gap"] * unit
-    role = style.line_role if style.paper else style.role("line_strong" if strong else "line")
+    role = (
+        style.line_role
+        if style.paper
+        else style.role("line_strong" if strong and not pale else "line")
+    )
     bows: list[Command] = []
     heads: list[Path] = []
     for start, goal in jumps:

@@ -46,11 +46,13 @@ def line(
     drawn: frozenset[Spot],
     fresh: int | None = None,
     leaping: bool = False,
+    pale: bool = False,
 ) -> tuple[Shape, ...]:
     """An answer as a ribbon, where another answer differs (dashed), and the player's own line.
 
     Of a line of jumps the last ``fresh`` are strong; None: all of them. One that is ``leaping``
-    jumps also where it has only come to cells side by side so far.
+    jumps also where it has only come to cells side by side so far, one that is ``pale`` has jumps
+    as wide as strong ones.
     """
     shapes: list[Shape] = []
     width = style.length("line")
@@ -62,7 +64,7 @@ def line(
             shapes += (
                 (
                     *arcs(board, style, jumps[:older], False),
-                    *arcs(board, style, jumps[older:], True),
+                    *arcs(board, style, jumps[older:], True, pale),
                 )
                 if len(nodes) <= MOST_ARCS
                 else _thread(points, closed, style)

@@ -116,6 +116,8 @@ class Overlay:
     """Words for the steps of ``line``, one each; on drawings only."""
     fresh: int | None = None
     """So many jumps at the end of ``line`` are strong, those before pale; None: all are strong."""
+    line_pale: bool = False
+    """Are the jumps of ``line`` paler than ``jumps``, which all lines share?"""
     trial: Trial = NOTHING_TRIED
     """What a solver has in hand."""
     pencil: Pencil = NO_PENCIL

@@ -42,7 +42,7 @@ def over(
     return replace(
         overlay,
         line=line,
-        fresh=0,
+        line_pale=True,
         other=None,
         common=frozenset(),
         doubt={},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -371,3 +373,35 @@ def test_a_clip_that_hangs_over_the_rim_loses_only_what_is_off_the_board() -> No
     assert left_out == 1
     assert after.clues.of("jumps") == {Cell((1, 2)): 0, Cell((0, 1)): 1}
     assert after.clues.of("target") == {Cell((1, 2)): None}
+
+
+def test_after_a_right_click_a_click_that_places_opens_no_menu(editor: Editor) -> None:
+    asked: list[object] = []
+    editor.menuRequested.connect(asked.append)
+    editor.hand.press(replace(point(editor, (1, 1)), right=True))
+    editor.hand.release(replace(point(editor, (1, 1)), right=True))
+    assert len(asked) == 1
+    assert editor.clipboard.paste()
+    editor.hand.press(point(editor, (3, 3)))
+    editor.hand.release(point(editor, (3, 3)))
+    assert len(asked) == 1 and numbers(editor.puzzle)[3, 3] == 1
+
+
+def test_the_place_that_is_told_is_where_the_clues_float(editor: Editor) -> None:
+    told: list[str] = []
+    editor.hovered.connect(told.append)
+    editor.clipboard.paste()
+    editor.hand.hover(point(editor, (2, 3)))
+    assert told[-1] == "Row 3, column 4"
+
+
+def test_a_drag_that_began_in_another_mode_marks_nothing(editor: Editor) -> None:
+    """It was refused: "a pearl here can be 1 to 2, not nothing"."""
+    before = editor.puzzle
+    told: list[object] = []
+    editor.refused.connect(told.append)
+    for tool in editor.tools:
+        editor.set_tool(tool.key)
+        editor.hand.drag(point(editor, (3, 3)))
+        editor.hand.release(point(editor, (3, 3)))
+    assert editor.puzzle == before and told == []

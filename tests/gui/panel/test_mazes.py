@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from studio import formats
 from studio.board import Board, Cell
 from studio.drawing import Overlay
+from studio.drawing.draw import draw
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.editor.leads import leads_of
 from studio.gui.editor.tools import Pointer, Selection
@@ -253,3 +255,19 @@ def test_a_0_is_refused_with_a_sentence(window: Window, qtbot: QtBot) -> None:
     player.do("click 0,0")
     player.do("type 0")
     assert said and said[-1] == "A jump here can be -4 to -1 or 1 to 4, not 0."
+
+
+def test_what_every_walk_has_is_strong_and_the_rest_of_one_pale(
+    window: Window, qtbot: QtBot
+) -> None:
+    """All arrows of the walk on show looked as if every walk had them."""
+    open_maze(window, qtbot)
+    window.switches.show_layer("line", True)
+    overlay = window.presenter().overlay()
+    assert overlay.line is not None and overlay.line_pale and len(overlay.jumps) == 6
+    assert set(overlay.jumps) < set(pairwise(overlay.line))
+    layers = dict(draw(window.document.puzzle, overlay).layers)
+    pale, strong = ({s.fill for s in layers[name]} - {None} for name in ("line", "links"))
+    assert len(pale) == len(strong) == 1 and pale != strong
+    window.switches.show_layer("common", False)
+    assert window.presenter().overlay().jumps == ()

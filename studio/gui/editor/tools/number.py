@@ -57,9 +57,11 @@ class NumberTool(Tool):
         self._counting = False
         self.hints = (
             ("", tr("Click a cell, type its {}.").format(tr(kind.noun))),
-            ("Enter", tr("next {}").format(tr(kind.noun)))
-            if kind.distinct
-            else (RIGHT, tr("count down")),
+            *(
+                (("Enter", tr("next {}").format(tr(kind.noun))),)
+                if kind.distinct
+                else ((tr("Click again"), tr("count up")), (RIGHT, tr("count down")))
+            ),
             ("Del", "remove"),
             (
                 "\N{LEFTWARDS ARROW}\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{DOWNWARDS ARROW}",

@@ -16,8 +16,8 @@ SLACK = 0.05
 
 
 def make(rule: Rule) -> tuple[Tool, ...]:
-    """Every rule has cells to select."""
-    return (SelectTool(),)
+    """Every rule has cells to select, drawings their corners."""
+    return (CornerSelectTool() if rule.draws_board else SelectTool(),)
 
 
 class SelectTool(Tool):
@@ -32,7 +32,7 @@ class SelectTool(Tool):
     shortcut = "V"
     follows = False
     tooltip = later("Select cells, and move or copy their clues")
-    hints = (
+    hints: tuple[tuple[str, str], ...] = (
         ("", later("Click a cell, or drag over several.")),
         ("Shift", "add"),
         ("Drag", "move the selection"),
@@ -138,3 +138,15 @@ def _inside(board: Board, at: At, box: tuple[float, float, float, float]) -> boo
     left, top, right, bottom = box
     corners = [board.lattice.corner_point(corner) for corner in board.lattice.corners(at)]
     return all(left <= x <= right and top <= y <= bottom for x, y in corners or [board.centre(at)])
+
+
+class CornerSelectTool(SelectTool):
+    """The same, as it is told of drawings."""
+
+    tooltip = later("Select corners, and move them")
+    hints: tuple[tuple[str, str], ...] = (
+        ("", later("Click a corner, or drag over several.")),
+        ("Shift", "add"),
+        ("Drag", "move the selection"),
+        ("Del", "remove"),
+    )

@@ -8095,6 +8095,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Die Zahl {} ist anderswo vorgegeben.</translation>
         </message>
         <message>
+            <source>The number {} stands elsewhere.</source>
+            <translation>Die Zahl {} steht anderswo.</translation>
+        </message>
+        <message>
             <source>Draw the line and cross edges out</source>
             <translation>Die Linie zeichnen und Kanten ausstreichen</translation>
         </message>

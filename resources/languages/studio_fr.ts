@@ -8095,6 +8095,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Le nombre {} est donné ailleurs.</translation>
         </message>
         <message>
+            <source>The number {} stands elsewhere.</source>
+            <translation>Le nombre {} se trouve ailleurs.</translation>
+        </message>
+        <message>
             <source>Draw the line and cross edges out</source>
             <translation>Tracer la ligne et barrer des arêtes</translation>
         </message>

@@ -8041,6 +8041,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>数字 {} は別の場所に最初から入っています。</translation>
         </message>
         <message>
+            <source>The number {} stands elsewhere.</source>
+            <translation>数字 {} は別の場所にあります。</translation>
+        </message>
+        <message>
             <source>Draw the line and cross edges out</source>
             <translation>線を引く、辺に × を付ける</translation>
         </message>

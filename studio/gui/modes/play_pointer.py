@@ -12,6 +12,8 @@ from studio.gui.editor.tools import Pointer, Selection
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE, Player, PlayHand
 from studio.gui.modes.play_keyboard import Letters, PlayKeyboard
 from studio.gui.modes.play_words import marks_words
+from studio.gui.style.texts import tr
+from studio.language import number as grouped
 from studio.puzzle.play import BLANK
 
 MIDDLE = 0.3
@@ -292,6 +294,7 @@ class PlayPointer(PlayHand):
         elif there == here + 1 or (there is None and here < table.length):
             taken = here + 1 in numbers.values() and there is None
             if taken:
+                self.player.say(tr("The number {} stands elsewhere.").format(grouped(here + 1)))
                 return
             stroke.node, self.last = node, here + 1
             if there is None:

@@ -1345,3 +1345,11 @@ def test_the_pencil_writes_nothing_over_a_given_number(window: Window) -> None:
     mode.choose_tool(PENCIL)
     click(mode, (3, 3))
     assert not mode.sheet.noted
+
+
+def test_a_drag_onto_a_number_that_stands_elsewhere_says_so(window: Window) -> None:
+    mode = playing(window, PATH)
+    mode.play(mode.sheet.with_number((0, 0), 2).with_number((3, 3), 3))
+    drag(mode, *map(mode.puzzle.board.centre, ((0, 0), (0, 1))))
+    assert mode.sheet.written == {(0, 0): 2, (3, 3): 3}
+    assert window.notices.sentence == "The number 3 stands elsewhere."

@@ -969,33 +969,61 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>Making a puzzle</source>
             <translation>Ein Rätsel entsteht</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues; no smaller set of such clues with those of --must fixes this line.</source>
-            <translation>{n:,} Hinweise; keine kleinere Menge solcher Hinweise mit denen von --must legt diese Linie fest.</translation>
+            <extracomment>For one: {n:,} clue, that of --must.</extracomment>
+            <translation>
+                <numerusform>{n:,} Hinweis, der von --must.</numerusform>
+                <numerusform>{n:,} Hinweise; keine kleinere Menge solcher Hinweise mit denen von --must legt diese Linie fest.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues, all needed; no smaller set of such clues fixes this line.</source>
-            <translation>{n:,} Hinweise, alle nötig; keine kleinere Menge solcher Hinweise legt diese Linie fest.</translation>
+            <extracomment>For one: {n:,} clue, and it is needed.</extracomment>
+            <translation>
+                <numerusform>{n:,} Hinweis, und er ist nötig.</numerusform>
+                <numerusform>{n:,} Hinweise, alle nötig; keine kleinere Menge solcher Hinweise legt diese Linie fest.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues; beside those of --must no group of them that belongs together can go.</source>
-            <translation>{n:,} Hinweise; außer denen von --must kann keine Gruppe wegfallen, die zusammengehört.</translation>
+            <extracomment>For one: {n:,} clue, that of --must.</extracomment>
+            <translation>
+                <numerusform>{n:,} Hinweis, der von --must.</numerusform>
+                <numerusform>{n:,} Hinweise; außer denen von --must kann keine Gruppe wegfallen, die zusammengehört.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues; beside those of --must none can be left out.</source>
-            <translation>{n:,} Hinweise; außer denen von --must kann keiner fehlen.</translation>
+            <extracomment>For one: {n:,} clue, that of --must.</extracomment>
+            <translation>
+                <numerusform>{n:,} Hinweis, der von --must.</numerusform>
+                <numerusform>{n:,} Hinweise; außer denen von --must kann keiner fehlen.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues; no group of them that belongs together can go.</source>
-            <translation>{n:,} Hinweise; keine Gruppe davon, die zusammengehört, kann entfallen.</translation>
+            <extracomment>For one: {n:,} clue, and it is needed.</extracomment>
+            <translation>
+                <numerusform>{n:,} Hinweis, und er ist nötig.</numerusform>
+                <numerusform>{n:,} Hinweise; keine Gruppe davon, die zusammengehört, kann entfallen.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues, all needed.</source>
-            <translation>{n:,} Hinweise, alle nötig.</translation>
+            <extracomment>For one: {n:,} clue, and it is needed.</extracomment>
+            <translation>
+                <numerusform>{n:,} Hinweis, und er ist nötig.</numerusform>
+                <numerusform>{n:,} Hinweise, alle nötig.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues.</source>
-            <translation>{n:,} Hinweise.</translation>
+            <extracomment>For one: {n:,} clue.</extracomment>
+            <translation>
+                <numerusform>{n:,} Hinweis.</numerusform>
+                <numerusform>{n:,} Hinweise.</numerusform>
+            </translation>
         </message>
         <message>
             <source>no fewer will do</source>
@@ -1021,17 +1049,29 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>all of these are needed</source>
             <translation>diese sind alle nötig</translation>
         </message>
-        <message>
-            <source>{n:,} clues, {k:,} of them added.</source>
-            <translation>{n:,} Hinweise, {k:,} davon neu.</translation>
-        </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues, {k:,} of them added; {end}.</source>
-            <translation>{n:,} Hinweise, {k:,} davon neu; {end}.</translation>
+            <extracomment>For one: {n:,} clue, {k:,} added; {end}.</extracomment>
+            <translation>
+                <numerusform>{n:,} Hinweis, {k:,} neu; {end}.</numerusform>
+                <numerusform>{n:,} Hinweise, {k:,} davon neu; {end}.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
+            <source>{n:,} clues, {k:,} of them added.</source>
+            <extracomment>For one: {n:,} clue, {k:,} added.</extracomment>
+            <translation>
+                <numerusform>{n:,} Hinweis, {k:,} neu.</numerusform>
+                <numerusform>{n:,} Hinweise, {k:,} davon neu.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{stored:,} puzzles, {made:,} of them new.</source>
-            <translation>{stored:,} Rätsel, {made:,} davon neu.</translation>
+            <extracomment>For one: {stored:,} puzzle, {made:,} new.</extracomment>
+            <translation>
+                <numerusform>{stored:,} Rätsel, {made:,} neu.</numerusform>
+                <numerusform>{stored:,} Rätsel, {made:,} davon neu.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{done:,} of {total:,}</source>

@@ -969,33 +969,61 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>Making a puzzle</source>
             <translation>Création d’une énigme</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues; no smaller set of such clues with those of --must fixes this line.</source>
-            <translation>{n:,} indices ; aucun ensemble plus petit de tels indices avec ceux de --must ne fixe cette ligne.</translation>
+            <extracomment>For one: {n:,} clue, that of --must.</extracomment>
+            <translation>
+                <numerusform>{n:,} indice, celui de --must.</numerusform>
+                <numerusform>{n:,} indices ; aucun ensemble plus petit de tels indices avec ceux de --must ne fixe cette ligne.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues, all needed; no smaller set of such clues fixes this line.</source>
-            <translation>{n:,} indices, tous nécessaires ; aucun ensemble plus petit ne fixe cette ligne.</translation>
+            <extracomment>For one: {n:,} clue, and it is needed.</extracomment>
+            <translation>
+                <numerusform>{n:,} indice, et il est nécessaire.</numerusform>
+                <numerusform>{n:,} indices, tous nécessaires ; aucun ensemble plus petit ne fixe cette ligne.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues; beside those of --must no group of them that belongs together can go.</source>
-            <translation>{n:,} indices ; à part ceux de --must, aucun groupe d’indices liés ne peut partir.</translation>
+            <extracomment>For one: {n:,} clue, that of --must.</extracomment>
+            <translation>
+                <numerusform>{n:,} indice, celui de --must.</numerusform>
+                <numerusform>{n:,} indices ; à part ceux de --must, aucun groupe d’indices liés ne peut partir.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues; beside those of --must none can be left out.</source>
-            <translation>{n:,} indices ; à part ceux de --must, aucun ne peut manquer.</translation>
+            <extracomment>For one: {n:,} clue, that of --must.</extracomment>
+            <translation>
+                <numerusform>{n:,} indice, celui de --must.</numerusform>
+                <numerusform>{n:,} indices ; à part ceux de --must, aucun ne peut manquer.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues; no group of them that belongs together can go.</source>
-            <translation>{n:,} indices ; aucun groupe qui va ensemble ne peut disparaître.</translation>
+            <extracomment>For one: {n:,} clue, and it is needed.</extracomment>
+            <translation>
+                <numerusform>{n:,} indice, et il est nécessaire.</numerusform>
+                <numerusform>{n:,} indices ; aucun groupe qui va ensemble ne peut disparaître.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues, all needed.</source>
-            <translation>{n:,} indices, tous nécessaires.</translation>
+            <extracomment>For one: {n:,} clue, and it is needed.</extracomment>
+            <translation>
+                <numerusform>{n:,} indice, et il est nécessaire.</numerusform>
+                <numerusform>{n:,} indices, tous nécessaires.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues.</source>
-            <translation>{n:,} indices.</translation>
+            <extracomment>For one: {n:,} clue.</extracomment>
+            <translation>
+                <numerusform>{n:,} indice.</numerusform>
+                <numerusform>{n:,} indices.</numerusform>
+            </translation>
         </message>
         <message>
             <source>no fewer will do</source>
@@ -1021,17 +1049,29 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>all of these are needed</source>
             <translation>ceux-ci sont tous nécessaires</translation>
         </message>
-        <message>
-            <source>{n:,} clues, {k:,} of them added.</source>
-            <translation>{n:,} indices, dont {k:,} ajoutés.</translation>
-        </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues, {k:,} of them added; {end}.</source>
-            <translation>{n:,} indices, dont {k:,} ajoutés ; {end}.</translation>
+            <extracomment>For one: {n:,} clue, {k:,} added; {end}.</extracomment>
+            <translation>
+                <numerusform>{n:,} indice, dont {k:,} ajouté ; {end}.</numerusform>
+                <numerusform>{n:,} indices, dont {k:,} ajoutés ; {end}.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
+            <source>{n:,} clues, {k:,} of them added.</source>
+            <extracomment>For one: {n:,} clue, {k:,} added.</extracomment>
+            <translation>
+                <numerusform>{n:,} indice, dont {k:,} ajouté.</numerusform>
+                <numerusform>{n:,} indices, dont {k:,} ajoutés.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{stored:,} puzzles, {made:,} of them new.</source>
-            <translation>{stored:,} énigmes, dont {made:,} nouvelles.</translation>
+            <extracomment>For one: {stored:,} puzzle, {made:,} new.</extracomment>
+            <translation>
+                <numerusform>{stored:,} énigme, dont {made:,} nouvelle.</numerusform>
+                <numerusform>{stored:,} énigmes, dont {made:,} nouvelles.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{done:,} of {total:,}</source>

@@ -967,33 +967,54 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>Making a puzzle</source>
             <translation>パズルを作成中</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues; no smaller set of such clues with those of --must fixes this line.</source>
-            <translation>ヒント{n:,}個。--mustのものを含むこれより小さな組では、この線に決まりません。</translation>
+            <extracomment>For one: {n:,} clue, that of --must.</extracomment>
+            <translation>
+                <numerusform>ヒント{n:,}個。--mustのものを含むこれより小さな組では、この線に決まりません。</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues, all needed; no smaller set of such clues fixes this line.</source>
-            <translation>ヒント {n:,} 個、すべて必要です。これより少ないヒントではこの線に定まりません。</translation>
+            <extracomment>For one: {n:,} clue, and it is needed.</extracomment>
+            <translation>
+                <numerusform>ヒント {n:,} 個、すべて必要です。これより少ないヒントではこの線に定まりません。</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues; beside those of --must no group of them that belongs together can go.</source>
-            <translation>ヒント{n:,}個。--mustのもの以外は、まとまりのどれも消せません。</translation>
+            <extracomment>For one: {n:,} clue, that of --must.</extracomment>
+            <translation>
+                <numerusform>ヒント{n:,}個。--mustのもの以外は、まとまりのどれも消せません。</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues; beside those of --must none can be left out.</source>
-            <translation>ヒント{n:,}個。--mustのもの以外は、どれも消せません。</translation>
+            <extracomment>For one: {n:,} clue, that of --must.</extracomment>
+            <translation>
+                <numerusform>ヒント{n:,}個。--mustのもの以外は、どれも消せません。</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues; no group of them that belongs together can go.</source>
-            <translation>ヒント {n:,} 個。ひとまとまりのどの組も省けません。</translation>
+            <extracomment>For one: {n:,} clue, and it is needed.</extracomment>
+            <translation>
+                <numerusform>ヒント {n:,} 個。ひとまとまりのどの組も省けません。</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues, all needed.</source>
-            <translation>ヒント {n:,} 個、すべて必要です。</translation>
+            <extracomment>For one: {n:,} clue, and it is needed.</extracomment>
+            <translation>
+                <numerusform>ヒント {n:,} 個、すべて必要です。</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues.</source>
-            <translation>ヒント {n:,} 個。</translation>
+            <extracomment>For one: {n:,} clue.</extracomment>
+            <translation>
+                <numerusform>ヒント {n:,} 個。</numerusform>
+            </translation>
         </message>
         <message>
             <source>no fewer will do</source>
@@ -1019,17 +1040,26 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>all of these are needed</source>
             <translation>追加分はすべて必要です</translation>
         </message>
-        <message>
-            <source>{n:,} clues, {k:,} of them added.</source>
-            <translation>ヒント {n:,} 個、うち追加 {k:,} 個。</translation>
-        </message>
-        <message>
+        <message numerus="yes">
             <source>{n:,} clues, {k:,} of them added; {end}.</source>
-            <translation>ヒント {n:,} 個、うち追加 {k:,} 個。{end}。</translation>
+            <extracomment>For one: {n:,} clue, {k:,} added; {end}.</extracomment>
+            <translation>
+                <numerusform>ヒント {n:,} 個、うち追加 {k:,} 個。{end}。</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
+            <source>{n:,} clues, {k:,} of them added.</source>
+            <extracomment>For one: {n:,} clue, {k:,} added.</extracomment>
+            <translation>
+                <numerusform>ヒント {n:,} 個、うち追加 {k:,} 個。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{stored:,} puzzles, {made:,} of them new.</source>
-            <translation>パズル {stored:,} 問、うち新規 {made:,} 問。</translation>
+            <extracomment>For one: {stored:,} puzzle, {made:,} new.</extracomment>
+            <translation>
+                <numerusform>パズル {stored:,} 問、うち新規 {made:,} 問。</numerusform>
+            </translation>
         </message>
         <message>
             <source>{done:,} of {total:,}</source>

@@ -15,7 +15,7 @@ from studio.cli.arguments import positive
 from studio.cli.codes import BAD_INPUT, EXIT
 from studio.cli.keys import stopped_by_keys
 from studio.cli.progress import progress
-from studio.cli.words import HEADLINES, note, told
+from studio.cli.words import HEADLINES, counted, note, told
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import FormatError
@@ -118,7 +118,7 @@ def _exit(found: Sequence[Checked]) -> int:
 
 def _words(found: Sequence[Checked]) -> Iterator[str]:
     """For people: how many of each, and which need to be looked at."""
-    yield language.said(Message.counted("n", "{n:,} puzzle", "{n:,} puzzles", n=len(found)))
+    yield counted("n", "{n:,} puzzle", "{n:,} puzzles", n=len(found))
     for verdict, words in HEADINGS.items():
         some = [checked for checked in found if checked.verdict == verdict]
         if some:

@@ -20,7 +20,7 @@ from studio.cli.keys import stopped_by_keys
 from studio.cli.output import check_output, wrote
 from studio.cli.progress import elapsed
 from studio.cli.values import clue_json
-from studio.cli.words import note, told
+from studio.cli.words import counted, note, told
 from studio.engines.engine import Token
 from studio.families import rule as rule_of
 from studio.formats import FormatError
@@ -282,23 +282,44 @@ def _words(made: Generated) -> str:
         return language.said(own)
     clues = made.puzzle.clue_count
     if made.demanded and made.fewest:
-        fewest = "{n:,} clues; no smaller set of such clues with those of --must fixes this line."
-        return told(fewest, n=clues)
-    if made.fewest:
-        fewest = "{n:,} clues, all needed; no smaller set of such clues fixes this line."
-        return told(fewest, n=clues)
-    if made.demanded and made.grouped:
-        groups = (
-            "{n:,} clues; beside those of --must no group of them that belongs together can go."
+        return counted(
+            "n",
+            "{n:,} clue, that of --must.",
+            "{n:,} clues; no smaller set of such clues with those of --must fixes this line.",
+            n=clues,
         )
-        return told(groups, n=clues)
+    if made.fewest:
+        return counted(
+            "n",
+            "{n:,} clue, and it is needed.",
+            "{n:,} clues, all needed; no smaller set of such clues fixes this line.",
+            n=clues,
+        )
+    if made.demanded and made.grouped:
+        return counted(
+            "n",
+            "{n:,} clue, that of --must.",
+            "{n:,} clues; beside those of --must no group of them that belongs together can go.",
+            n=clues,
+        )
     if made.demanded and made.minimal:
-        return told("{n:,} clues; beside those of --must none can be left out.", n=clues)
+        return counted(
+            "n",
+            "{n:,} clue, that of --must.",
+            "{n:,} clues; beside those of --must none can be left out.",
+            n=clues,
+        )
     if made.grouped:
-        return told("{n:,} clues; no group of them that belongs together can go.", n=clues)
+        return counted(
+            "n",
+            "{n:,} clue, and it is needed.",
+            "{n:,} clues; no group of them that belongs together can go.",
+            n=clues,
+        )
     if made.minimal:
-        return told("{n:,} clues, all needed.", n=clues)
-    return told("{n:,} clues.", n=clues)
+        one, many = "{n:,} clue, and it is needed.", "{n:,} clues, all needed."
+        return counted("n", one, many, n=clues)
+    return counted("n", "{n:,} clue.", "{n:,} clues.", n=clues)
 
 
 def _added_words(made: Generated) -> str:
@@ -319,9 +340,10 @@ def _added_words(made: Generated) -> str:
     elif made.minimal and made.added:
         end = word("all of these are needed")
     else:
-        return told("{n:,} clues, {k:,} of them added.", n=made.puzzle.clues.count(), k=made.added)
-    begun = "{n:,} clues, {k:,} of them added; {end}."
-    return told(begun, n=made.puzzle.clues.count(), k=made.added, end=end)
+        one, many = "{n:,} clue, {k:,} added.", "{n:,} clues, {k:,} of them added."
+        return counted("n", one, many, n=made.puzzle.clues.count(), k=made.added)
+    one, many = "{n:,} clue, {k:,} added; {end}.", "{n:,} clues, {k:,} of them added; {end}."
+    return counted("n", one, many, n=made.puzzle.clues.count(), k=made.added, end=end)
 
 
 def _fill(
@@ -351,7 +373,8 @@ def _fill_with(
                 sys.stderr.write(f"{said(reason)}\n")
                 return STOPPED if token.stopped else BAD_INPUT
     report = {"folder": options.output, "seed": wanted.seed, "puzzles": stored, "made": made}
-    words = told("{stored:,} puzzles, {made:,} of them new.", stored=stored, made=made)
+    one, many = "{stored:,} puzzle, {made:,} new.", "{stored:,} puzzles, {made:,} of them new."
+    words = counted("stored", one, many, stored=stored, made=made)
     print(json.dumps(report) if options.json else words)
     return 0
 

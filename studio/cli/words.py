@@ -22,6 +22,11 @@ def told(template: str, /, **values: Filling) -> str:
     return language.said(Message.of(template, **values))
 
 
+def counted(counts: str, one: str, many: str, /, **values: Filling) -> str:
+    """A text that depends on whether the value called ``counts`` is one."""
+    return language.said(Message.counted(counts, one, many, **values))
+
+
 def note(told: str | Message, /, **values: Filling) -> None:
     """Say something beside the result: a line on standard error."""
     message = told if isinstance(told, Message) else Message.of(told, **values)

@@ -49,6 +49,13 @@ def test_fewest_says_what_is_proved(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "no smaller set" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("aim", ["--minimal", "--fewest"])
+def test_a_single_clue_is_one(aim: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(tmp_path / "a.puzzle")
+    assert main(["generate", "slitherlink", "hats:3x3", aim, "--seed", "2", "-o", path]) == 0
+    assert capsys.readouterr().out.startswith("1 clue, and it is needed. ")
+
+
 def test_a_seed_is_drawn_and_told(capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["generate", "slitherlink", "square:3x4"]) == 0
     told = capfd.readouterr()

@@ -4175,16 +4175,24 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Tipp: Seite {page}</translation>
         </message>
         <message>
-            <source>There is no puzzle for the booklet.</source>
-            <translation>Es gibt kein Rätsel für das Heft.</translation>
-        </message>
-        <message>
             <source>The trim size is one of {trims}.</source>
             <translation>Das Endformat ist eines von {trims}.</translation>
         </message>
         <message>
             <source>A page holds {grids} puzzles.</source>
             <translation>Auf eine Seite passen {grids} Rätsel.</translation>
+        </message>
+        <message>
+            <source>The bleed is 0 to {mm:g} mm wide.</source>
+            <translation>Der Beschnitt ist 0 bis {mm:g} mm breit.</translation>
+        </message>
+        <message>
+            <source>The gutter is 0 to {mm:g} mm wide.</source>
+            <translation>Der Bund ist 0 bis {mm:g} mm breit.</translation>
+        </message>
+        <message>
+            <source>There is no puzzle for the booklet.</source>
+            <translation>Es gibt kein Rätsel für das Heft.</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -4248,14 +4256,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>This is not what it should be.</source>
             <translation>Hier steht etwas anderes, als stehen sollte.</translation>
-        </message>
-        <message>
-            <source>There is no such size, or number of puzzles a page.</source>
-            <translation>Eine solche Größe oder Zahl von Rätseln je Seite gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>The bleed or the gutter is too large.</source>
-            <translation>Der Beschnitt oder der Bund ist zu groß.</translation>
         </message>
     </context>
     <context>

@@ -4175,16 +4175,24 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aide : page {page}</translation>
         </message>
         <message>
-            <source>There is no puzzle for the booklet.</source>
-            <translation>Il n’y a pas d’énigme pour le livret.</translation>
-        </message>
-        <message>
             <source>The trim size is one of {trims}.</source>
             <translation>Le format fini est l’un de {trims}.</translation>
         </message>
         <message>
             <source>A page holds {grids} puzzles.</source>
             <translation>Une page contient {grids} énigmes.</translation>
+        </message>
+        <message>
+            <source>The bleed is 0 to {mm:g} mm wide.</source>
+            <translation>Le fond perdu fait de 0 à {mm:g} mm.</translation>
+        </message>
+        <message>
+            <source>The gutter is 0 to {mm:g} mm wide.</source>
+            <translation>La marge de reliure fait de 0 à {mm:g} mm.</translation>
+        </message>
+        <message>
+            <source>There is no puzzle for the booklet.</source>
+            <translation>Il n’y a pas d’énigme pour le livret.</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -4248,14 +4256,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>This is not what it should be.</source>
             <translation>Ce n’est pas ce qui devrait s’y trouver.</translation>
-        </message>
-        <message>
-            <source>There is no such size, or number of puzzles a page.</source>
-            <translation>Ce format, ou ce nombre d’énigmes par page, n’existe pas.</translation>
-        </message>
-        <message>
-            <source>The bleed or the gutter is too large.</source>
-            <translation>Le fond perdu ou la marge de reliure est trop grand.</translation>
         </message>
     </context>
     <context>

@@ -4134,16 +4134,24 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>手がかり: {page} ページ</translation>
         </message>
         <message>
-            <source>There is no puzzle for the booklet.</source>
-            <translation>冊子に載せるパズルがありません。</translation>
-        </message>
-        <message>
             <source>The trim size is one of {trims}.</source>
             <translation>仕上がりサイズは {trims} のいずれかです。</translation>
         </message>
         <message>
             <source>A page holds {grids} puzzles.</source>
             <translation>1ページに載せられるパズルの数は {grids} です。</translation>
+        </message>
+        <message>
+            <source>The bleed is 0 to {mm:g} mm wide.</source>
+            <translation>裁ち落としの幅は 0～{mm:g} mm です。</translation>
+        </message>
+        <message>
+            <source>The gutter is 0 to {mm:g} mm wide.</source>
+            <translation>のどの幅は 0～{mm:g} mm です。</translation>
+        </message>
+        <message>
+            <source>There is no puzzle for the booklet.</source>
+            <translation>冊子に載せるパズルがありません。</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -4206,14 +4214,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>This is not what it should be.</source>
             <translation>正しい値ではありません。</translation>
-        </message>
-        <message>
-            <source>There is no such size, or number of puzzles a page.</source>
-            <translation>そのようなサイズ、または1ページの問題数はありません。</translation>
-        </message>
-        <message>
-            <source>The bleed or the gutter is too large.</source>
-            <translation>裁ち落としまたはのどが大きすぎます。</translation>
         </message>
     </context>
     <context>

@@ -7,7 +7,7 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
-from studio import formats
+from studio import formats, language
 from studio.cli.arguments import duration, millimetres, positive
 from studio.cli.codes import STOPPED, UsageError
 from studio.cli.keys import stopped_by_keys
@@ -140,4 +140,7 @@ def _asked(options: argparse.Namespace) -> tuple[list[Puzzle], Layout]:
         "standards": options.standards,
         "hints": options.hints,
     }
-    return puzzles, replace(layout, **{key: v for key, v in said.items() if v is not None})
+    layout = replace(layout, **{key: v for key, v in said.items() if v is not None})
+    if (message := layout.fault) is not None:
+        raise UsageError(language.said(message))
+    return puzzles, layout

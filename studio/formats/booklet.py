@@ -26,8 +26,12 @@ from studio.formats.pdf import (
     STRONG,
     TITLE,
     Page,
+    cut,
     document,
+    fitted,
+    lines_within,
     scale_within,
+    size_within,
     text_width,
     wrapped,
 )
@@ -67,6 +71,10 @@ UNDER_HEAD = 32.0
 NAME_LINES = 1.6
 """Lines that the name of a genre takes above its rules."""
 LARGEST_UNIT = 30.0
+LARGE, PLAIN = 34.0, 12.0
+"""Sizes of the words on the title page."""
+TITLE_LINES, AUTHOR_LINES = 4, 3
+"""Lines that title and author take there at most."""
 SIZE, SMALL, ROW = 9.5, 7.5, 15.0
 NUMBER = 26.0
 """The room for a number beside hints."""
@@ -80,6 +88,12 @@ ELSEWHERE = (("answer", word("Answer: page {page}")), ("hint", word("Hint: page 
 """What stands under a puzzle, by what its bookmark begins with."""
 GUTTER_MM = 3.0
 """More margin at the spine, unless another is asked for."""
+MOST_BLEED_MM, MOST_GUTTER_MM = 25.4, 50.8
+"""How wide they may be: beyond, columns of the smallest page have no room for words."""
+BELOW, BETWEEN = 12.0, 10.0
+"""The height of lines under a puzzle, and what parts the words in them."""
+OWN_TIME = 42.0
+"""The length of the line for one's own time."""
 BAND = 0.36
 """How much of the title page is inked, up to the bleed."""
 
@@ -125,6 +139,19 @@ class Layout:
     standards: bool = False
     hints: bool = False
 
+    @property
+    def fault(self) -> Message | None:
+        """Why no page can be laid out like this, or None."""
+        if self.trim not in TRIMS:
+            return Message.of("The trim size is one of {trims}.", trims=", ".join(TRIMS))
+        if self.per_page not in GRIDS:
+            return Message.of("A page holds {grids} puzzles.", grids=", ".join(map(str, GRIDS)))
+        if not 0 <= self.bleed <= MOST_BLEED_MM * POINTS_A_MM:
+            return Message.of("The bleed is 0 to {mm:g} mm wide.", mm=MOST_BLEED_MM)
+        if not 0 <= self.gutter <= MOST_GUTTER_MM * POINTS_A_MM:
+            return Message.of("The gutter is 0 to {mm:g} mm wide.", mm=MOST_GUTTER_MM)
+        return None
+
 
 @dataclass(frozen=True)
 class _Sheet:
@@ -138,14 +165,12 @@ class _Sheet:
 def booklet(entries: Sequence[Entry], layout: Layout) -> bytes:
     """The booklet as a PDF/A, puzzles in the order of their difficulty unless they are arranged.
 
-    FormatError where there is no puzzle, or no such trim size or number a page.
+    FormatError where there is no puzzle, or the layout has a fault.
     """
     if not entries:
         raise FormatError("There is no puzzle for the booklet.")
-    if layout.trim not in TRIMS:
-        raise FormatError("The trim size is one of {trims}.", trims=", ".join(TRIMS))
-    if layout.per_page not in GRIDS:
-        raise FormatError("A page holds {grids} puzzles.", grids=", ".join(map(str, GRIDS)))
+    if (message := layout.fault) is not None:
+        raise FormatError(message)
     order = [*LEVELS, UNGRADED]
     if not layout.arranged:
         entries = sorted(entries, key=lambda entry: (order.index(entry.level), entry.grade))
@@ -334,13 +359,11 @@ class _Book:
 
     def _foot(self, number: int) -> None:
         """The page number on the outer side, the title on the inner one."""
-        y = self.height - MARGIN + 8
-        if number % 2:
-            self.page.text(self.right, y, str(number), SMALL, STRONG, right=True)
-            self.page.text(self.left, y, self.layout.title, SMALL, BODY)
-        else:
-            self.page.text(self.left, y, str(number), SMALL, STRONG)
-            self.page.text(self.right, y, self.layout.title, SMALL, BODY, right=True)
+        y, odd = self.height - MARGIN + 8, number % 2 == 1
+        inner, outer = (self.left, self.right) if odd else (self.right, self.left)
+        used = self.page.text(outer, y, str(number), SMALL, STRONG, right=odd) + GAP
+        title = cut(self.layout.title, BODY, SMALL, self.right - self.left - used)
+        self.page.text(inner, y, title, SMALL, BODY, right=not odd)
 
     def _link(self, key: str, left: float, top: float, wide: float, high: float) -> None:
         """A part of the page that leads to a bookmark."""
@@ -360,19 +383,26 @@ class _Book:
             *(("L", (self.width + bleed, low)), ("L", (-bleed, low)), ("Z", ())),
         )
         page.shape(Path(outline, fill="ink"))
-        size = min(34.0, 34.0 * (self.right - self.left) / text_width(layout.title, TITLE, 34.0))
-        page.text(self.left, low + 60, layout.title, size, TITLE)
+        wide = self.right - self.left
+        size = size_within(layout.title, TITLE, LARGE, wide, LARGE / 2)
+        title = lines_within(layout.title, TITLE, size, wide, TITLE_LINES)
+        y = self._lines(low + 60, title, size, TITLE) - size * LEADING + 30
+        author = lines_within(layout.author, STRONG, PLAIN, wide, AUTHOR_LINES)
+        foot = self.height - MARGIN - 16 - (len(author) - 1) * PLAIN * LEADING
+        self._lines(foot, author, PLAIN, STRONG)
         kinds = dict.fromkeys(tr(entry.puzzle.kind_name) for entry in self.entries)
         one, many = "{count:,} puzzle: {kinds}", "{count:,} puzzles: {kinds}"
         count = len(self.entries)
         told = Message.counted("count", one, many, count=count, kinds=", ".join(kinds))
-        words = language.said(told)
-        y = low + 90
-        for line in wrapped(words, BODY, 12, self.right - self.left):
-            page.text(self.left, y, line, 12, BODY)
-            y += 12 * LEADING
-        if layout.author:
-            page.text(self.left, self.height - MARGIN - 16, layout.author, 12, STRONG)
+        room = int((foot - PLAIN - y) / (PLAIN * LEADING))
+        self._lines(y, lines_within(language.said(told), BODY, PLAIN, wide, room), PLAIN, BODY)
+
+    def _lines(self, y: float, lines: Sequence[str], size: float, font: str) -> float:
+        """Lines of text from a base line down; the base line of the next."""
+        for line in lines:
+            self.page.text(self.left, y, line, size, font)
+            y += size * LEADING
+        return y
 
     def _heading(self, words: str) -> float:
         self.page.text(self.left, MARGIN + HEAD, words, 22, TITLE)
@@ -385,11 +415,7 @@ class _Book:
         for words, key, bold in lines:
             font = STRONG if bold else BODY
             x = self.left + (0 if bold else 12)
-            room = self.right - x - 40
-            cut = words
-            while text_width(cut, font, SIZE) > room:
-                cut = cut[:-2]
-            self.page.text(x, y, cut if cut == words else f"{cut}…", SIZE, font)
+            self.page.text(x, y, cut(words, font, SIZE, self.right - x - 40), SIZE, font)
             self.page.text(self.right, y, str(self.pages[key]), SIZE, font, right=True)
             self._link(key, self.left, y - 11, self.right - self.left, ROW)
             y += ROW
@@ -400,10 +426,7 @@ class _Book:
         for name, lines in blocks:
             self.page.text(self.left, y, name, SIZE + 2, STRONG)
             y += NAME_LINES * SIZE * LEADING
-            for line in lines:
-                self.page.text(self.left, y, line, SIZE, BODY)
-                y += SIZE * LEADING
-            y += GAP
+            y = self._lines(y, lines, SIZE, BODY) + GAP
 
     def puzzles_page(self, numbers: Sequence[int]) -> None:
         """Puzzles in rows, each with number, name, difficulty and a line for one's time."""
@@ -427,25 +450,51 @@ class _Book:
         for dot in range(dots):
             self.page.dot(x + wide - taken - 8 - 7 * dot, y + size - 3, 2.2)
         room = wide - used - taken - 16 - 7 * dots
-        name = entry.name
-        while name and text_width(name, LABEL, size) > room:
-            name = name[:-1]
-        page.text(x + used, y + size, name, size, LABEL)
-        at = x
-        for key, told in ELSEWHERE:
-            there = self.pages.get(f"{key} {number}")
-            if there is not None:
-                words = language.said(replace(told, values=(("page", there),)))
-                length = page.text(at, y + high - 2, words, SMALL, BODY)
-                self._link(f"{key} {number}", at, y + high - 12, length, 14)
-                at += length + 10
+        page.text(x + used, y + size, *fitted(entry.name, LABEL, size, room), LABEL)
+        below = self._below(number, x, y + high, wide)
+        self._placed(picture_of(entry.puzzle), x, y + size + 12, wide, high - size - 20 - below)
+
+    def _below(self, number: int, x: float, low: float, wide: float) -> float:
+        """The times of solvers, where answer and hint are, and a line for one's own time, in as
+        many lines as they need down to ``low``; the height of these."""
+        entry, page = self.entries[number], self.page
         timed = self.layout.standards and entry.seconds > 0
-        if timed:
-            page.text(x, y + high - 14, standards(entry.seconds), SMALL, LABEL)
-        page.text(x + wide - 46, y + high - 2, tr("Time"), SMALL, BODY, right=True)
-        page.rule(x + wide - 42, y + high, 42, 0.5)
-        picture = picture_of(entry.puzzle)
-        self._placed(picture, x, y + size + 12, wide, high - size - 32 - 12 * timed)
+        told = standards(entry.seconds) if timed else ""
+        size = size_within(told, LABEL, SMALL, wide)
+        times = wrapped(told, LABEL, size, wide)
+        links = self._links(number, wide)
+        high = BELOW * (len(times) + len(links))
+        y = low - high + BELOW - 2
+        for line in times:
+            page.text(x, y, line, size, LABEL)
+            y += BELOW
+        for pairs in links:
+            at = x
+            for key, words in pairs:
+                length = page.text(at, y, words, SMALL, BODY)
+                self._link(key, at, y - 10, length, BELOW)
+                at += length + BETWEEN
+            y += BELOW
+        page.text(x + wide - OWN_TIME - 4, low - 2, tr("Time"), SMALL, BODY, right=True)
+        page.rule(x + wide - OWN_TIME, low, OWN_TIME, 0.5)
+        return high
+
+    def _links(self, number: int, wide: float) -> list[list[tuple[str, str]]]:
+        """Bookmarks of answer and hint, and the words that lead there, in lines of which the last
+        leaves room for one's own time."""
+        lines: list[list[tuple[str, str]]] = [[]]
+        left = wide - OWN_TIME - 4 - text_width(tr("Time"), BODY, SMALL)
+        for begin, told in reversed(ELSEWHERE):
+            key = f"{begin} {number}"
+            if key in self.pages:
+                words = language.said(replace(told, values=(("page", self.pages[key]),)))
+                length = text_width(words, BODY, SMALL) + BETWEEN
+                if length > left:
+                    lines.insert(0, [])
+                    left = wide
+                lines[0].insert(0, (key, words))
+                left -= length
+        return lines
 
     def hints_page(self, blocks: Sequence[tuple[int, list[str]]]) -> None:
         """Hints, each beside the number of its puzzle, to which that leads back."""
@@ -469,13 +518,16 @@ class _Book:
             x = self.left + place % columns * (wide + GAP)
             y = top + place // columns * (high + GAP)
             entry = self.entries[number]
-            self.page.text(x, y + SMALL, f"{number + 1}", SMALL, STRONG)
-            if entry.several:
-                words = tr("One of several solutions")
-                self.page.text(x + wide, y + SMALL, words, SMALL, LABEL, right=True)
+            used = self.page.text(x, y + SMALL, f"{number + 1}", SMALL, STRONG) + 6
+            told = tr("One of several solutions") if entry.several else ""
+            lines = wrapped(told, LABEL, SMALL, wide - used)
+            for row, line in enumerate(lines):
+                low = y + SMALL + row * SMALL * LEADING
+                self.page.text(x + wide, low, line, SMALL, LABEL, right=True)
             self._link(f"puzzle {number}", x, y, wide, high)
             picture = picture_of(entry.puzzle, Output(entry.answer))
-            self._placed(picture, x, y + 12, wide, high - 12)
+            above = 12 + max(0, len(lines) - 1) * SMALL * LEADING
+            self._placed(picture, x, y + above, wide, high - above)
 
     def _placed(self, picture: Picture, x: float, y: float, wide: float, high: float) -> None:
         """A picture in the middle of a box."""

@@ -8,7 +8,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from studio.formats import native
-from studio.formats.booklet import GRIDS, TRIMS, Layout
+from studio.formats.booklet import Layout
 from studio.formats.format import PLAIN, FormatError
 from studio.puzzle import Puzzle
 
@@ -71,8 +71,6 @@ def _layout(told: Any) -> Layout:
             raise FormatError("This is not what it should be.", f"layout.{field.name}")
         values[field.name] = float(value) if number else value
     layout = Layout(**values)
-    if layout.trim not in TRIMS or layout.per_page not in GRIDS:
-        raise FormatError("There is no such size, or number of puzzles a page.", "layout")
-    if not (0 <= layout.bleed <= 72 and 0 <= layout.gutter <= 144):
-        raise FormatError("The bleed or the gutter is too large.", "layout")
+    if (message := layout.fault) is not None:
+        raise FormatError(message, "layout")
     return layout

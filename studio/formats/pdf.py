@@ -6,6 +6,7 @@ Words and figures are text, so that they can be found and copied.
 from __future__ import annotations
 
 import io
+from bisect import bisect_right
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
@@ -39,6 +40,10 @@ JAPANESE = {
 }
 """The font that has the Japanese letters beside each of ours."""
 LEADING = 1.35
+LEAST = 7.0
+"""The size at which letters are still read on paper: words that do not fit are no smaller."""
+DOTS = "…"
+"""What ends words that are cut."""
 NOT_FIRST = frozenset("、。，．・：；？！」』）】〕〉》ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々")
 """What no Japanese line begins with (JIS X 4051)."""
 NOT_LAST = frozenset("「『（【〔〈《")
@@ -199,6 +204,39 @@ def wrapped(words: str, font: str, size: float, width: float) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
+def size_within(words: str, font: str, size: float, width: float, least: float = LEAST) -> float:
+    """The size at which words fit into a line: this one, or a smaller one down to the ``least``."""
+    whole = text_width(words, font, size)
+    # A hair smaller, since sums of widths are rounded.
+    return size if whole <= width else max(min(least, size), 0.999 * size * width / whole)
+
+
+def cut(words: str, font: str, size: float, width: float) -> str:
+    """As many letters of some words as fit into a line, and dots where those are not all."""
+    if text_width(words, font, size) <= width:
+        return words
+    room = width - text_width(DOTS, font, size)
+    wider = bisect_right(
+        range(len(words) + 1), room, key=lambda count: text_width(words[:count], font, size)
+    )
+    return f"{words[: wider - 1].rstrip()}{DOTS}" if wider else ""
+
+
+def fitted(words: str, font: str, size: float, width: float) -> tuple[str, float]:
+    """Words in a line, smaller where they are long and cut where that is not enough; their size."""
+    size = size_within(words, font, size, width)
+    return cut(words, font, size, width), size
+
+
+def lines_within(words: str, font: str, size: float, width: float, most: int) -> list[str]:
+    """A text in so many lines at most; the last is cut where there is more."""
+    lines = wrapped(words, font, size, width)
+    if len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    # A word that is longer than a line stands in one all the same.
+    return [cut(line, font, size, width) for line in lines]
+
+
 def _parts(words: str, font: str) -> Iterator[str]:
     """What stays in one line: a word, or a Japanese letter with the signs that belong to it."""
     part = ""
@@ -333,10 +371,8 @@ def head(page: Page, title: str, right: str) -> float:
     margin = margin_points()
     inner = WIDTH - 2 * margin
     used = page.text(WIDTH - margin, margin + 22, right, 10, STRONG, right=True)
-    size = 22.0
-    width = text_width(title, TITLE, size)
-    size *= min(1.0, (inner - used - 12) / width) if width else 1.0
-    page.text(margin, margin + 22, title, size, TITLE)
+    words, size = fitted(title, TITLE, 22.0, inner - used - 12)
+    page.text(margin, margin + 22, words, size, TITLE)
     page.rule(margin, margin + 33, inner, 0.75)
     return margin + 50
 
@@ -360,10 +396,10 @@ def _puzzle_page(page: Page, puzzle: Puzzle, title: str, solved: bool) -> None:
     low = HEIGHT - margin - 40
     _fit(page, picture_of(puzzle), margin, y + 12, low - 16)
     end = WIDTH - margin
-    page.text(end - 52, low, tr("Time"), 9, BODY, right=True)
+    used = 52 + page.text(end - 52, low, tr("Time"), 9, BODY, right=True)
     page.rule(end - 48, low + 2, 48, 0.5)
-    if puzzle.author:
-        page.text(margin, low, " ".join(puzzle.author.split()), 9, LABEL)
+    author = " ".join(puzzle.author.split())
+    page.text(margin, low, *fitted(author, LABEL, 9, end - margin - used - 12), LABEL)
     words = [tr("Made with Oneline Studio."), *([tr("Solution on page 2.")] if solved else [])]
     foot(page, " ".join(words), 1)
 
@@ -371,7 +407,7 @@ def _puzzle_page(page: Page, puzzle: Puzzle, title: str, solved: bool) -> None:
 def _solution_page(page: Page, puzzle: Puzzle, title: str, output: Output) -> None:
     margin = margin_points()
     y = head(page, tr("Solution"), "")
-    page.text(margin, y, title, 9.5, STRONG)
+    page.text(margin, y, *fitted(title, STRONG, 9.5, WIDTH - 2 * margin), STRONG)
     picture = picture_of(puzzle, Output(output.solution))
     _fit(page, picture, margin, y + 14, HEIGHT - margin - 24)
     foot(page, tr("Made with Oneline Studio."), 2)

@@ -27,6 +27,8 @@ from studio.formats.pdf import (
     TITLE,
     Page,
     document,
+    fitted,
+    lines_within,
     scale_within,
     text_width,
     wrapped,
@@ -56,6 +58,8 @@ GAP = 18.0
 SMALL = 7.5
 BESIDE, TURNED = 0.36, 0.22
 """How much of the width, and of the height, a small answer takes."""
+AUTHOR_LINES = 2
+"""Lines that an author takes at most."""
 CODE = 58.0
 """The side of a code that leads to the puzzle."""
 SAVED = "#6E6E6E"
@@ -234,15 +238,14 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
             yield Words(left + wide - taken, y, words, small, LABEL, right=True)
             taken += text_width(words, LABEL, small) + 8
         if options.title:
-            room = wide - taken
-            name = _name(puzzle)
-            fitting = min(1.0, room / max(1.0, text_width(name, TITLE, size)))
-            yield Words(left, y, name, size * fitting, TITLE)
+            yield Words(left, y, *fitted(_name(puzzle), TITLE, size, wide - taken), TITLE)
         y += 8
     if options.author and puzzle.author:
         y += small
-        yield Words(left, y, " ".join(puzzle.author.split()), small, LABEL)
-        y += 6
+        for line in lines_within(puzzle.author, LABEL, small, wide, AUTHOR_LINES):
+            yield Words(left, y, line, small, LABEL)
+            y += small * LEADING
+        y += 6 - small * LEADING
     if options.rules:
         for line in wrapped(language.paragraph(puzzle.rule.how_to(puzzle)), BODY, small, wide):
             y += small * LEADING
@@ -257,15 +260,16 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
     if options.answers == "upside-down":
         room = TURNED * high
         low -= room + 6
-        told = yield from _several(printed, left + wide, low + 6)
+        told = yield from _several(printed, left, low + 6, wide)
         answer = picture_of(puzzle, Output(printed.answer))
         placed = _placed(answer, (left, low + 6 + told, wide, room - told))
         yield replace(placed, turned=True)
     if options.answers == "beside":
         aside = BESIDE * wide
-        told = yield from _several(printed, left + wide, y + 6)
+        beside = left + wide - aside
+        told = yield from _several(printed, beside, y + 6, aside)
         answer = picture_of(puzzle, Output(printed.answer))
-        yield _placed(answer, (left + wide - aside, y + 6 + told, aside, low - y - 6 - told))
+        yield _placed(answer, (beside, y + 6 + told, aside, low - y - 6 - told))
         wide -= aside + GAP
     if low - y - 6 < SMALLEST:
         raise FormatError("There is no room for this: take fewer puzzles a page or less beside.")
@@ -275,18 +279,23 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
 def _answer(printed: Printed, box: Box) -> Iterator[Item]:
     left, top, wide, high = box
     told = Message.of("Solution of {title}", title=_name(printed.puzzle))
-    yield Words(left, top + 11, language.said(told), 11, STRONG)
-    yield from _several(printed, left + wide, top + 11 - SMALL)
+    yield Words(left, top + 11, *fitted(language.said(told), STRONG, 11, wide), STRONG)
+    used = 22 + (yield from _several(printed, left, top + 18, wide))
     picture = picture_of(printed.puzzle, Output(printed.answer))
-    yield _placed(picture, (left, top + 22, wide, high - 22))
+    yield _placed(picture, (left, top + used, wide, high - used))
 
 
-def _several(printed: Printed, right: float, top: float) -> Generator[Item, None, float]:
+def _several(
+    printed: Printed, left: float, top: float, wide: float
+) -> Generator[Item, None, float]:
     """That an answer is one of several, if it is; the height that this takes."""
     if not printed.several:
         return 0.0
-    yield Words(right, top + SMALL, tr("One of several solutions"), SMALL, LABEL, right=True)
-    return SMALL + 4
+    y = top
+    for line in wrapped(tr("One of several solutions"), LABEL, SMALL, wide):
+        yield Words(left, y + SMALL, line, SMALL, LABEL)
+        y += SMALL * LEADING
+    return y - top + 4
 
 
 def _placed(picture: Picture, box: Box) -> Drawing:

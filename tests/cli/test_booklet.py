@@ -40,6 +40,19 @@ def test_a_booklet_is_saved_gone_on_with_and_written(
     assert main(["booklet", str(saved), str(tmp_path), "-o", str(book)]) == 64
 
 
+@pytest.mark.parametrize(
+    ("option", "mm"), [("--gutter", "120"), ("--gutter", "80"), ("--bleed", "500")]
+)
+def test_bleed_and_gutter_leave_room_for_the_page(
+    option: str, mm: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A gutter as wide as the page never ended."""
+    file, book = str(EXAMPLES / "slitherlink" / "garden.puzzle"), tmp_path / "book.pdf"
+    assert main(["booklet", file, "-o", str(book), option, mm]) == 64
+    assert f"{option[2:]} is 0 to" in capsys.readouterr().err
+    assert not book.exists()
+
+
 def test_a_puzzle_without_a_solution_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

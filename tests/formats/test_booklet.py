@@ -6,11 +6,11 @@ import io
 import re
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from studio import catalogue
 from studio.board import Board
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
 from studio.formats import FormatError
@@ -19,6 +19,8 @@ from studio.formats.booklet import (
     GAP,
     HEAD,
     MARGIN,
+    MOST_BLEED_MM,
+    MOST_GUTTER_MM,
     NAME_LINES,
     SIZE,
     TRIMS,
@@ -31,9 +33,10 @@ from studio.formats.booklet import (
     in_general,
     standards,
 )
-from studio.formats.pdf import LEADING, Page, document
+from studio.formats.pdf import LEADING, POINTS_A_MM, Page, document
 from studio.formats.pdf_archive import rgb_profile
 from studio.puzzle import Puzzle
+from tests.formats.written import Line, apart, written
 
 LOOP = ((0, 0), (0, 1), (1, 1), (1, 0))
 PUZZLE = Puzzle(SLITHERLINK, Board.square(3, 3), title="Small")
@@ -41,6 +44,13 @@ PUZZLE = Puzzle(SLITHERLINK, Board.square(3, 3), title="Small")
 
 def entries(*levels: str) -> list[Entry]:
     return [Entry(PUZZLE, LOOP, level, float(i)) for i, level in enumerate(levels)]
+
+
+LONG = "An afternoon of rain in the garden of pearls and numbers along the line "
+ENDLESS = Entry(
+    replace(PUZZLE, title=LONG * 9), LOOP, "very hard", 1.0, 42_000.0, ("Look here.",), several=True
+)
+"""What has the longest of all that stands on a page."""
 
 
 def pages(pdf: bytes) -> int:
@@ -54,17 +64,70 @@ def test_so_many_puzzles_stand_on_a_page(per_page: int, of_puzzles: int) -> None
     assert pages(booklet(entries("easy"), Layout(answers=False))) == 4
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "ja"])
+@pytest.mark.parametrize("per_page", [1, 2, 4, 6])
+@pytest.mark.parametrize("trim", TRIMS)
+@pytest.mark.parametrize("mm", [3.0, MOST_GUTTER_MM])
+def test_no_text_lies_on_another_or_beyond_the_margins(
+    language: str, per_page: int, trim: str, mm: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Answer, hint and one's time lay on each other, and long titles on numbers of pages."""
+    gutter = mm * POINTS_A_MM
+    looks = Layout(LONG * 9, LONG * 9, trim, per_page, 0.0, gutter, standards=True, hints=True)
+    catalogue.speak(language)
+    try:
+        told = written(lambda: booklet([ENDLESS] * 7, looks), monkeypatch)
+    finally:
+        catalogue.speak("en")
+    wide, high = TRIMS[trim]
+    for number, lines in enumerate(told, start=1):
+        left = MARGIN + (gutter if number % 2 else 0.0)
+        right = wide - MARGIN - (0.0 if number % 2 else gutter)
+        apart(lines, left, right)
+        assert all(line.base <= high - MARGIN + 8 for line in lines)
+
+
+def first_page(entry: Entry, looks: Layout, monkeypatch: pytest.MonkeyPatch) -> list[Line]:
+    """What is written beside a puzzle."""
+    pages = written(lambda: booklet([entry], looks), monkeypatch)
+    return next(lines for lines in pages if lines[0].words == "1")
+
+
+def test_links_and_times_take_lines_of_their_own_where_room_is_short(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = replace(entries("easy")[0], seconds=630.0, hints=("Look here.",))
+    for per_page, lines in ((1, 1), (4, 2)):
+        looks = Layout(per_page=per_page, standards=True, hints=True)
+        base = {line.words: line.base for line in first_page(told, looks, monkeypatch)}
+        assert len({base["Answer: page 6"], base["Hint: page 5"], base["Time"]}) == lines
+        times = "Grandmaster 6:45, master 10:30, expert 21:00"
+        assert base[times] < base["Answer: page 6"] <= base["Time"]
+
+
+def test_names_that_are_cut_end_with_dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They ended within a word."""
+    looks = Layout(per_page=4)
+    words = [line.words for line in first_page(ENDLESS, looks, monkeypatch)]
+    (name,) = [each for each in words if each.endswith("…")]
+    assert LONG.startswith(name[:-1])
+    pearls = replace(ENDLESS, puzzle=replace(PUZZLE, title="String of pearls"))
+    words = [line.words for line in first_page(pearls, looks, monkeypatch)]
+    assert "String of pearls" in words
+
+
+def test_title_and_author_are_broken_where_they_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = Layout(LONG * 2, f"{LONG}and more")
+    title, *_ = written(lambda: booklet(entries("easy"), looks), monkeypatch)
+    words = " ".join(line.words for line in title)
+    assert words == f"{LONG * 2}{LONG}and more 1 puzzle: Slitherlink"
+
+
 def test_an_answer_among_several_is_called_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
-    text = Page.text
-
-    def recorded(page: Page, x: float, y: float, words: str, *rest: Any, **more: Any) -> float:
-        told.append(words)
-        return text(page, x, y, words, *rest, **more)
-
-    monkeypatch.setattr(Page, "text", recorded)
     only = entries("easy")
-    booklet([*only, replace(only[0], several=True)], Layout())
+    book = [*only, replace(only[0], several=True)]
+    pages = written(lambda: booklet(book, Layout()), monkeypatch)
+    told = [line.words for lines in pages for line in lines]
     assert told.count("One of several solutions") == 1
 
 
@@ -174,7 +237,13 @@ def test_long_contents_go_on_on_the_next_page() -> None:
 
 @pytest.mark.parametrize(
     ("layout", "said"),
-    [(Layout(trim="b5"), "trim size"), (Layout(per_page=3), "A page holds")],
+    [
+        (Layout(trim="b5"), "trim size"),
+        (Layout(per_page=3), "A page holds"),
+        (Layout(bleed=MOST_BLEED_MM * POINTS_A_MM + 1), "bleed is 0 to 25.4 mm"),
+        (Layout(gutter=-1.0), "gutter is 0 to 50.8 mm"),
+        (Layout(gutter=120 * POINTS_A_MM), "gutter is 0 to 50.8 mm"),
+    ],
 )
 def test_what_cannot_be_laid_out_is_refused(layout: Layout, said: str) -> None:
     with pytest.raises(FormatError, match=said):

@@ -32,7 +32,8 @@ def test_a_booklet_comes_back() -> None:
         ({"layout": None}, "layout"),
         ({"layout": {"trim": "b5"}}, "layout"),
         ({"layout": {"bleed": "wide"}}, "layout.bleed"),
-        ({"layout": {"bleed": 1e9}}, "too large"),
+        ({"layout": {"bleed": 1e9}}, "bleed is 0 to"),
+        ({"layout": {"gutter": float("nan")}}, "gutter is 0 to"),
         ({"layout": {"per_page": True}}, "layout.per_page"),
     ],
 )

@@ -11,7 +11,7 @@ from studio import assets, catalogue, formats
 from studio.board import Board
 from studio.families import SLITHERLINK
 from studio.formats import FormatError
-from studio.formats.pdf import LARGEST_UNIT, POINTS_A_MM
+from studio.formats.pdf import LARGEST_UNIT, LEAST, POINTS_A_MM, text_width
 from studio.formats.printing import (
     ANSWERS,
     PAPERS,
@@ -20,6 +20,7 @@ from studio.formats.printing import (
     Printed,
     PrintOptions,
     Words,
+    _boxes,
     code_of,
     pdf,
     sheets,
@@ -104,6 +105,49 @@ def test_everything_lies_within_the_margins_and_nothing_on_another(
         for a, b in combinations(boxes, 2):
             apart = a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
             assert apart, (a, b)
+
+
+LONG = "An afternoon of rain in the garden of pearls and numbers along the line "
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "ja"])
+@pytest.mark.parametrize("paper", ["a4", "a5"])
+@pytest.mark.parametrize("landscape", [False, True])
+@pytest.mark.parametrize("per_page", [1, 2, 4])
+@pytest.mark.parametrize("answers", ANSWERS)
+def test_words_are_read_and_stay_in_their_column_and_off_each_other(
+    language: str, paper: str, landscape: bool, per_page: int, answers: Answer
+) -> None:
+    """Titles of answers ran over the next column, and that there are several lay on them."""
+    # There is no room for a code, too, beneath an answer upside down.
+    code = answers != "upside-down"
+    options = PrintOptions(paper, landscape, 10.0, per_page, True, True, False, True, code, answers)
+    puzzle = replace(ONE.puzzle, title=LONG * 9, author=LONG * 9)
+    catalogue.speak(language)
+    try:
+        laid = sheets([replace(ONE, puzzle=puzzle, several=True)] * per_page, options)
+    finally:
+        catalogue.speak("en")
+    for sheet in laid:
+        columns = [(x, x + wide) for x, _, wide, _ in _boxes(sheet.width, sheet.height, options)]
+        found = [box(item) for item in sheet.items if isinstance(item, Drawing)]
+        for item in sheet.items:
+            if isinstance(item, Words):
+                wide = text_width(item.text, item.font, item.size)
+                left = item.x - wide if item.right else item.x
+                assert item.size >= LEAST
+                assert any(a - 0.1 <= left and left + wide <= b + 0.1 for a, b in columns), item
+                found.append((left, item.y - 0.7 * item.size, left + wide, item.y))
+        for a, b in combinations(found, 2):
+            apart = a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
+            assert apart, (a, b)
+
+
+def test_a_long_author_takes_two_lines() -> None:
+    author = f"{LONG}and more who drew what is to be seen on this page of paper"
+    sheet, *_ = sheets([replace(ONE, puzzle=replace(ONE.puzzle, author=author))], PLAIN)
+    words = [item.text for item in sheet.items if isinstance(item, Words)]
+    assert f"{words[1]} {words[2]}" == author
 
 
 def test_what_is_not_wanted_is_not_there() -> None:

@@ -127,15 +127,32 @@ start.start()
     assert told == (usual if thread else ["told", "at the end"])
 
 
-@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
-def test_a_stream_that_is_closed_changes_no_exit_code(closed: str) -> None:
-    """Else one solution would end as none does, or an error as a verdict."""
+@pytest.mark.parametrize(("closed", "verdict"), [(">&-", 74), ("2>&-", 0), (">&- 2>&-", 74)])
+def test_a_stream_that_is_closed_changes_no_verdict(closed: str, verdict: int) -> None:
+    """Else one solution would end as none does, or an error as a verdict; what could not be told
+    at all is no verdict either."""
     studio = f"{shlex.quote(sys.executable)} -m studio check"
     example = assets.root() / "examples" / "slitherlink" / "four-points.puzzle"
-    for what, code in ((shlex.quote(str(example)), 0), ("none-such.puzzle", 65)):
+    for what, code in ((shlex.quote(str(example)), verdict), ("none-such.puzzle", 65)):
         line = ["sh", "-c", f"{studio} {what} {closed}"]
         done = subprocess.run(line, capture_output=True, check=False)
         assert done.returncode == code
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "convert slither/4/4/dgdh2c7b -",
+        "generate slitherlink square:3x3 --seed 1",
+        "solve slither/4/4/dgdh2c7b --json",
+        "check --help",
+    ],
+)
+def test_what_cannot_be_printed_is_no_success(command: str) -> None:
+    line = ["sh", "-c", f"{shlex.quote(sys.executable)} -m studio {command} >&-"]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    said = "Standard output cannot be written: bad file descriptor.\n"
+    assert (done.returncode, done.stderr) == (74, said)
 
 
 def test_a_closed_input_is_an_empty_one() -> None:

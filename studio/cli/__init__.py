@@ -61,8 +61,8 @@ Work: TypeAlias = Callable[[argparse.Namespace], int]
 
 NOTHING: Mapping[str, Work] = MappingProxyType({})
 
-FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG)
-"""What the system says where standard output takes no more."""
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG, errno.EBADF)
+"""What the system says where standard output takes no more, or is closed."""
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
@@ -133,9 +133,10 @@ def main(arguments: Sequence[str] | None = None, others: Mapping[str, Work] = NO
 
     ``others`` do the commands that this package must not know how to do, by name.
     """
+    _refuse_where_closed()
     arguments = _speak(sys.argv[1:] if arguments is None else arguments)
-    options = _parser().parse_args(arguments)
     try:
+        options = _parsed(arguments)
         run: Work = others.get(options.command, options.run)
         with ended_by_keys():
             code = run(options)
@@ -171,6 +172,22 @@ def help_of(command: str) -> str:
     with suppress(SystemExit), redirect_stdout(said):
         _parser().parse_args([command, "--help"])
     return said.getvalue()
+
+
+def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    """The arguments as values; help that is asked for is printed, and ends the command."""
+    try:
+        return _parser().parse_args(arguments)
+    finally:
+        sys.stdout.flush()
+
+
+def _refuse_where_closed() -> None:
+    """Where standard output was closed before the start, refuse what is printed, as the system
+    does: ``__main__`` puts one in its place that takes everything, for the window."""
+    if sys.__stdout__ is None and getattr(sys.stdout, "name", os.devnull) == os.devnull:
+        closed = os.open(os.devnull, os.O_RDONLY)
+        sys.stdout = open(closed, "w", encoding="utf-8")  # noqa: SIM115 - never closed
 
 
 def _leave_output() -> None:

@@ -105,7 +105,7 @@ def _report(checked: Checked) -> dict[str, Any]:
 def _record(options: argparse.Namespace, folder: Path) -> Record:
     from studio.work.collection import Record, record_of
 
-    record = Record(Path(options.record)) if options.record else record_of(folder)
+    record = Record(Path(options.record), named=True) if options.record else record_of(folder)
     return record.afresh() if options.again else record
 
 

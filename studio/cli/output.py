@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Collection
+from contextlib import suppress
 from pathlib import Path
 
 from studio.cli.codes import UsageError
@@ -44,9 +45,18 @@ def check_output(path: str | Path, endings: Collection[str] = ()) -> None:
     check_folder(path.parent)
 
 
+def check_apart(path: str | Path, source: str | Path) -> None:
+    """Refuse to write over what is read; SaveError."""
+    with suppress(OSError, ValueError):
+        if Path(path).samefile(source):
+            raise SaveError("{path} is what is read; name another file.", path=shown(str(path)))
+
+
 def check_folder(folder: str | Path) -> None:
     """Refuse a folder in which nothing can be written; SaveError says why."""
     folder = Path(folder)
+    if folder.is_file():
+        raise SaveError("{folder} is a file, not a folder.", folder=shown(str(folder)))
     if not folder.is_dir():
         raise SaveError("There is no folder {folder}.", folder=shown(str(folder)))
     if not os.access(folder, os.W_OK):

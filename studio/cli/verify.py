@@ -21,7 +21,7 @@ from studio.formats import SaveError
 from studio.formats.format import MAX_BYTES
 from studio.formats.refusal import reason as system_reason
 from studio.puzzle.message import word
-from studio.work.certificate import VERDICT, Certificate, Refused, checked, read, write
+from studio.work.certificate import VERDICT, Certificate, Refused, checked, claim, read, write
 from studio.work.sentences import said
 from studio.work.verified import Facts, Verified
 from studio.work.verify import Certified, verify
@@ -95,6 +95,7 @@ def _check_certificate(folder: Path) -> None:
         raise SaveError(
             "{folder}: The folder cannot be made: {error}", folder=str(folder), error=error.whole
         ) from None
+    claim(folder)
 
 
 def _as_words(verified: Verified, folder: str | None) -> list[str]:

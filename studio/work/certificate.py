@@ -24,12 +24,13 @@ from studio.engines.proofs.formula import Clause, Formula, Reason
 from studio.engines.proofs.justify import Judge
 from studio.formats import FormatError, json_text, native, refusal
 from studio.formats.format import PLAIN
-from studio.formats.save import save
+from studio.formats.save import SaveError, save
 from studio.puzzle import Puzzle, Trace
 from studio.puzzle.message import Message
 from studio.records import dataclass
 
 PUZZLE, VERDICT = "puzzle.puzzle", "verdict.json"
+FORMAT = "oneline-certificate"
 FORMULA, REASONS, STEPS = "formula.cnf", "reasons.txt", "proof.drup"
 
 MAX_BYTES = 512 * 1024 * 1024
@@ -115,17 +116,50 @@ def checked(certificate: Certificate, token: Token) -> bool | None:
 # -- files -----------------------------------------------------------------------------------------
 
 
+def claim(folder: Path) -> None:
+    """Refuse a folder that holds anything but a certificate; SaveError.
+
+    Files there may have the names of ours, and would be written over or removed.
+    """
+    try:
+        holds = folder.is_dir() and any(folder.iterdir())
+    except OSError as error:
+        raise SaveError(
+            "{path} could not be read: {reason}.", path=str(folder), reason=refusal.reason(error)
+        ) from None
+    if holds and not _holds_certificate(folder):
+        raise SaveError(
+            "The folder {folder} holds other files; a certificate needs its own.",
+            folder=str(folder),
+        )
+
+
+def _holds_certificate(folder: Path) -> bool:
+    try:
+        return _is_verdict(json_text.parse(_text(folder, VERDICT)))
+    except FormatError:
+        return False
+
+
+def _is_verdict(found: Any) -> bool:
+    return isinstance(found, dict) and found.get("format") == FORMAT
+
+
 def write(certificate: Certificate, folder: Path) -> None:
-    """Write the certificate into a folder, made where it is missing; OSError, SaveError."""
+    """Write the certificate into a folder, made where it is missing; OSError, SaveError.
+
+    The verdict comes first: by it the folder is known for ours, should the rest be broken off.
+    """
+    claim(folder)
     folder.mkdir(parents=True, exist_ok=True)
     verdict = {
-        "format": "oneline-certificate",
+        "format": FORMAT,
         "version": 1,
         "verdict": certificate.verdict.value,
         "answers": [list(answer.nodes) for answer in certificate.answers],
     }
-    save(folder / PUZZLE, native.write(certificate.puzzle, PLAIN))
     save(folder / VERDICT, (json.dumps(verdict, indent=2) + "\n").encode())
+    save(folder / PUZZLE, native.write(certificate.puzzle, PLAIN))
     proof = (FORMULA, REASONS, STEPS)
     if certificate.formula is None:
         for name in proof:  # of an earlier verdict
@@ -164,7 +198,7 @@ def read(folder: Path) -> Certificate:
     be."""
     puzzle = formats.read(folder / PUZZLE).puzzle
     found = json_text.parse(_text(folder, VERDICT))
-    if not isinstance(found, dict) or found.get("format") != "oneline-certificate":
+    if not _is_verdict(found):
         raise FormatError("This is not the verdict of a certificate.", VERDICT)
     if found.get("version") != 1:
         raise FormatError("This certificate was written by a newer version.", VERDICT)

@@ -21,7 +21,7 @@ from studio.board.symmetry import symmetries_of_lattice
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
-from studio.formats import FORMATS, FormatError
+from studio.formats import FORMATS, FormatError, SaveError, refusal
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
 from studio.puzzle.transform import transformed
@@ -43,6 +43,8 @@ ASIDE = 0.137
 """In parts of that, by which places are moved before they are rounded."""
 
 LINES: Codec[Checked] = Codec(Checked)
+LONGEST_LINE = 1 << 20
+"""Bytes of the first line of a file that are looked at to know whether it is a record."""
 
 PROGRAM = "oneline-studio"
 
@@ -165,12 +167,16 @@ def _point(board: Board, spot: Spot) -> Point:
 class Record:
     """What is known of the contents of files, in a file of lines to which each check adds one.
 
-    A line that is cut off, as by a kill, or that another version wrote, is passed over.
+    A line that is cut off, as by a kill, or that another version wrote, is passed over. Of a file
+    that was ``named`` by somebody, SaveError says that it is none of ours or cannot be written.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, named: bool = False) -> None:
         self._path = path
+        self._named = named
         self._known: dict[str, Checked] = {}
+        if named:
+            self._claim()
         with contextlib.suppress(OSError, UnicodeDecodeError):
             for line in path.read_text(encoding="utf-8").splitlines():
                 with contextlib.suppress(ValueError, TypeError, KeyError, AttributeError):
@@ -196,11 +202,46 @@ class Record:
         """Keep what was found out. A cache that cannot be written is none."""
         self._known[checked.digest] = checked
         kept = json.loads(LINES.encode(0, checked))["message"]
-        line = json.dumps({"version": __version__, **kept})
-        with contextlib.suppress(OSError):
+        self._append(json.dumps({"version": __version__, **kept}) + "\n")
+
+    def _claim(self) -> None:
+        """Refuse a file of others, or one that cannot be written, before there is work to lose."""
+        self._append("")
+        try:
+            with self._path.open("rb") as file:
+                ours = _is_kept(file.readline(LONGEST_LINE))
+        except OSError as error:
+            raise self._refused(error) from None
+        if not ours:
+            raise SaveError(
+                "{file} holds something else; results need a file of their own.",
+                file=str(self._path),
+            )
+
+    def _append(self, text: str) -> None:
+        try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with self._path.open("a", encoding="utf-8") as file:
-                file.write(f"{line}\n")
+                file.write(text)
+        except OSError as error:
+            if self._named:
+                raise self._refused(error) from None
+
+    def _refused(self, error: OSError) -> SaveError:
+        return SaveError(
+            "Results cannot be kept in {file}: {reason}.",
+            file=str(self._path),
+            reason=refusal.reason(error),
+        )
+
+
+def _is_kept(line: bytes) -> bool:
+    """Is it a line of a record, of whatever version, or the end of an empty file?"""
+    try:
+        found = json.loads(line or b"{}")
+    except (ValueError, RecursionError):
+        return False
+    return not line or (isinstance(found, dict) and {"version", "digest"} <= found.keys())
 
 
 def _shorter(found: Checked, seconds: float | None) -> bool:

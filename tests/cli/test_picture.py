@@ -84,3 +84,15 @@ def test_wrong_usage(heart: str, wrong: list[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["picture", heart, *wrong])
     assert ended.value.code == 64
+
+
+def test_the_picture_is_not_written_over(
+    heart: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = Path(heart).read_bytes()
+    link = tmp_path / "link.puzzle"
+    link.symlink_to(heart)
+    for output in (heart, str(link)):
+        assert main(["picture", heart, "--cells", "50", "--blank", "-o", output]) == 65
+        assert "is what is read; name another file." in capsys.readouterr().err
+    assert Path(heart).read_bytes() == picture

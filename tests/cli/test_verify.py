@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from studio import assets, cli
-from studio.work.certificate import STEPS, VERDICT
+from studio.work.certificate import FORMULA, PUZZLE, REASONS, STEPS, VERDICT
 
 EXAMPLES = assets.root() / "examples"
 
@@ -72,3 +72,40 @@ def test_stopping_in_time(capsys: pytest.CaptureFixture[str]) -> None:
     path = EXAMPLES / "number-path" / "large-hexagon.puzzle"
     code, out, _ = run(capsys, path, "--seconds", "0.001", "--json")
     assert code == 3 and json.loads(out)["verdict"] == "unknown"
+
+
+def test_a_certificate_takes_no_folder_of_others(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """What was there with the names of our files was written over or removed."""
+    path = EXAMPLES / "one-stroke" / "house.puzzle"
+    names = (PUZZLE, FORMULA, REASONS, STEPS)
+    for name in names:
+        (tmp_path / name).write_text("mine")
+    for verdict in (None, "{}"):
+        if verdict is not None:
+            (tmp_path / VERDICT).write_text(verdict)
+        code, out, err = run(capsys, path, "--certificate", tmp_path)
+        assert (code, out) == (65, "")
+        assert err == f"The folder {tmp_path} holds other files; a certificate needs its own.\n"
+    assert [(tmp_path / name).read_text() for name in names] == ["mine"] * 4
+
+
+def test_an_earlier_certificate_is_written_over(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "empty").mkdir()
+    for name in ("slitherlink/garden", "one-stroke/house"):
+        path = EXAMPLES / f"{name}.puzzle"
+        assert run(capsys, path, "--certificate", tmp_path / "empty")[0] in (0, 2)
+    assert run(capsys, tmp_path / "empty")[0] == 2
+    assert not (tmp_path / "empty" / FORMULA).exists()
+
+
+def test_a_file_is_not_called_a_missing_folder(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "g.puzzle"
+    path.write_bytes((EXAMPLES / "one-stroke" / "house.puzzle").read_bytes())
+    code, _, err = run(capsys, path, "--certificate", path)
+    assert code == 65 and "is a file, not a folder." in err

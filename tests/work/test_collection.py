@@ -166,3 +166,28 @@ def test_the_command_tells_all_of_a_folder(
     empty = folder / "empty"
     empty.mkdir()
     assert cli.main(["check", str(empty)]) == 65
+
+
+def test_a_record_takes_no_file_of_others(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Lines were added to whatever was named, and a puzzle was none any more."""
+    (folder / "deep").write_text("[" * 100_000)
+    for name in ("a.puzzle", "d.puzzle", "notes.md", "deep"):
+        before = (folder / name).read_bytes()
+        assert cli.main(["check", str(folder), "--record", str(folder / name)]) == 65
+        assert "holds something else; results need a file of their own." in capsys.readouterr().err
+        assert (folder / name).read_bytes() == before
+
+
+def test_a_record_that_cannot_be_written_is_said_where_it_was_named(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    for name in (folder, tmp_path / "file" / "x"):
+        assert cli.main(["check", str(folder), "--record", str(name)]) == 65
+        said = capsys.readouterr()
+        assert said.out == "" and f"Results cannot be kept in {name}: " in said.err
+    Record(tmp_path / "file" / "x").add(Checked("a", "1"))
+    new = tmp_path / "new" / "record"
+    for _ in range(2):
+        assert cli.main(["check", str(folder), "--record", str(new)]) == 65  # of the broken file
+    assert len(new.read_text().splitlines()) == 4

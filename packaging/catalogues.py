@@ -41,6 +41,8 @@ SAYERS: Mapping[str, tuple[int, ...]] = {
     "FormatError": (0,),
     "LimitError": (0,),
     "SaveError": (0,),
+    "NoAnswerError": (0,),
+    "NoStepsError": (0,),
     "number": (1,),
     "character": (1,),
     "told": (0,),

@@ -6,7 +6,7 @@ import argparse
 
 from studio import formats
 from studio.cli.arguments import positive
-from studio.cli.codes import STOPPED, UsageError
+from studio.cli.codes import EXIT, STOPPED, UsageError
 from studio.cli.keys import stopped_by_keys
 from studio.cli.output import wrote
 from studio.cli.progress import progress
@@ -18,9 +18,12 @@ from studio.formats.animation import PIXELS, form_of
 from studio.formats.picture_size import Size
 from studio.language import text as tr
 from studio.puzzle import Puzzle
-from studio.work.animating import first_engine, make
+from studio.work.animating import NoAnswerError, NoStepsError, first_engine, make
 from studio.work.storyboards import SOLUTION, Storyboard
 from studio.work.watching import DEDUCTION
+
+USUAL = Storyboard(SOLUTION)
+"""What is taken of what nobody says."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,8 +39,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         ),
     )
     parser.add_argument("--steps", type=_steps, metavar="A-B", help="these steps only")
-    parser.add_argument("--frames", type=_frames, default=240, help="pictures at the most (240)")
-    parser.add_argument("--pace", type=positive, default=200, help="milliseconds a picture (200)")
+    parser.add_argument("--frames", type=_frames, help="pictures at the most (240)")
+    parser.add_argument("--pace", type=positive, help="milliseconds a picture (200)")
 
 
 def _known() -> list[str]:
@@ -45,7 +48,7 @@ def _known() -> list[str]:
 
 
 def _frames(text: str) -> int:
-    value = int(text)
+    value = int(text) if text.isdecimal() else 0
     if value < 2:
         raise argparse.ArgumentTypeError(told("an animation has 2 pictures or more"))
     return value
@@ -71,6 +74,17 @@ def sort_out(options: argparse.Namespace) -> None:
             known=", ".join(known),
         )
     )
+
+
+def check_still(options: argparse.Namespace) -> None:
+    """UsageError where a picture is asked for with what only animations have."""
+    for asked, name in (
+        (options.steps, "--steps"),
+        (options.frames, "--frames"),
+        (options.pace, "--pace"),
+    ):
+        if asked:
+            raise UsageError(told("{name} is for animations alone: add --animate", name=name))
 
 
 def _steps(text: str) -> tuple[int, int]:
@@ -102,17 +116,27 @@ def animate(
         form_of(output),
         first,
         last,
-        options.frames,
-        options.pace,
-        options.theme or "light",
+        options.frames or USUAL.most,
+        options.pace or USUAL.milliseconds,
+        options.theme or USUAL.theme,
         PIXELS if pixels is None else pixels,
         size,
     )
-    token = Token(options.seconds)
+    try:
+        return _made(puzzle, board, output, Token(options.seconds))
+    except NoAnswerError as none:
+        note(none.message)
+        return EXIT[none.verdict]
+    except NoStepsError as error:
+        raise UsageError(str(error)) from None
+
+
+def _made(puzzle: Puzzle, board: Storyboard, output: str, token: Token) -> int:
+    """Make the file, and show how far it is."""
     with stopped_by_keys(token), progress() as show:
         show(
             told("The solution is looked for")
-            if engine == SOLUTION
+            if board.engine == SOLUTION
             else told("The solver is watched")
         )
         for news in make(puzzle, board, token):

@@ -43,6 +43,11 @@ def read(source: str) -> Reading:
     return reading
 
 
+def is_folder(source: str) -> bool:
+    """Is an input a folder? An empty one is not that of now: its reader refuses it."""
+    return source != "" and Path(source).is_dir()
+
+
 def tell(reading: Reading) -> None:
     """Say on standard error what is to be said of an input."""
     for notice in reading.notices:

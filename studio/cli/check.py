@@ -7,12 +7,11 @@ import json
 import sys
 import time
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 from studio import language
 from studio.cli import folders
-from studio.cli.arguments import add_input, add_limits, read
+from studio.cli.arguments import add_input, add_limits, is_folder, read
 from studio.cli.codes import EXIT, UsageError
 from studio.cli.mending import mended_json, mended_words
 from studio.cli.naming import clue_name
@@ -55,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Judge a puzzle; the exit code is the verdict."""
-    if Path(options.input).is_dir():
+    if is_folder(options.input):
         if options.sets:
             raise UsageError(told("--sets is for one puzzle, and this is a folder"))
         return folders.run(options)

@@ -70,7 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _size(text: str) -> int:
-    value = int(text)
+    value = int(text) if text.isdecimal() else 0
     if not 1 <= value <= LARGEST:
         raise argparse.ArgumentTypeError(
             told("{text} is not a size from 1 to {largest}", text=text, largest=LARGEST)

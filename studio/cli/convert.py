@@ -10,11 +10,16 @@ from studio.cli.arguments import add_input, duration, read
 from studio.cli.output import add_output, check_output, output_of, wrote
 from studio.cli.words import note
 from studio.engines.engine import Token
-from studio.formats.format import PLAIN, Format, Output
+from studio.formats import FormatError
+from studio.formats.format import LISTED, PLAIN, Format, Output
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message, enumerated, word
 from studio.work.listing import answers
 
 SECONDS = 10.0
+
+WORDS = {"title": word("title"), "author": word("author"), "notes": word("notes")}
+"""What people wrote of a puzzle, by the names of its fields."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,15 +49,41 @@ def run(options: argparse.Namespace) -> int:
     output = output_of(options)
     if output == "-":
         form = formats.format_of(options.to or "puzzle")
-        puzzle = read(options.input).puzzle
-        sys.stdout.buffer.write(formats.encode(puzzle, form.key, _told(puzzle, form, options)))
+        sys.stdout.buffer.write(_converted(read(options.input).puzzle, form, options))
         return 0
     form = formats.format_of(options.to or output)
     check_output(output)
-    puzzle = read(options.input).puzzle
-    formats.write(puzzle, output, form.key, _told(puzzle, form, options))
+    formats.save(output, _converted(read(options.input).puzzle, form, options))
     print(wrote(output))
     return 0
+
+
+def _converted(puzzle: Puzzle, form: Format, options: argparse.Namespace) -> bytes:
+    """The puzzle in the format; what that does not hold is said."""
+    data = formats.encode(puzzle, form.key, _told(puzzle, form, options))
+    lost = left_out(puzzle, form, data)
+    if lost:
+        what = enumerated(LISTED, lost)
+        note("{form} does not hold: {what}.", form=word(form.name), what=what)
+    return data
+
+
+def left_out(puzzle: Puzzle, form: Format, data: bytes) -> list[Message]:
+    """Which words and options of a puzzle are not in what was written of it, read again."""
+    if form.read is None:
+        return []
+    try:
+        kept = formats.read(data).puzzle
+    except FormatError:
+        return []
+    lost = [said for name, said in WORDS.items() if getattr(puzzle, name) != getattr(kept, name)]
+    if kept.rule == puzzle.rule:
+        lost += [
+            word(option.label)
+            for option in puzzle.rule.options
+            if puzzle.option(option.key) != kept.option(option.key)
+        ]
+    return lost
 
 
 def _told(puzzle: Puzzle, form: Format, options: argparse.Namespace) -> Output:

@@ -46,6 +46,11 @@ from studio.work.symmetry import SYMMETRIES
 
 BAR = 30
 
+NONE_SUCH = "{name}: such puzzles have no {key}."
+
+COMMON = ("minimal", "fewest", "symmetry")
+"""Options that scripts may give whatever the family."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that follow ``studio generate``."""
@@ -120,6 +125,7 @@ def _weights(text: str) -> dict[str, float]:
 def run(options: argparse.Namespace) -> int:
     """Do what is asked; the exit code of the process."""
     rule = rule_of(options.family)
+    _check_options(rule, options)
     puzzle = start.source_of(rule, options.board)
     board = puzzle.board
     _check_kinds(rule, options.weights)
@@ -183,15 +189,12 @@ def _settings(rule: Rule, puzzle: Puzzle, options: argparse.Namespace) -> Mappin
     }
     for key in given:
         if all(option.key != key for option in rule.options):
-            raise FormatError("{name}: such puzzles have no {key}.", name=word(rule.name), key=key)
+            raise FormatError(NONE_SUCH, name=word(rule.name), key=key)
     return {**puzzle.options, **given}
 
 
 def _chosen(rule: Rule, options: argparse.Namespace) -> dict[str, Number]:
-    """What the command line chooses for the family's own options, where it is not the default.
-
-    Options of other families say nothing.
-    """
+    """What the command line chooses for the family's own options, where it is not the default."""
     assert rule.generator is not None
     given = {
         option.key: (getattr(options, option.key), option.default)
@@ -226,6 +229,39 @@ def _told_repair(puzzle: Puzzle, found: Repaired, options: argparse.Namespace) -
         sys.stderr.write(f"{said(found.reason)}\n")
         return STOPPED
     return 0
+
+
+def _check_options(rule: Rule, options: argparse.Namespace) -> None:
+    """UsageError for what such puzzles do not have; a note on what every family takes, though
+    nothing comes of it here."""
+    assert rule.generator is not None
+    others = [
+        key
+        for key, known in _family_options().items()
+        if not known[0].setting and rule.generator.option(key) is None and _is_given(options, key)
+    ]
+    idle = [key for key in _idle_of(rule) if _is_given(options, key)]
+    for key in (*others, *(key for key in idle if key not in COMMON)):
+        raise UsageError(told(NONE_SUCH, name=word(rule.name), key=f"--{key}"))
+    for key in idle:
+        note("{name}: {option} changes nothing.", name=word(rule.name), option=f"--{key}")
+
+
+def _is_given(options: argparse.Namespace, key: str) -> bool:
+    value = getattr(options, key)
+    return value is not None and value is not False and value not in ("none", {})
+
+
+def _idle_of(rule: Rule) -> tuple[str, ...]:
+    """The options on clues and lines that nothing comes of, as they come with board or regions."""
+    assert rule.generator is not None
+    if rule.generator.makes == "board":
+        return ("minimal", "fewest", "extra", "clues", "weights", "line", "must", "never")
+    if rule.generator.makes == "values":
+        return ("minimal", "fewest", "symmetry", "extra", "clues", "weights")
+    if rule.generator.option("region") is not None and all(kind.fixed for kind in rule.kinds):
+        return ("symmetry", "extra", "weights")
+    return ()
 
 
 def _check_kinds(rule: Rule, weights: Mapping[str, float]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from studio import formats
-from studio.cli.arguments import duration, read, tell
+from studio.cli.arguments import duration, is_folder, read, tell
 from studio.cli.codes import UsageError
 from studio.cli.output import check_output, wrote
 from studio.cli.progress import progress
@@ -83,10 +83,9 @@ def run(options: argparse.Namespace) -> int:
 def puzzles_of(sources: Sequence[str]) -> Iterator[Puzzle]:
     """The puzzles of some inputs, those of a folder by name; FormatError where it has none."""
     for source in sources:
-        folder = Path(source)
-        if not folder.is_dir():
+        if not is_folder(source):
             yield read(source).puzzle
             continue
-        for reading in formats.of_folder(folder):
+        for reading in formats.of_folder(Path(source)):
             tell(reading)
             yield reading.puzzle

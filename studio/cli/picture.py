@@ -59,14 +59,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--crop", type=_crop, default=(0.0, 0.0, 1.0, 1.0), metavar="L,T,R,B",
         help="the part to use, as parts of width and height, as in 0.1,0,0.9,1",
     )  # fmt: skip
-    parser.add_argument("--turn", type=float, default=0.0, metavar="DEG", help="turn clockwise")
+    parser.add_argument("--turn", type=_angle, default=0.0, metavar="DEG", help="turn clockwise")
     parser.add_argument("--blank", action="store_true", help="only the board, without clues")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed, the same puzzle")
     parser.add_argument("-o", dest="output", metavar="PATH", help="a file")
 
 
 def _cells(text: str) -> int:
-    value = int(text)
+    value = int(text) if text.isdecimal() else 0
     if not LEAST_CELLS <= value <= MOST_CELLS:
         raise argparse.ArgumentTypeError(
             told(
@@ -80,9 +80,16 @@ def _cells(text: str) -> int:
 
 
 def _shade(text: str) -> float:
-    value = float(text)
+    value = number_in(text)
     if not 0 <= value <= 255:
         raise argparse.ArgumentTypeError(told("{text} is not between 0 and 255", text=text))
+    return value
+
+
+def _angle(text: str) -> float:
+    value = number_in(text)
+    if not math.isfinite(value):
+        raise argparse.ArgumentTypeError(told("{text} is not an angle in degrees", text=text))
     return value
 
 
@@ -115,7 +122,7 @@ def run(options: argparse.Namespace) -> int:
         options.crop,
         options.turn,
     )
-    seen = silhouette(read_raster(Path(options.image)), cutting)
+    seen = silhouette(read_raster(Path(formats.named(options.image))), cutting)
     if isinstance(seen, Hopeless):
         return _refused(seen.reason)
     token = Token(options.seconds)

@@ -70,6 +70,7 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError(
             told("{ending} is an animation: add --animate, or --solution", ending=ending)
         )
+    animate.check_still(options)
     _check_picture(options, ending)
     if not formats.format_of(output).picture:
         raise FormatError("This is drawn as svg, png or pdf; `studio convert` writes puzzles.")

@@ -61,11 +61,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ties", choices=ties, default=usual.ties, help=f"({usual.ties})")
     parser.add_argument("--repair", choices=repairs, default=usual.repair, help=f"({usual.repair})")
     parser.add_argument("--tries", type=positive, default=usual.tries, help=f"({usual.tries})")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="(1)")
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="(1)")
     parser.add_argument("--compare", action="store_true", help="compare ties and repairs")
     parser.add_argument("--runs", type=positive, default=RUNS, help="runs of each (%(default)s)")
     parser.add_argument("-o", dest="output", metavar="PATH", help="a .svg, .png, .pdf or .csv file")
     parser.add_argument("--no-labels", action="store_true", help="only the line in the picture")
+
+
+def _seed(text: str) -> int:
+    """A seed of no more digits than compiled loops take."""
+    if not re.fullmatch(r"-?\d{1,18}", text, re.ASCII):
+        raise argparse.ArgumentTypeError(
+            told("{text} is not a whole number of 18 digits at the most", text=text)
+        )
+    return int(text)
 
 
 def run(options: argparse.Namespace) -> int:

@@ -33,7 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "input", metavar="INPUT", help="a file, - for standard input, a URL, or a certificate"
     )
     add_limits(parser)
-    parser.add_argument("--certificate", metavar="DIR", help="a folder for the certificate")
+    parser.add_argument(
+        "--certificate", metavar="DIR", help="a folder for it: new, empty, or that of another one"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -43,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
     started = time.monotonic()
     token = Token(options.seconds)
     folder = Path(options.input)
-    if options.input != "-" and (folder / VERDICT).is_file():
+    if options.input not in ("", "-") and (folder / VERDICT).is_file():
         return _check(read(folder), token, options.json)
     source = sys.stdin.buffer.read(MAX_BYTES + 1) if options.input == "-" else options.input
     for news in verify(formats.read(source).puzzle, token):

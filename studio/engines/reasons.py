@@ -37,6 +37,7 @@ class Declined(Code):
     COUNTS_ORDERS = "counts orders"
     ORDER_ENDS = "orders: ends"
     SETS_ORDER = "clue sets: order"
+    CENSUS_DRAWN = "census: no cells"
     CENSUS_CELLS = "census: cells"
     """``sets`` of clues there are, of ``cells`` cells."""
     CENSUS_FAR_TOO_MANY = "census: far too many sets"

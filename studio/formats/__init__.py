@@ -56,7 +56,7 @@ def read(source: str | bytes | Path) -> Reading:
     FormatError, and nothing else, whatever it is given. ``graph:NAME`` is the file of that name.
     """
     if isinstance(source, str):
-        source = source.removeprefix("graph:")
+        source = named(source.removeprefix("graph:"))
     if isinstance(source, bytes):
         return _decode(source)
     if isinstance(source, Path) or _names_file(source):
@@ -73,6 +73,13 @@ def read(source: str | bytes | Path) -> Reading:
     raise FormatError(
         "{source} is neither a file nor a puzzle in a known form.", source=shown(source)
     )
+
+
+def named(source: str) -> str:
+    """The name of an input; FormatError for "", which paths take for the folder of now."""
+    if not source:
+        raise FormatError("No input is named: its name is empty.")
+    return source
 
 
 def of_folder(folder: Path) -> Iterator[Reading]:
@@ -259,6 +266,7 @@ __all__ = [
     "encode",
     "format_of",
     "load",
+    "named",
     "read",
     "read_board",
     "render",

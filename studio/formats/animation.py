@@ -9,7 +9,7 @@ from __future__ import annotations
 import html
 import io
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
@@ -32,6 +32,9 @@ Form: TypeAlias = Literal["gif", "apng", "html"]
 PIXELS = 640
 NARROWEST, WIDEST = 64, 2048
 """Pixels across."""
+
+LONGEST_MS: Mapping[Form, int] = {"gif": 655_350, "apng": 65_535_000, "html": 2**31 - 1}
+"""How long a picture can stay: as the formats have room to say, and browsers to wait."""
 
 CAPTION = 0.042
 """Height of a caption, and the room for it, as shares of the picture's width."""
@@ -73,7 +76,7 @@ def animation(
 
     ``size`` is that of a GIF or APNG, the drawing in its middle; else it is ``pixels`` wide.
 
-    FormatError where there is nothing to show, or the width is out of bounds.
+    FormatError where there is nothing to show, or the width or a time is out of bounds.
     """
     if not scenes:
         raise FormatError("There is no step to show.")
@@ -85,6 +88,8 @@ def animation(
             widest=WIDEST,
             pixels=pixels,
         )
+    if any(scene.milliseconds > LONGEST_MS[form] for scene in scenes):
+        raise _too_slow(form)
     caption = form != "html" and any(scene.caption for scene in scenes)
     pictures = (_picture(puzzle, scene, theme, caption=caption) for scene in scenes)
     if form == "html":
@@ -150,9 +155,17 @@ def _packed(files: Sequence[bytes], times: Sequence[int], form: Form) -> bytes:
         # One after the other: in colours of the palette they take a third of the room.
         flat = (frame(file).quantize(palette=palette, dither=Image.Dither.NONE) for file in files)
         next(flat).save(out, "GIF", append_images=flat, optimize=False, **more)
+    except OverflowError:  # pictures that look the same stay together as long as all of them
+        raise _too_slow(form) from None
     except ValueError as error:  # what Pillow makes of memory that it does not get
         raise MemoryError from error
     return out.getvalue()
+
+
+def _too_slow(form: Form) -> FormatError:
+    return FormatError(
+        "A picture can stay for {longest:,} ms here, and no longer.", longest=LONGEST_MS[form]
+    )
 
 
 # -- a page with its own player --------------------------------------------------------------------

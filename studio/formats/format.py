@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 MAX_BYTES = 2 * 1024 * 1024
 """The largest file that is read; the largest board full of clues takes a third of it."""
 
+LONGEST_NUMBER = 9
+"""Digits of a number that may be within bounds."""
+
 
 class FormatError(RefusalError):
     """Something cannot be read or written."""
@@ -106,9 +109,18 @@ def number(text: str, name: str, low: int, high: int, where: str | Message = "")
 
     The name is a text that translators find as a word.
     """
-    if not (text.isascii() and text.isdigit()) or len(text) > 9:
+    if not (text.isascii() and text.isdigit()):
         raise FormatError(
             "The {name} should be a number, not {text}.", where, name=word(name), text=shown(text)
+        )
+    if len(text) > LONGEST_NUMBER:
+        raise FormatError(
+            "The {name} is {text}; {low:,} to {high:,} is possible.",
+            where,
+            name=word(name),
+            text=shown(text),
+            low=low,
+            high=high,
         )
     value = int(text)
     if not low <= value <= high:

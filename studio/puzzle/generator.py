@@ -153,6 +153,8 @@ DENSITY = GeneratorOption(
     "of loops: high fills the board (0.8)",
     "float",
     default=0.8,
+    least=-1.0,
+    most=1.2,
     steps=((-1.0, "small"), (0.0, "loose"), (0.4, "wide"), (0.8, "full"), (1.2, "fullest")),
 )
 STRAIGHT = GeneratorOption(
@@ -161,6 +163,8 @@ STRAIGHT = GeneratorOption(
     "of loops: long lines, below 0 turns (0)",
     "float",
     default=0.0,
+    least=-1.0,
+    most=1.0,
     steps=((-0.6, "many turns"), (0.0, "mixed"), (0.8, "long lines")),
 )
 SIZE = GeneratorOption(

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from studio.board import At
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Stopped, Token
+from studio.engines.events import Verdict
 from studio.formats import FormatError, native
 from studio.formats.animation import Scene, animation
 from studio.puzzle import Compiled, Puzzle
@@ -32,6 +33,18 @@ SHORTEST_MS = 20
 
 
 News: TypeAlias = Rendered | bytes
+
+
+class NoAnswerError(FormatError):
+    """The answer cannot be drawn; the ``verdict`` says whether there is none."""
+
+    def __init__(self, told: str, verdict: Verdict) -> None:
+        super().__init__(told)
+        self.verdict = verdict
+
+
+class NoStepsError(FormatError):
+    """The steps that were asked for begin after the last one."""
 
 
 def steps_of(recording: Sized, board: Storyboard) -> list[int]:
@@ -68,9 +81,18 @@ def scenes(frame_pictures: FramePictures, board: Storyboard) -> list[Scene]:
     return found
 
 
+def _check_steps(last: int, board: Storyboard) -> None:
+    """NoStepsError where no step of so many is among those that are asked for."""
+    if board.first > last:
+        raise NoStepsError(
+            "There is no step {first:,}: the last one is {last:,}.", first=board.first, last=last
+        )
+
+
 def drawn_line(line: tuple[At, ...], closed: bool, board: Storyboard) -> list[Scene]:
     """The moments of an answer that is drawn from its first node on, at last in whole."""
     last = len(line) + closed
+    _check_steps(last, board)
     times = dict.fromkeys(range(last + 1), max(board.milliseconds, SHORTEST_MS)) | {last: LAST_MS}
     return [
         Scene(FramePicture(line[:step] or None, closed=step > len(line)), times[step])
@@ -79,7 +101,7 @@ def drawn_line(line: tuple[At, ...], closed: bool, board: Storyboard) -> list[Sc
 
 
 def _answer_scenes(puzzle: Puzzle, board: Storyboard, token: Token) -> list[Scene]:
-    """The answer that is drawn; FormatError where there is none, or none was found in time."""
+    """The answer that is drawn; NoAnswerError where there is none, or none was found in time."""
     for fault in puzzle.faults():
         raise FormatError(fault.message)
     compiled = puzzle.compile()
@@ -87,9 +109,10 @@ def _answer_scenes(puzzle: Puzzle, board: Storyboard, token: Token) -> list[Scen
         case Model(trace):
             return drawn_line(compiled.addresses(trace), compiled.problem.closed, board)
         case Stopped():
-            raise FormatError("The solution cannot be drawn: none was found in time.")
+            late = "The solution cannot be drawn: none was found in time."
+            raise NoAnswerError(late, Verdict.UNKNOWN)
         case _:
-            raise FormatError("The solution cannot be drawn: it has none.")
+            raise NoAnswerError("The solution cannot be drawn: it has none.", Verdict.NONE)
 
 
 def make(puzzle: Puzzle, board: Storyboard, token: Token) -> Iterator[News]:
@@ -121,6 +144,7 @@ def _engine_scenes(puzzle: Puzzle, board: Storyboard, token: Token) -> list[Scen
     # One step more than is shown: the last of a recording that is cut says that it is.
     most = MOST_STEPS if board.last is None else min(MOST_STEPS, board.last + 1)
     recording = recording_of(puzzle, compiled, chosen, token, most)
+    _check_steps(len(recording), board)
     return scenes(FramePictures(puzzle, compiled, recording), board)
 
 

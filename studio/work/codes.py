@@ -50,7 +50,6 @@ class Uncounted(Code):
     LIFTING = "clues lift demands"
     WITHIN = "clues within clues"
     STOPPED = "stopped"
-    STOPPED_PROOF = "stopped before the proof"
     STOPPED_MARKS = "stopped before marks were checked"
     MARKS_NO_SOLUTION = "marks without a solution"
 

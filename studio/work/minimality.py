@@ -71,7 +71,7 @@ def clue_sets(
     if isinstance(other, Model):
         return Reason(Uncounted.SEVERAL)
     if not isinstance(other, Refuted):
-        return Reason(Uncounted.STOPPED_PROOF)
+        return Reason(Uncounted.STOPPED)
     # The rule's own demands, and what is given, stand in every set.
     standing = tuple(
         constraint

@@ -128,8 +128,7 @@ REASONS: dict[Code, str | Plural] = {
     Uncounted.LIFTING: "Clue sets are not counted where the rule asks for something else without "
     "these clues.",
     Uncounted.WITHIN: "Clue sets are not counted where clues stand in others.",
-    Uncounted.STOPPED: "Stopped before the solution was found.",
-    Uncounted.STOPPED_PROOF: "Stopped before the solution was proved to be the only one.",
+    Uncounted.STOPPED: "Stopped before the minimal clue sets were counted.",
     Uncounted.STOPPED_MARKS: "Stopped before it was known.",
     Uncounted.MARKS_NO_SOLUTION: "The puzzle itself has no solution.",
     Explained.NO_SOLUTION: "There is no solution.",
@@ -460,6 +459,7 @@ REASONS: dict[Code, str | Plural] = {
     Declined.FRONTIER_CASES: (
         "Frontier counting is for up to {most} ways to place numbers of two cells."
     ),
+    Declined.CENSUS_DRAWN: "A census is taken of boards of cells, and this one is drawn of lines.",
     Declined.CENSUS_CELLS: (
         "A board of {cells:,} cells has {sets:,} sets of clues; the census goes up to {most} cells."
     ),

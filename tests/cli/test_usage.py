@@ -7,17 +7,23 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Generator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from studio import assets, cli, formats
+from studio.board import Board
 from studio.cli import codes, progress
 from studio.cli.apart import apart as run_apart
 from studio.cli.keys import ended_by_keys, stopped_by_keys
 from studio.engines.engine import Token
 from studio.formats.booklet import GUTTER_MM
+from studio.puzzle import Clues
+from studio.puzzle.reason import Reason
+from studio.work.codes import Uncounted
 
 EXAMPLES = assets.root() / "examples"
 UNIQUE = "https://puzz.link/p?slither/5/5/cbcbcddad"
@@ -168,6 +174,44 @@ def test_an_output_that_takes_no_more_is_a_sentence(command: str) -> None:
         (["booklet", UNIQUE, "-o", "a.pdf", "--gutter", "x"], "x is not a length in mm"),
         (["generate", "slitherlink", "square:3x3", "--weights", "numbers=x"], "x is not a weight"),
         (["picture", "cat.png", "--cells", "20", "--crop", "0,1"], "0,1 is no part of a picture"),
+        (["picture", "cat.png", "--turn", "nan"], "nan is not an angle in degrees"),
+        (["picture", "cat.png", "--turn", "inf"], "inf is not an angle in degrees"),
+        (["picture", "cat.png", "--turn", "x"], "x is not an angle in degrees"),
+        (["picture", "cat.png", "--cells", "x"], "x is not between 12 and 2,500"),
+        (["compare", "grids", "--upto", "x"], "x is not a size from 1 to "),
+        (["tour", "square:6x6", "--seed", "9" * 24], "is not a whole number of 18 digits"),
+        (["render", HOUSE, "a.gif", "--animate", "--frames", "x"], "2 pictures or more"),
+        (["render", HOUSE, "a.png", "--steps", "0-3"], "--steps is for animations alone"),
+        (["render", HOUSE, "a.svg", "--frames", "9"], "--frames is for animations alone"),
+        (["render", HOUSE, "a.png", "--pace", "9"], "--pace is for animations alone"),
+        (
+            ["render", HOUSE, "a.gif", "--solution", "--steps", "900-1000"],
+            "There is no step 900: the last one is 9.",
+        ),
+        (
+            ["render", HOUSE, "a.gif", "--animate", "trails", "--steps", "900-1000"],
+            "There is no step 900: the last one is ",
+        ),
+        *(
+            (["generate", "slitherlink", "square:4x4", option, value], f"have no {option}.")
+            for option, value in (
+                ("--length", "3"),
+                ("--region", "4"),
+                ("--decoys", "0"),
+                ("--marks", "0.5"),
+            )
+        ),
+        *(
+            (["generate", family, "square:5x5", *given], f"such puzzles have no {given[0]}.")
+            for family, given in (
+                ("jump-maze", ["--clues", "3"]),
+                ("jump-maze", ["--extra", "3"]),
+                ("one-stroke", ["--line", "0,0 0,1"]),
+                ("one-stroke", ["--must", "0,0"]),
+                ("entry-exit", ["--extra", "3"]),
+            )
+        ),
+        (["generate", "slitherlink", "square:4x4", "--density", "2"], "2 is not -1.0 to 1.2"),
         (["check", UNIQUE, "--foo"], "studio check: not understood: --foo."),
         (["render", UNIQUE, "out.gif"], ".gif is an animation: add --animate, or --solution."),
     ],
@@ -205,6 +249,124 @@ def test_a_grade_that_is_not_ready_in_time_says_so(capsys: pytest.CaptureFixture
     )
     code, _, err = run(capsys, "grade", NO_WAY)
     assert (code, err) == (1, "Only puzzles with exactly one solution are graded.\n")
+
+
+@pytest.mark.parametrize(
+    ("source", "form", "words"),
+    [
+        (NO_WAY, "gif", "it has none."),
+        (NO_WAY, "png", "it has none."),
+    ],
+)
+def test_a_solution_that_is_none_ends_alike_whatever_draws_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, source: str, form: str, words: str
+) -> None:
+    path = tmp_path / f"a.{form}"
+    code, out, err = run(capsys, "render", source, str(path), "--solution")
+    assert (code, out, err) == (1, "", f"The solution cannot be drawn: {words}\n")
+    assert not path.exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "pace", "most"),
+    [
+        ("a.gif", "99999999", "655,350"),
+        ("a.gif", "655350", "655,350"),
+        ("a.apng", "99999999", "65,535,000"),
+        ("a.html", "9999999999", "2,147,483,647"),
+    ],
+)
+def test_no_picture_stays_longer_than_its_form_can_say(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, pace: str, most: str
+) -> None:
+    """Pillow joins the first two pictures, which look the same, and their times."""
+    path = tmp_path / name
+    code, _, err = run(
+        capsys, "render", HOUSE, str(path), "--solution", "--pace", pace, "--width", "64"
+    )
+    assert (code, err) == (65, f"A picture can stay for {most} ms here, and no longer.\n")
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("option", ["--minimal", "--fewest", "--symmetry=left-right"])
+def test_what_every_family_takes_is_said_to_change_nothing(
+    capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    told = option.partition("=")[0]
+    code, out, err = run(capsys, "generate", "jump-maze", "square:4x4", "--seed", "1", option)
+    assert (code, err) == (0, f"Jump maze: {told} changes nothing.\n")
+    assert out == run(capsys, "generate", "jump-maze", "square:4x4", "--seed", "1")[1]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["check", ""],
+        ["check", "graph:"],
+        ["verify", ""],
+        ["page", "", "-o", "a.html"],
+        ["census", ""],
+        ["picture", ""],
+        ["generate", "slitherlink", ""],
+    ],
+    ids=" ".join,
+)
+def test_an_empty_name_is_not_the_folder_of_now(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    words: list[str],
+) -> None:
+    (tmp_path / "a.puzzle").write_bytes(Path(GARDEN).read_bytes())
+    (tmp_path / "verdict.json").write_text("{}")
+    monkeypatch.chdir(tmp_path)
+    assert run(capsys, *words) == (65, "", "No input is named: its name is empty.\n")
+
+
+def test_a_number_too_large_is_called_one(capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, err = run(capsys, "check", "square:999999999999x99999999")
+    assert err == "The number of rows is “999999999999”; 1 to 40,000 is possible.\n"
+
+
+def test_sets_that_are_not_counted_in_time_say_nothing_of_the_solution(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "studio.work.minimality.clue_sets", lambda *_: counted_not(Reason(Uncounted.STOPPED))
+    )
+    code, out, _ = run(capsys, "check", GARDEN, "--sets")
+    assert code == 0 and out.endswith("Stopped before the minimal clue sets were counted.\n")
+
+
+def counted_not(reason: Reason) -> Generator[Any, None, Reason]:
+    """Work that says nothing but why it has ended."""
+    yield from ()
+    return reason
+
+
+@pytest.mark.parametrize("board", [HOUSE, str(EXAMPLES / "graph-path" / "petersen.puzzle")])
+def test_a_census_is_of_cells(capsys: pytest.CaptureFixture[str], board: str) -> None:
+    code, out, err = run(capsys, "census", board)
+    assert (code, out) == (65, "")
+    assert err == "A census is taken of boards of cells, and this one is drawn of lines.\n"
+
+
+def test_convert_says_what_a_format_does_not_hold(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    whole = tmp_path / "whole.puzzle"
+    puzzle = formats.read(UNIQUE).puzzle
+    formats.write(replace(puzzle, title="Mine", author="Me", notes="Hard."), whole)
+    code, out, err = run(capsys, "convert", str(whole), "-", "--to", "puzzlink")
+    assert (code, out.strip()) == (0, UNIQUE)
+    assert err == "puzz.link address does not hold: title, author, notes.\n"
+    path = formats.read(HONEYCOMB).puzzle
+    square = replace(path, board=Board.square(3, 3), clues=Clues(), options={"ends_given": False})
+    formats.write(replace(square, title=""), whole)
+    code, _, err = run(capsys, "convert", str(whole), "-", "--to", "penpa", "--no-answer")
+    assert code == 0 and "Penpa+ link does not hold: " in err
+    assert "First and last are given" in err
+    assert run(capsys, "convert", str(whole), str(tmp_path / "again.puzzle"))[2] == ""
 
 
 # -- help ------------------------------------------------------------------------------------------

@@ -72,7 +72,9 @@ class Census:
 
 
 def declines(board: Board) -> Reason | None:
-    """Why a board is too large for a census; None if it is not."""
+    """Why there is no census of a board, as it is too large or has no cells; None if there is."""
+    if not board.has_faces:
+        return Reason(Declined.CENSUS_DRAWN)
     cells = len(board)
     if cells <= MOST_CELLS:
         return None

@@ -1403,6 +1403,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Die Lösung kann nicht gezeichnet werden: In der Zeit wurde keine gefunden.</translation>
         </message>
         <message>
+            <source>{name} is not for animations</source>
+            <translation>{name} ist nicht für Animationen</translation>
+        </message>
+        <message>
             <source>{name} is for {endings} alone</source>
             <translation>{name} gibt es nur für {endings}</translation>
         </message>

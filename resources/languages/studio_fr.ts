@@ -1403,6 +1403,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>La solution ne peut pas être dessinée : aucune n’a été trouvée à temps.</translation>
         </message>
         <message>
+            <source>{name} is not for animations</source>
+            <translation>{name} n’est pas pour les animations</translation>
+        </message>
+        <message>
             <source>{name} is for {endings} alone</source>
             <translation>{name} ne vaut que pour {endings}</translation>
         </message>

@@ -1391,6 +1391,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>解を描けません。時間内に見つかりませんでした。</translation>
         </message>
         <message>
+            <source>{name} is not for animations</source>
+            <translation>{name} はアニメーションには使えません</translation>
+        </message>
+        <message>
             <source>{name} is for {endings} alone</source>
             <translation>{name} は {endings} でのみ使えます</translation>
         </message>

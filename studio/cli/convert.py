@@ -61,14 +61,14 @@ def run(options: argparse.Namespace) -> int:
 def _converted(puzzle: Puzzle, form: Format, options: argparse.Namespace) -> bytes:
     """The puzzle in the format; what that does not hold is said."""
     data = formats.encode(puzzle, form.key, _told(puzzle, form, options))
-    lost = left_out(puzzle, form, data)
+    lost = _left_out(puzzle, form, data)
     if lost:
         what = enumerated(LISTED, lost)
         note("{form} does not hold: {what}.", form=word(form.name), what=what)
     return data
 
 
-def left_out(puzzle: Puzzle, form: Format, data: bytes) -> list[Message]:
+def _left_out(puzzle: Puzzle, form: Format, data: bytes) -> list[Message]:
     """Which words and options of a puzzle are not in what was written of it, read again."""
     if form.read is None:
         return []

@@ -63,6 +63,7 @@ def run(options: argparse.Namespace) -> int:
     if size and pixels:
         raise UsageError(told("--size says the width, too; leave one of them out"))
     if options.animate is not None:
+        _check_animation(options, output)
         form_of(output)
         check_output(output)
         return animate.animate(options, read(options.input).puzzle, output, pixels, size)
@@ -96,6 +97,14 @@ def run(options: argparse.Namespace) -> int:
         formats.save(output, formats.drawn(puzzle, output, asked))
     print(wrote(output))
     return 0
+
+
+def _check_animation(options: argparse.Namespace, output: str) -> None:
+    """UsageError where something is asked for that only still pictures have."""
+    paper.wanted(options, output)
+    for asked, name in ((options.text, "--text"), (options.transparent, "--transparent")):
+        if asked:
+            raise UsageError(told("{name} is not for animations", name=name))
 
 
 def _check_picture(options: argparse.Namespace, ending: str) -> None:

@@ -181,6 +181,8 @@ def test_an_output_that_takes_no_more_is_a_sentence(command: str) -> None:
         (["compare", "grids", "--upto", "x"], "x is not a size from 1 to "),
         (["tour", "square:6x6", "--seed", "9" * 24], "is not a whole number of 18 digits"),
         (["render", HOUSE, "a.gif", "--animate", "--frames", "x"], "2 pictures or more"),
+        (["render", HOUSE, "a.gif", "--solution", "--text"], "--text is not for animations"),
+        (["render", HOUSE, "a.gif", "--solution", "--dots"], "only a .pdf is laid out for print"),
         (["render", HOUSE, "a.png", "--steps", "0-3"], "--steps is for animations alone"),
         (["render", HOUSE, "a.svg", "--frames", "9"], "--frames is for animations alone"),
         (["render", HOUSE, "a.png", "--pace", "9"], "--pace is for animations alone"),

@@ -102,7 +102,7 @@ def test_clues_without_a_number_are_told() -> None:
         ("slither/0/5/g", "number of columns is 0"),
         ("slither/99999/99999/g", "is 99,999"),
         ("slither/40000/40000/g", "are too many"),
-        ("slither/1000000000000/2/g", "number of columns should be a number"),
+        ("slither/1000000000000/2/g", "number of columns is “1000000000000”"),
         ("slither/2/2/f1", "“f” means no cell"),
         ("slither/2/2/1!", "means no cell"),
         ("slither/2/2/1²", "means no cell"),

@@ -1622,6 +1622,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{folder}: Der Ordner kann nicht angelegt werden: {error}</translation>
         </message>
         <message>
+            <source>{path} is what is read; name another folder.</source>
+            <translation>{path} wird gelesen; nenne einen anderen Ordner.</translation>
+        </message>
+        <message>
             <source>Two engines disagree; do not trust either. Please report this puzzle.</source>
             <translation>Zwei Löser sind sich uneinig; traue keinem. Bitte melde dieses Rätsel.</translation>
         </message>

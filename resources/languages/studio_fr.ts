@@ -1622,6 +1622,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{folder} : impossible de créer le dossier : {error}</translation>
         </message>
         <message>
+            <source>{path} is what is read; name another folder.</source>
+            <translation>{path} est ce qui est lu ; nommez un autre dossier.</translation>
+        </message>
+        <message>
             <source>Two engines disagree; do not trust either. Please report this puzzle.</source>
             <translation>Deux solveurs ne sont pas d’accord ; ne vous fiez à aucun. Merci de signaler cette énigme.</translation>
         </message>

@@ -1610,6 +1610,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{folder}：フォルダーを作成できません：{error}</translation>
         </message>
         <message>
+            <source>{path} is what is read; name another folder.</source>
+            <translation>{path} は読み込むファイルです。ほかのフォルダーを指定してください。</translation>
+        </message>
+        <message>
             <source>Two engines disagree; do not trust either. Please report this puzzle.</source>
             <translation>二つのソルバーの結果が食い違っています。どちらも信用しないでください。このパズルをご報告ください。</translation>
         </message>

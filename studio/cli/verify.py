@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 import time
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from studio.cli.words import HEADLINES, note, told
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import SaveError
-from studio.formats.format import MAX_BYTES
+from studio.formats.format import MAX_BYTES, shown
 from studio.formats.refusal import reason as system_reason
 from studio.puzzle.message import word
 from studio.work.certificate import VERDICT, Certificate, Refused, checked, claim, read, write
@@ -41,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Verify a puzzle, or check a certificate; the exit code is the confirmed verdict."""
     if options.certificate:
-        _check_certificate(Path(options.certificate))
+        _check_certificate(Path(options.certificate), Path(options.input))
     started = time.monotonic()
     token = Token(options.seconds)
     folder = Path(options.input)
@@ -88,8 +89,8 @@ def _as_json(verified: Verified) -> dict[str, Any]:
     }
 
 
-def _check_certificate(folder: Path) -> None:
-    """Refuse a folder that could not be written, before the work; SaveError says why."""
+def _check_certificate(folder: Path, source: Path) -> None:
+    """Refuse a folder that could not be written, or holds what is read; SaveError says why."""
     there = next((each for each in (folder, *folder.parents) if each.exists()), folder)
     try:
         check_folder(there)
@@ -98,6 +99,9 @@ def _check_certificate(folder: Path) -> None:
             "{folder}: The folder cannot be made: {error}", folder=str(folder), error=error.whole
         ) from None
     claim(folder)
+    with suppress(OSError, ValueError):
+        if source.is_file() and source.parent.samefile(folder):
+            raise SaveError("{path} is what is read; name another folder.", path=shown(str(source)))
 
 
 def _as_words(verified: Verified, folder: str | None) -> list[str]:

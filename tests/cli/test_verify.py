@@ -109,3 +109,17 @@ def test_a_file_is_not_called_a_missing_folder(
     path.write_bytes((EXAMPLES / "one-stroke" / "house.puzzle").read_bytes())
     code, _, err = run(capsys, path, "--certificate", path)
     assert code == 65 and "is a file, not a folder." in err
+
+
+def test_a_certificate_is_not_written_over_what_is_read(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Its formula is a puzzle, too, and was gone where that has no formula."""
+    assert (
+        run(capsys, EXAMPLES / "slitherlink" / "garden.puzzle", "--certificate", tmp_path)[0] == 0
+    )
+    formula = tmp_path / FORMULA
+    before = formula.read_bytes()
+    code, out, err = run(capsys, formula, "--certificate", tmp_path)
+    assert (code, out) == (65, "") and "is what is read; name another folder." in err
+    assert formula.read_bytes() == before

@@ -364,6 +364,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>dem Löser {name} kann man nicht zusehen; es gibt {known}</translation>
         </message>
         <message>
+            <source>{name} is for animations alone: add --animate</source>
+            <translation>{name} ist nur für Animationen: mit --animate</translation>
+        </message>
+        <message>
             <source>{text} is not a range of steps such as 0-100</source>
             <translation>{text} ist kein Bereich von Schritten wie 0-100</translation>
         </message>
@@ -660,6 +664,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>cli.convert</name>
         <message>
+            <source>title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>author</source>
+            <translation>Autor</translation>
+        </message>
+        <message>
+            <source>notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
             <source>a file, or - for standard output</source>
             <translation>eine Datei, oder - für die Standardausgabe</translation>
         </message>
@@ -674,6 +690,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>seconds to look for that answer (%(default)g)</source>
             <translation>Sekunden für die Suche nach dieser Lösung (%(default)g)</translation>
+        </message>
+        <message>
+            <source>{form} does not hold: {what}.</source>
+            <translation>{form} enthält nicht: {what}.</translation>
         </message>
         <message>
             <source>Without a check of the answer: it has several.</source>
@@ -962,6 +982,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{name}: Solche Rätsel haben kein {key}.</translation>
         </message>
         <message>
+            <source>{name}: {option} changes nothing.</source>
+            <translation>{name}: {option} ändert nichts.</translation>
+        </message>
+        <message>
             <source>{name} has no clues called {key}; kinds: {known}</source>
             <translation>{name} hat keine Hinweise namens {key}; Arten: {known}</translation>
         </message>
@@ -1160,6 +1184,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{path} ist ein Ordner; nenne eine Datei darin.</translation>
         </message>
         <message>
+            <source>{path} is what is read; name another file.</source>
+            <translation>{path} wird gelesen; nenne eine andere Datei.</translation>
+        </message>
+        <message>
+            <source>{folder} is a file, not a folder.</source>
+            <translation>{folder} ist eine Datei, kein Ordner.</translation>
+        </message>
+        <message>
             <source>There is no folder {folder}.</source>
             <translation>Es gibt keinen Ordner {folder}.</translation>
         </message>
@@ -1303,6 +1335,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{text} is not between 0 and 255</source>
             <translation>{text} liegt nicht zwischen 0 und 255</translation>
+        </message>
+        <message>
+            <source>{text} is not an angle in degrees</source>
+            <translation>{text} ist kein Winkel in Grad</translation>
         </message>
         <message>
             <source>{text} is no part of a picture</source>
@@ -1547,6 +1583,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>nur die Linie im Bild</translation>
         </message>
         <message>
+            <source>{text} is not a whole number of 18 digits at the most</source>
+            <translation>{text} ist keine ganze Zahl von höchstens 18 Ziffern</translation>
+        </message>
+        <message>
             <source>The picture is drawn</source>
             <translation>Das Bild wird gezeichnet</translation>
         </message>
@@ -1606,8 +1646,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>eine Datei, - für die Standardeingabe, eine URL oder ein Zertifikat</translation>
         </message>
         <message>
-            <source>a folder for the certificate</source>
-            <translation>ein Ordner für das Zertifikat</translation>
+            <source>a folder for it: new, empty, or that of another one</source>
+            <translation>ein Ordner dafür: neu, leer oder der eines anderen</translation>
         </message>
         <message>
             <source>{folder}: The folder cannot be made: {reason}.</source>
@@ -4058,6 +4098,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{source} ist weder eine Datei noch ein Rätsel in bekannter Form.</translation>
         </message>
         <message>
+            <source>No input is named: its name is empty.</source>
+            <translation>Es ist keine Eingabe genannt: Ihr Name ist leer.</translation>
+        </message>
+        <message>
             <source>There is no .puzzle file in the folder {where}.</source>
             <translation>Im Ordner {where} ist keine .puzzle-Datei.</translation>
         </message>
@@ -4119,6 +4163,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>An animation can be {narrowest} to {widest:,} pixels wide, not {pixels:,}.</source>
             <translation>Eine Animation kann {narrowest} bis {widest:,} Pixel breit sein, nicht {pixels:,}.</translation>
+        </message>
+        <message>
+            <source>A picture can stay for {longest:,} ms here, and no longer.</source>
+            <translation>Ein Bild kann hier {longest:,} ms bleiben, nicht länger.</translation>
         </message>
     </context>
     <context>
@@ -4425,6 +4473,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>The {name} should be a number, not {text}.</source>
             <translation>{name:capital}: Hier sollte eine Zahl stehen, nicht {text}.</translation>
+        </message>
+        <message>
+            <source>The {name} is {text}; {low:,} to {high:,} is possible.</source>
+            <translation>{name:capital}: {text}; möglich ist {low:,} bis {high:,}.</translation>
         </message>
         <message>
             <source>The {name} is {value:,}; {low:,} to {high:,} is possible.</source>
@@ -11781,6 +11833,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>work.animating</name>
         <message>
+            <source>There is no step {first:,}: the last one is {last:,}.</source>
+            <translation>Es gibt keinen Schritt {first:,}: Der letzte ist {last:,}.</translation>
+        </message>
+        <message>
             <source>The engine {engine} cannot be watched here; others are: {names}.</source>
             <translation>Dem Löser {engine} kann man hier nicht zusehen; anderen schon: {names}.</translation>
         </message>
@@ -11845,6 +11901,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Clause {n:,} of the formula is not justified by its reason.</source>
             <translation>Klausel {n:,} der Formel ist durch ihren Grund nicht gerechtfertigt.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} holds other files; a certificate needs its own.</source>
+            <translation>Im Ordner {folder} sind andere Dateien; ein Zertifikat braucht einen eigenen.</translation>
         </message>
         <message>
             <source>This is not the verdict of a certificate.</source>
@@ -12226,6 +12286,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>The check</source>
             <translation>Die Prüfung</translation>
+        </message>
+        <message>
+            <source>{file} holds something else; results need a file of their own.</source>
+            <translation>In {file} steht etwas anderes; Ergebnisse brauchen eine eigene Datei.</translation>
+        </message>
+        <message>
+            <source>Results cannot be kept in {file}: {reason}.</source>
+            <translation>Ergebnisse können in {file} nicht behalten werden: {reason}.</translation>
         </message>
     </context>
     <context>
@@ -13236,12 +13304,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Hinweismengen werden nicht gezählt, wo Hinweise in anderen stehen.</translation>
         </message>
         <message>
-            <source>Stopped before the solution was found.</source>
-            <translation>Angehalten, bevor die Lösung gefunden war.</translation>
-        </message>
-        <message>
-            <source>Stopped before the solution was proved to be the only one.</source>
-            <translation>Angehalten, bevor die Lösung als einzige bewiesen war.</translation>
+            <source>Stopped before the minimal clue sets were counted.</source>
+            <translation>Angehalten, bevor die minimalen Hinweismengen gezählt waren.</translation>
         </message>
         <message>
             <source>The puzzle itself has no solution.</source>
@@ -13858,6 +13922,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Frontier counting is for up to {most} ways to place numbers of two cells.</source>
             <translation>Die Frontier-Methode ist für bis zu {most} Arten, Zahlen mit zwei Feldern zu setzen.</translation>
+        </message>
+        <message>
+            <source>A census is taken of boards of cells, and this one is drawn of lines.</source>
+            <translation>Gezählt wird auf Brettern aus Feldern, und dieses ist aus Linien gezeichnet.</translation>
         </message>
         <message>
             <source>A board of {cells:,} cells has {sets:,} sets of clues; the census goes up to {most} cells.</source>

@@ -364,6 +364,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>il n’y a pas de solveur {name} à regarder ; il y a {known}</translation>
         </message>
         <message>
+            <source>{name} is for animations alone: add --animate</source>
+            <translation>{name} ne vaut que pour les animations : ajoutez --animate</translation>
+        </message>
+        <message>
             <source>{text} is not a range of steps such as 0-100</source>
             <translation>{text} n’est pas une plage de pas comme 0-100</translation>
         </message>
@@ -660,6 +664,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>cli.convert</name>
         <message>
+            <source>title</source>
+            <translation>titre</translation>
+        </message>
+        <message>
+            <source>author</source>
+            <translation>auteur</translation>
+        </message>
+        <message>
+            <source>notes</source>
+            <translation>notes</translation>
+        </message>
+        <message>
             <source>a file, or - for standard output</source>
             <translation>un fichier, ou - pour la sortie standard</translation>
         </message>
@@ -674,6 +690,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>seconds to look for that answer (%(default)g)</source>
             <translation>secondes pour chercher cette réponse (%(default)g)</translation>
+        </message>
+        <message>
+            <source>{form} does not hold: {what}.</source>
+            <translation>{form} ne contient pas : {what}.</translation>
         </message>
         <message>
             <source>Without a check of the answer: it has several.</source>
@@ -962,6 +982,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{name} : ces énigmes n’ont pas de {key}.</translation>
         </message>
         <message>
+            <source>{name}: {option} changes nothing.</source>
+            <translation>{name} : {option} ne change rien.</translation>
+        </message>
+        <message>
             <source>{name} has no clues called {key}; kinds: {known}</source>
             <translation>{name} n’a pas d’indices nommés {key} ; genres : {known}</translation>
         </message>
@@ -1160,6 +1184,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{path} est un dossier ; nommez-y un fichier.</translation>
         </message>
         <message>
+            <source>{path} is what is read; name another file.</source>
+            <translation>{path} est ce qui est lu ; nommez un autre fichier.</translation>
+        </message>
+        <message>
+            <source>{folder} is a file, not a folder.</source>
+            <translation>{folder} est un fichier, pas un dossier.</translation>
+        </message>
+        <message>
             <source>There is no folder {folder}.</source>
             <translation>Il n’y a pas de dossier {folder}.</translation>
         </message>
@@ -1303,6 +1335,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{text} is not between 0 and 255</source>
             <translation>{text} n’est pas entre 0 et 255</translation>
+        </message>
+        <message>
+            <source>{text} is not an angle in degrees</source>
+            <translation>{text} n’est pas un angle en degrés</translation>
         </message>
         <message>
             <source>{text} is no part of a picture</source>
@@ -1547,6 +1583,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>seulement la ligne dans l’image</translation>
         </message>
         <message>
+            <source>{text} is not a whole number of 18 digits at the most</source>
+            <translation>{text} n’est pas un nombre entier de 18 chiffres au plus</translation>
+        </message>
+        <message>
             <source>The picture is drawn</source>
             <translation>Dessin de l’image</translation>
         </message>
@@ -1606,8 +1646,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>un fichier, - pour l’entrée standard, une URL ou un certificat</translation>
         </message>
         <message>
-            <source>a folder for the certificate</source>
-            <translation>un dossier pour le certificat</translation>
+            <source>a folder for it: new, empty, or that of another one</source>
+            <translation>un dossier pour lui : nouveau, vide ou celui d’un autre</translation>
         </message>
         <message>
             <source>{folder}: The folder cannot be made: {reason}.</source>
@@ -4058,6 +4098,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{source} n’est ni un fichier ni une énigme sous une forme connue.</translation>
         </message>
         <message>
+            <source>No input is named: its name is empty.</source>
+            <translation>Aucune entrée n’est nommée : son nom est vide.</translation>
+        </message>
+        <message>
             <source>There is no .puzzle file in the folder {where}.</source>
             <translation>Il n’y a aucun fichier .puzzle dans le dossier {where}.</translation>
         </message>
@@ -4119,6 +4163,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>An animation can be {narrowest} to {widest:,} pixels wide, not {pixels:,}.</source>
             <translation>Une animation peut avoir de {narrowest} à {widest:,} pixels de large, pas {pixels:,}.</translation>
+        </message>
+        <message>
+            <source>A picture can stay for {longest:,} ms here, and no longer.</source>
+            <translation>Une image peut rester ici {longest:,} ms, pas plus longtemps.</translation>
         </message>
     </context>
     <context>
@@ -4425,6 +4473,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>The {name} should be a number, not {text}.</source>
             <translation>{name:capital} : il faudrait un nombre, pas {text}.</translation>
+        </message>
+        <message>
+            <source>The {name} is {text}; {low:,} to {high:,} is possible.</source>
+            <translation>{name:capital} : {text} ; de {low:,} à {high:,} est possible.</translation>
         </message>
         <message>
             <source>The {name} is {value:,}; {low:,} to {high:,} is possible.</source>
@@ -11781,6 +11833,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>work.animating</name>
         <message>
+            <source>There is no step {first:,}: the last one is {last:,}.</source>
+            <translation>Il n’y a pas d’étape {first:,} : la dernière est {last:,}.</translation>
+        </message>
+        <message>
             <source>The engine {engine} cannot be watched here; others are: {names}.</source>
             <translation>On ne peut pas regarder ici le solveur {engine} ; d’autres, si : {names}.</translation>
         </message>
@@ -11845,6 +11901,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Clause {n:,} of the formula is not justified by its reason.</source>
             <translation>La clause {n:,} de la formule n’est pas justifiée par sa raison.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} holds other files; a certificate needs its own.</source>
+            <translation>Le dossier {folder} contient d’autres fichiers ; un certificat en demande un à lui.</translation>
         </message>
         <message>
             <source>This is not the verdict of a certificate.</source>
@@ -12226,6 +12286,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>The check</source>
             <translation>La vérification</translation>
+        </message>
+        <message>
+            <source>{file} holds something else; results need a file of their own.</source>
+            <translation>{file} contient autre chose ; les résultats demandent un fichier à eux.</translation>
+        </message>
+        <message>
+            <source>Results cannot be kept in {file}: {reason}.</source>
+            <translation>Les résultats ne peuvent pas être gardés dans {file} : {reason}.</translation>
         </message>
     </context>
     <context>
@@ -13236,12 +13304,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Les ensembles d’indices ne se comptent pas là où des indices sont dans d'autres.</translation>
         </message>
         <message>
-            <source>Stopped before the solution was found.</source>
-            <translation>Arrêté avant que la solution soit trouvée.</translation>
-        </message>
-        <message>
-            <source>Stopped before the solution was proved to be the only one.</source>
-            <translation>Arrêté avant que la solution soit prouvée unique.</translation>
+            <source>Stopped before the minimal clue sets were counted.</source>
+            <translation>Arrêté avant que les ensembles minimaux d’indices soient comptés.</translation>
         </message>
         <message>
             <source>The puzzle itself has no solution.</source>
@@ -13858,6 +13922,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Frontier counting is for up to {most} ways to place numbers of two cells.</source>
             <translation>Le comptage par frontière admet jusqu’à {most} façons de placer des nombres à deux cases.</translation>
+        </message>
+        <message>
+            <source>A census is taken of boards of cells, and this one is drawn of lines.</source>
+            <translation>Le recensement se fait sur des grilles de cases, et celle-ci est un dessin de lignes.</translation>
         </message>
         <message>
             <source>A board of {cells:,} cells has {sets:,} sets of clues; the census goes up to {most} cells.</source>

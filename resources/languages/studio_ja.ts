@@ -364,6 +364,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>観察できるソルバー {name} はありません。あるのは {known} です</translation>
         </message>
         <message>
+            <source>{name} is for animations alone: add --animate</source>
+            <translation>{name} はアニメーション専用です。--animate を付けてください</translation>
+        </message>
+        <message>
             <source>{text} is not a range of steps such as 0-100</source>
             <translation>{text} は 0-100 のような手順の範囲ではありません</translation>
         </message>
@@ -659,6 +663,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>cli.convert</name>
         <message>
+            <source>title</source>
+            <translation>題名</translation>
+        </message>
+        <message>
+            <source>author</source>
+            <translation>作者</translation>
+        </message>
+        <message>
+            <source>notes</source>
+            <translation>メモ</translation>
+        </message>
+        <message>
             <source>a file, or - for standard output</source>
             <translation>ファイル、標準出力は -</translation>
         </message>
@@ -673,6 +689,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>seconds to look for that answer (%(default)g)</source>
             <translation>その解を探す秒数 (%(default)g)</translation>
+        </message>
+        <message>
+            <source>{form} does not hold: {what}.</source>
+            <translation>{form}には次のものが入りません：{what}。</translation>
         </message>
         <message>
             <source>Without a check of the answer: it has several.</source>
@@ -960,6 +980,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{name}：このパズルに {key} はありません。</translation>
         </message>
         <message>
+            <source>{name}: {option} changes nothing.</source>
+            <translation>{name}：{option} を付けても何も変わりません。</translation>
+        </message>
+        <message>
             <source>{name} has no clues called {key}; kinds: {known}</source>
             <translation>{name}に {key} というヒントはありません。種類：{known}</translation>
         </message>
@@ -1148,6 +1172,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{path} はフォルダーです。中のファイル名を指定してください。</translation>
         </message>
         <message>
+            <source>{path} is what is read; name another file.</source>
+            <translation>{path} は読み込むファイルです。ほかのファイル名を指定してください。</translation>
+        </message>
+        <message>
+            <source>{folder} is a file, not a folder.</source>
+            <translation>{folder} はファイルで、フォルダーではありません。</translation>
+        </message>
+        <message>
             <source>There is no folder {folder}.</source>
             <translation>フォルダー {folder} はありません。</translation>
         </message>
@@ -1291,6 +1323,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{text} is not between 0 and 255</source>
             <translation>{text} は 0～255 の範囲にありません</translation>
+        </message>
+        <message>
+            <source>{text} is not an angle in degrees</source>
+            <translation>{text} は角度ではありません</translation>
         </message>
         <message>
             <source>{text} is no part of a picture</source>
@@ -1535,6 +1571,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>図には線だけを描きます</translation>
         </message>
         <message>
+            <source>{text} is not a whole number of 18 digits at the most</source>
+            <translation>{text} は 18 桁以内の整数ではありません</translation>
+        </message>
+        <message>
             <source>The picture is drawn</source>
             <translation>図を描画中</translation>
         </message>
@@ -1594,8 +1634,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ファイル、標準入力は -、URL、または証明書</translation>
         </message>
         <message>
-            <source>a folder for the certificate</source>
-            <translation>証明書のフォルダー</translation>
+            <source>a folder for it: new, empty, or that of another one</source>
+            <translation>証明書のフォルダー（新規、空、または以前の証明書のもの）</translation>
         </message>
         <message>
             <source>{folder}: The folder cannot be made: {reason}.</source>
@@ -4017,6 +4057,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{source} はファイルでも既知の形式のパズルでもありません。</translation>
         </message>
         <message>
+            <source>No input is named: its name is empty.</source>
+            <translation>入力の名前が空です。</translation>
+        </message>
+        <message>
             <source>There is no .puzzle file in the folder {where}.</source>
             <translation>フォルダー {where} に .puzzle ファイルがありません。</translation>
         </message>
@@ -4078,6 +4122,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>An animation can be {narrowest} to {widest:,} pixels wide, not {pixels:,}.</source>
             <translation>アニメーションの幅は {narrowest}～{widest:,} ピクセルです（指定は {pixels:,}）。</translation>
+        </message>
+        <message>
+            <source>A picture can stay for {longest:,} ms here, and no longer.</source>
+            <translation>ここで一枚の画像を表示できるのは {longest:,} ms までです。</translation>
         </message>
     </context>
     <context>
@@ -4382,6 +4430,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>The {name} should be a number, not {text}.</source>
             <translation>{name}は数のはずですが、{text} です。</translation>
+        </message>
+        <message>
+            <source>The {name} is {text}; {low:,} to {high:,} is possible.</source>
+            <translation>{name}が {text} です。可能な範囲は {low:,}～{high:,} です。</translation>
         </message>
         <message>
             <source>The {name} is {value:,}; {low:,} to {high:,} is possible.</source>
@@ -11707,6 +11759,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>work.animating</name>
         <message>
+            <source>There is no step {first:,}: the last one is {last:,}.</source>
+            <translation>手順 {first:,} はありません。最後は {last:,} です。</translation>
+        </message>
+        <message>
             <source>The engine {engine} cannot be watched here; others are: {names}.</source>
             <translation>ソルバー {engine} はここでは観察できません。観察できるのは {names} です。</translation>
         </message>
@@ -11770,6 +11826,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Clause {n:,} of the formula is not justified by its reason.</source>
             <translation>論理式の節 {n:,} は、挙げられた理由では正当化されません。</translation>
+        </message>
+        <message>
+            <source>The folder {folder} holds other files; a certificate needs its own.</source>
+            <translation>フォルダー {folder} にはほかのファイルがあります。証明書には専用のフォルダーが必要です。</translation>
         </message>
         <message>
             <source>This is not the verdict of a certificate.</source>
@@ -12150,6 +12210,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>The check</source>
             <translation>判定</translation>
+        </message>
+        <message>
+            <source>{file} holds something else; results need a file of their own.</source>
+            <translation>{file} にはほかの内容があります。結果には専用のファイルが必要です。</translation>
+        </message>
+        <message>
+            <source>Results cannot be kept in {file}: {reason}.</source>
+            <translation>結果を {file} に保存できません：{reason}。</translation>
         </message>
     </context>
     <context>
@@ -13153,12 +13221,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ヒントがほかのヒントの中にある場合、ヒントの組は数えません。</translation>
         </message>
         <message>
-            <source>Stopped before the solution was found.</source>
-            <translation>解が見つかる前に停止しました。</translation>
-        </message>
-        <message>
-            <source>Stopped before the solution was proved to be the only one.</source>
-            <translation>唯一解だと証明される前に停止しました。</translation>
+            <source>Stopped before the minimal clue sets were counted.</source>
+            <translation>極小の手がかりの組を数える前に停止しました。</translation>
         </message>
         <message>
             <source>The puzzle itself has no solution.</source>
@@ -13775,6 +13839,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Frontier counting is for up to {most} ways to place numbers of two cells.</source>
             <translation>フロンティア法が扱うのは、二マスの数字の置き方が {most} 通りまでの場合です。</translation>
+        </message>
+        <message>
+            <source>A census is taken of boards of cells, and this one is drawn of lines.</source>
+            <translation>全数調査はマスの盤面で行います。この盤面は線でできています。</translation>
         </message>
         <message>
             <source>A board of {cells:,} cells has {sets:,} sets of clues; the census goes up to {most} cells.</source>

@@ -489,7 +489,7 @@ class Files(QObject):
         if document.is_clean:
             return None
         name = Path(f"recovered-{_file_name(document.title)}")
-        data = native.write(document.puzzle, PLAIN)
+        data = formats.encode(document.puzzle, NATIVE.key)
         # A copy that was told of before stays, unless it is of the same.
         others = (name.with_stem(f"{name.stem}-{number}") for number in count(2))
         paths = map(folder.joinpath, chain([name], others))

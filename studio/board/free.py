@@ -12,7 +12,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import count, product
-from string import ascii_uppercase
+from string import ascii_lowercase
 from typing import ClassVar
 
 from studio.board.board import Board
@@ -82,7 +82,7 @@ class FreeLattice:
     @cached_property
     def called(self) -> tuple[str, ...]:
         """What people call each corner: its name, or the next letter that is no name."""
-        taken = {name.upper() for name in self.names}
+        taken = {name.lower() for name in self.names}
         letters = (letter for letter in _letters() if letter not in taken)
         names = self.names or ("",) * len(self.nodes)
         return tuple(name or next(letters) for name in names)
@@ -235,7 +235,7 @@ def _linked(drawing: FreeLattice, edges: Iterable[tuple[int, int]]) -> Board:
 
 
 def _letters() -> Iterator[str]:
-    """A to Z, AA to ZZ and so on, as the columns of a spreadsheet are called."""
+    """a to z, aa to zz and so on: small, as capitals are the letters of suggestions."""
     for length in count(1):
-        for letters in product(ascii_uppercase, repeat=length):
+        for letters in product(ascii_lowercase, repeat=length):
             yield "".join(letters)

@@ -36,8 +36,8 @@ CAPTION_AT = 0.34
 CAPTION_SIZE = 0.22
 CAPTION_RADIUS = 0.19
 LETTER_SIZE = 0.22
-LETTER_GAP = 0.16
-"""From the rim of a corner's disc to the middle of its letter."""
+LETTER_GAP = 0.24
+"""From the rim of a corner's disc to the middle of its letter: rings around a disc end before."""
 ODD_RADIUS = 0.2
 ODD_FIGURE = 0.26
 

@@ -76,9 +76,9 @@ def test_lines_that_cannot_be(edge: tuple[int, int], words: str) -> None:
 
 
 def test_corners_without_a_name_are_called_by_letters_that_are_no_names() -> None:
-    assert lines_of(TRIANGLE).called == ("A", "B", "C")
-    some = graph_board([(i, 0) for i in range(4)], [(0, 1)], names=("", "a", "", "Bonn"))
-    assert lines_of(some).called == ("B", "a", "C", "Bonn")
+    assert lines_of(TRIANGLE).called == ("a", "b", "c")
+    some = graph_board([(i, 0) for i in range(4)], [(0, 1)], names=("", "A", "", "Bonn"))
+    assert lines_of(some).called == ("b", "A", "c", "Bonn")
     many = lines_of(graph_board([(i, 0) for i in range(704)], [])).called
-    assert (many[25], many[26], many[701], many[702]) == ("Z", "AA", "ZZ", "AAA")
+    assert (many[25], many[26], many[701], many[702]) == ("z", "aa", "zz", "aaa")
     assert len(set(many)) == len(many)

@@ -31,7 +31,7 @@ def scratch(tmp_path: Path) -> Path:
     [
         ("number-path/honeycomb", "row 1, cell 1 - row 1, cell 2: 1"),
         ("slitherlink/garden", "point 1 - point 2: 0"),
-        ("one-stroke/house", "corner A - corner B: 88"),
+        ("one-stroke/house", "corner a - corner b: 88"),
     ],
 )
 def test_places_are_named_as_everywhere(

@@ -469,7 +469,7 @@ def test_every_field_of_the_overlay_has_a_mark() -> None:
         for change, _ in mark.args[1]
         for name in change
     }
-    modifiers = {"line_closed", "fresh"}
+    modifiers = {"line_closed", "line_pale", "fresh"}
     # See test_free.py, test_mending.py, test_pencil.py, test_sketch.py and test_trial.py.
     elsewhere = {"odd", "captions", "trial", "added", "twice", "strokes", "sketch", "pencil"}
     assert tried | modifiers | elsewhere == {field.name for field in fields(Overlay)}

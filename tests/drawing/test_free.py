@@ -159,4 +159,4 @@ def test_corners_have_their_letters_beside_them_where_sentences_name_them(rule: 
 
 def test_a_name_stands_on_its_corner_alone() -> None:
     board = graph_board([(0, 0), (2, 0)], [(0, 1)], names=("Ulm", ""))
-    assert tuple(letters_of(Puzzle(ONE_STROKE, board), lettered=True)) == ("A",)
+    assert tuple(letters_of(Puzzle(ONE_STROKE, board), lettered=True)) == ("a",)

@@ -12,6 +12,7 @@ from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE
 from studio.families.slitherlink import SLITHERLINK
 from studio.puzzle import Clue, Constraint, EdgeUsed, Puzzle
+from studio.puzzle.places import corner_name
 from studio.puzzle.reason import Reason
 from studio.work import sentences
 from studio.work.codes import Explained
@@ -208,7 +209,7 @@ def test_corners_of_graphs_are_called_as_the_board_shows_them() -> None:
             for mark in step.then:
                 (at,) = {spot.at for spot in mark.spots if isinstance(spot, Cell)}
                 words = said(explainer.translation, mark)
-                assert words.startswith(f"corner {board.name(at) or at[0] + 1} ")
+                assert words.startswith(f"corner {corner_name(board, at)} ")
             assert "cell" not in step.sentence and "row" not in step.sentence
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from studio.board import Board
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.gui.dialogs.card_services import CardServices
@@ -21,6 +22,7 @@ from studio.gui.widgets.contact_sheet import ContactSheet
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
 from studio.language import number as grouped
 from studio.puzzle import Puzzle
+from studio.puzzle.places import corner_name
 from studio.work.findings import Line, Walked
 
 SIZE = QSize(1040, 720)
@@ -52,7 +54,7 @@ class DrawingPictures:
         paint_pieces(painter, self._pieces(number), colours(theme))
 
     def caption(self, number: int) -> str:
-        """The corners in the order of the drawing, as numbers from 1; of a long one those where
+        """The corners in the order of the drawing, by their letters; of a long one those where
         it parts from the drawing before. Figures need no room between them."""
         if len(self._puzzle.board) < 10:
             return self.corners(number, 2 * IN_CAPTION).replace(" ", "")
@@ -66,7 +68,7 @@ class DrawingPictures:
         """About ``most`` corners of a drawing, those among them where it is another one."""
         beside = self._lines[max(number - 1, 0) :][:2]
         other = next((line for line in beside if line != self._lines[number]), ())
-        return corners(self._lines[number], other, most)
+        return corners(self._puzzle.board, self._lines[number], other, most)
 
     def _compiled(self, number: int) -> tuple[Piece, ...]:
         line = self._lines[number]
@@ -74,10 +76,10 @@ class DrawingPictures:
         return compile_shapes(shape for _, shapes in picture.layers for shape in shapes)
 
 
-def corners(line: Line, other: Line, most: int) -> str:
-    """ "1 2 3 5": the corners of a drawing, of more than ``most`` the first one and those from
-    where it parts from another: "1 … 4 3 5"."""
-    names = [str(at[0] + 1) for at in line]
+def corners(board: Board, line: Line, other: Line, most: int) -> str:
+    """ "a b c e": the corners of a drawing, of more than ``most`` the first one and those from
+    where it parts from another: "a … d c e"."""
+    names = [corner_name(board, at) for at in line]
     same = next((i for i, (a, b) in enumerate(zip(line, other, strict=False)) if a != b), 0)
     begin = same - 1 if len(names) > most and same > 2 else 0
     told = names[begin : begin + most]

@@ -25,6 +25,8 @@ from studio.work.limits import limits
 from studio.work.sentences import messages_of
 
 GUESS_AFTER_S = 1.5
+LATE = 4
+"""A puzzle that takes so many times as long as the others is not waited for with a guess."""
 """Time left is told after so many seconds, and when two puzzles were made."""
 
 
@@ -54,7 +56,7 @@ class Batch(QObject):
         self._stored = 0
         self._storing = False
         self._background = Background(self)
-        self._began, self._there = 0.0, 0
+        self._began, self._came, self._there = 0.0, 0.0, 0
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
 
@@ -75,9 +77,13 @@ class Batch(QObject):
 
     @property
     def seconds_left(self) -> float | None:
-        """About how long it goes on, if the others take as long; None while nobody can say."""
-        passed, fresh = time.monotonic() - self._began, len(self.made) - self._there
+        """About how long it goes on, if the others take as long; None while nobody can say, as
+        where nothing came for much longer than before: it may be that there are no others."""
+        now, fresh = time.monotonic(), len(self.made) - self._there
+        passed = now - self._began
         if not self.busy or fresh < 2 or passed < GUESS_AFTER_S:
+            return None
+        if now - self._came > max(LATE * (self._came - self._began) / fresh, GUESS_AFTER_S):
             return None
         return passed / fresh * (self.count - len(self.made))
 
@@ -92,7 +98,8 @@ class Batch(QObject):
         """Make the puzzles of the same batch that are still missing."""
         assert self.blank is not None
         self.count, self._problem = count, ()
-        self._began, self._there = time.monotonic(), len(self.made)
+        self._began = self._came = time.monotonic()
+        self._there = len(self.made)
         known = [arrived.puzzle for arrived in self.made]
         self._keep()
         asked = question(self.blank, self.options, count, known)
@@ -198,7 +205,7 @@ class Batch(QObject):
         match news:
             case Arrived():
                 self.made.append(news)
-                self._edited = time.time()
+                self._edited, self._came = time.time(), time.monotonic()
                 if self.folder is not None:
                     self._store()
                 elif self.journal is not None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QRectF, QSize, Slot
+from PySide6.QtCore import QRectF, QSize, QTimer, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +37,7 @@ from studio.work.batching import Arrived
 
 SIDE = 372
 TILE = QSize(150, 170)
+TICK_MS = 1000
 COUNTS = (5, 10, 20, 50, 100, 200, 500, 1000)
 AT_FIRST = 2
 KEPT = 300
@@ -100,6 +101,10 @@ class BatchDialog(SheetDialog):
         self._lay_out(self._make_side(), self._close_button(), self.save_button)
         batch.changed.connect(self._show)
         self.finished.connect(self._leave)
+        self._ticks = QTimer(self)
+        self._ticks.setInterval(TICK_MS)
+        self._ticks.timeout.connect(self._tick)
+        self._ticks.start()
         self._show()
 
     def _facts(self) -> FormFacts:
@@ -221,6 +226,11 @@ class BatchDialog(SheetDialog):
         self.anew.setEnabled(not self.form.no_kind())
         self.save_button.setEnabled(bool(batch.unsaved))
         self._show_chosen()
+
+    def _tick(self) -> None:
+        """What is said of the time goes on while nothing comes."""
+        if self.batch.busy:
+            self.facts.setText(self._words())
 
     def _words(self) -> str:
         """How far it is, how long it takes, and where the puzzles are."""

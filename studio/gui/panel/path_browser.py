@@ -18,6 +18,8 @@ from studio.work.findings import Line
 
 def _no_walk(puzzle: Puzzle) -> str:
     """Why no walk is at hand."""
+    if begin := puzzle.rule.unready(puzzle):
+        return tr(begin)
     # The engine that it asks is loaded for this alone.
     from studio.work.walking import has_walks
 

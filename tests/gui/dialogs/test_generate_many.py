@@ -139,6 +139,10 @@ def test_how_long_it_takes_is_told_when_that_is_known(
     assert batch.seconds_left is None
     batch._hear(Arrived(BLANK, "easy", 1.0))
     assert batch.seconds_left == pytest.approx(40.0)
+    now[0] += 15.0
+    assert batch.seconds_left == pytest.approx(100.0), "it grows while nothing comes"
+    now[0] += 10.0
+    assert batch.seconds_left is None, "there may be no others"
     batch.stop()
     assert batch.seconds_left is None
     assert batch.unsaved == 2

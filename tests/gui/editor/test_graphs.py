@@ -127,14 +127,14 @@ def test_the_corner_that_is_told_is_the_one_under_the_pointer(window: Window) ->
     assert place() == ""
     hand.press(Pointer(free))
     hand.release(Pointer(free))
-    assert place() == "Corner F", "the click has made it"
+    assert place() == "Corner f", "the click has made it"
     hand.hover(Pointer(wall))
-    assert place() == "Corner C"
+    assert place() == "Corner c"
     hand.press(Pointer(wall))
     hand.drag(Pointer(free))
-    assert place() == "Corner F"
+    assert place() == "Corner f"
     hand.release(Pointer(free))
-    assert place() == "Corner F" and len(lines_of(window.document.puzzle.board).edges) == 9
+    assert place() == "Corner f" and len(lines_of(window.document.puzzle.board).edges) == 9
     window.editor.undo()
     window.editor.undo()
     assert window.document.puzzle == puzzle and place() == ""

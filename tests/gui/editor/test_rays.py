@@ -11,12 +11,12 @@ from studio.families import CASTLE_WALL, GERADEWEG, YAJILIN
 from studio.families.cell_clues import ARROWED
 from studio.gui.document.document import Document
 from studio.gui.editor.editor import Editor
-from studio.gui.editor.tools import Decision, Selection
+from studio.gui.editor.tools import Decision, Pointer, Selection
 from studio.gui.editor.tools.mark import RayTool, make
 from studio.gui.editor.tools.typing import Entry, entered, typed
 from studio.gui.style.appearance import Appearance
 from studio.puzzle import Clue, Fault, Puzzle, Rule
-from studio.puzzle.clues import OPEN, ray
+from studio.puzzle.clues import OPEN, STEPS, ray
 
 BOARD = Board.square(5, 5)
 
@@ -113,3 +113,17 @@ def with_value(puzzle: Puzzle, spot: Cell, value: int) -> Puzzle:
 
 def press(editor: Editor, text: str) -> None:
     editor.keyboard.press(ord(text), text, shift=False, ctrl=False, alt=False)
+
+
+def test_a_drag_turns_an_arrow_and_keeps_its_number(appearance: Appearance, qtbot: QtBot) -> None:
+    """The click that the drag begins with had counted the number up."""
+    puzzle = with_value(Puzzle(YAJILIN, Board.square(3, 3)), Cell((0, 0)), ray(0, 2))
+    editor = Editor(appearance, Document(puzzle))
+    qtbot.addWidget(editor)
+    editor.set_tool("numbers")
+    start, end = (Pointer(puzzle.board.centre(at)) for at in ((0, 0), (0, 1)))
+    editor.hand.press(start)
+    assert editor.puzzle.clues.of("numbers")[Cell((0, 0))] == ray(1, 2)
+    editor.hand.drag(end)
+    editor.hand.release(end)
+    assert editor.puzzle.clues.of("numbers")[Cell((0, 0))] == ray(0, STEPS.index((0, 1)))

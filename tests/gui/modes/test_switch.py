@@ -219,4 +219,4 @@ def test_every_mode_shows_the_letters_that_its_sentences_name(
     def shown() -> set[str]:
         return {s.text for layer in layers.values() for s in layer.shapes if isinstance(s, Text)}
 
-    qtbot.waitUntil(lambda: {"A", "B", "C", "D", "E"} <= shown())
+    qtbot.waitUntil(lambda: {"a", "b", "c", "d", "e"} <= shown())

@@ -271,3 +271,11 @@ def test_what_every_walk_has_is_strong_and_the_rest_of_one_pale(
     assert len(pale) == len(strong) == 1 and pale != strong
     window.switches.show_layer("common", False)
     assert window.presenter().overlay().jumps == ()
+
+
+def test_without_both_ends_no_walk_is_said_to_be_missing(window: Window, qtbot: QtBot) -> None:
+    open_maze(window, qtbot)
+    window.document.apply(window.document.puzzle.erased(Clue("target", Cell((2, 2)))))
+    window.refresh.now()
+    window.walks.show_shortest()
+    assert window.notices.sentence == "Mark a start and a target to begin."

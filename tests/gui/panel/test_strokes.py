@@ -56,7 +56,7 @@ def test_the_house_from_a_blank_page_to_a_file(
     wait_until_checked(qtbot, window)
     state = window.presenter().state()
     assert (state.verdict.kind, state.verdict.count) == (VerdictKind.SEVERAL, 88)
-    assert "44 begin at corner A, 44 begin at corner B." in state.verdict.line
+    assert "44 begin at corner a, 44 begin at corner b." in state.verdict.line
     rows = {row.key: row for row in state.layers}
     assert set(rows) == {"redundant", "conflict", "line"}
     assert (rows["line"].name, rows["line"].count) == ("One drawing", 8)
@@ -106,7 +106,7 @@ def test_corners_are_told_when_the_pointer_is_on_them(window: Window, qtbot: QtB
     interface = QAccessible.queryAccessibleInterface(window.editor.view)
     assert interface.childCount() == 5
     name = interface.child(2).text(QAccessible.Text.Name)
-    assert name == "corner C, 4 lines"
+    assert name == "corner c, 4 lines"
 
 
 @pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.key)
@@ -157,10 +157,10 @@ def test_what_would_help_is_said_as_far_as_it_is_known() -> None:
 
 def test_places_and_edits_of_a_drawing_have_names() -> None:
     board = house()
-    assert place_words(board, Cell((2,))) == "Corner C"
+    assert place_words(board, Cell((2,))) == "Corner c"
     started = HOUSE.placed(Clue("start", Cell((0,))))
     assert isinstance(started, Puzzle)
-    assert cell_words(started, (0,)) == "corner A, 3 lines, start"
+    assert cell_words(started, (0,)) == "corner a, 3 lines, start"
     assert size_words(board) == "5 corners, 8 lines"
     for after, words in (
         (with_node(board, (4, 4)), "Add 1 corner"),

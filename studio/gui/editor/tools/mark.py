@@ -316,12 +316,16 @@ class RayTool(MarkTool):
     def __init__(self, kind: ClueKind) -> None:
         super().__init__(kind)
         self._from: At | None = None
+        self._before: int | None = None
+        """What stood there before the click that the drag began with."""
         first, *others = self.hints
         again = (tr("Click again"), tr("the next number, at last none"))
         self.hints = (first, again, (tr("Drag"), tr("the way of the arrow")), *others)
 
     def press(self, context: ToolContext, pointer: Pointer) -> Decision:
-        self._from = cell_at(context.puzzle.board, pointer.point)
+        at = self._from = cell_at(context.puzzle.board, pointer.point)
+        standing = context.puzzle.clues.of(self._mark.key)
+        self._before = None if at is None else standing.get(Cell(at))
         return super().press(context, pointer)
 
     def drag(self, context: ToolContext, pointer: Pointer) -> Decision:
@@ -333,8 +337,10 @@ class RayTool(MarkTool):
         if step not in STEPS[1:]:
             return NOTHING
         self._erasing = False
-        standing = puzzle.clues.of(self._mark.key).get(Cell(start))
-        number = OPEN if standing is None else ray_parts(standing)[0]
+        standing = puzzle.clues.of(self._mark.key).get(Cell(start), self._before)
+        # A drag turns what was there: the click that it begins with counts nothing up.
+        turned = standing if self._before is None else self._before
+        number = OPEN if turned is None else ray_parts(turned)[0]
         value = ray(number, STEPS.index(step))
         if value not in puzzle.rule.values(puzzle, self._mark, Cell(start)):
             value = ray(OPEN, STEPS.index(step))

@@ -124,7 +124,7 @@ def draw(
             # The corners of a drawing are discs, which would hide them.
             () if board.has_faces else reason_rims(board, style, because, then),
             _odd(board, style, overlay),
-            _letters(puzzle, style) if lettered else (),
+            _letters(puzzle, style, _cells(proposed)) if lettered else (),
         ),
         _over(
             pencil_rims(board, style, overlay.pencil),
@@ -207,11 +207,12 @@ def _corners(puzzle: Puzzle, style: Style, figures: frozenset[At]) -> tuple[Shap
     return discs(board, style, figures if lines_of(board).names else frozenset())
 
 
-def _letters(puzzle: Puzzle, style: Style) -> tuple[Shape, ...]:
+def _letters(puzzle: Puzzle, style: Style, tagged: frozenset[At]) -> tuple[Shape, ...]:
     """The letters of corners; on other boards rows and cells are counted."""
     if puzzle.board.has_faces:
         return ()
-    return letters(puzzle.board, style, NODE_RADIUS if puzzle.rule.numbered else ODD_RADIUS)
+    room = NODE_RADIUS if puzzle.rule.numbered else ODD_RADIUS
+    return letters(puzzle.board, style, room, tagged)
 
 
 def _orders(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:

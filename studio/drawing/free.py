@@ -38,6 +38,7 @@ CAPTION_RADIUS = 0.19
 LETTER_SIZE = 0.22
 LETTER_GAP = 0.24
 """From the rim of a corner's disc to the middle of its letter: rings around a disc end before."""
+TAG_ROOM = 0.26
 ODD_RADIUS = 0.2
 ODD_FIGURE = 0.26
 
@@ -149,9 +150,9 @@ def discs(board: Board, style: Style, figures: frozenset[At]) -> tuple[Shape, ..
 
 
 @remembered()
-def letters(board: Board, style: Style, room: float) -> tuple[Shape, ...]:
+def letters(board: Board, style: Style, room: float, tagged: frozenset[At]) -> tuple[Shape, ...]:
     """What corners without a name are called, each beside its disc of radius ``room``, in the
-    widest gap between its lines."""
+    widest gap between its lines; of ``tagged`` ones beyond the letter of a suggestion."""
     drawing = lines_of(board)
     around: defaultdict[int, list[float]] = defaultdict(list)
     for u, v in drawing.edges:
@@ -167,7 +168,8 @@ def letters(board: Board, style: Style, room: float) -> tuple[Shape, ...]:
         gaps = pairwise((*turns, turns[0] + math.tau))
         # Of gaps that are as wide as each other rounding must not choose.
         start, end = max(gaps, key=lambda gap: round(gap[1] - gap[0], 6))
-        turn, away = (start + end) / 2, room + LETTER_GAP
+        turn = (start + end) / 2
+        away = room + LETTER_GAP + (TAG_ROOM if (node,) in tagged else 0.0)
         name = drawing.called[node]
         size = LETTER_SIZE * min(1.0, 2.0 / len(name))
         place = (x + away * math.cos(turn), y + away * math.sin(turn))

@@ -6,13 +6,14 @@ import math
 
 import pytest
 
+from studio import assets, formats
 from studio.board import Cell
 from studio.board.figures import house
 from studio.board.free import NODE_RADIUS, FreeLattice, graph_board, lines_of
 from studio.drawing import draw
 from studio.drawing.draw import captions
 from studio.drawing.free import LETTER_SIZE, free_grid, strands
-from studio.drawing.overlay import Overlay
+from studio.drawing.overlay import Overlay, Suggestion
 from studio.drawing.shapes import Circle, Path, Text
 from studio.drawing.style import style_of
 from studio.drawing.themes import Theme
@@ -22,6 +23,7 @@ from studio.formats.format import Output
 from studio.formats.svg import picture_of
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 
+EXAMPLES = assets.root() / "examples" / "graph-path"
 STYLE = style_of("cells", FreeLattice(), False)
 
 
@@ -160,3 +162,14 @@ def test_corners_have_their_letters_beside_them_where_sentences_name_them(rule: 
 def test_a_name_stands_on_its_corner_alone() -> None:
     board = graph_board([(0, 0), (2, 0)], [(0, 1)], names=("Ulm", ""))
     assert tuple(letters_of(Puzzle(ONE_STROKE, board), lettered=True)) == ("a",)
+
+
+def test_letters_of_corners_keep_clear_of_those_of_suggestions() -> None:
+    puzzle = Puzzle(GRAPH_PATH, formats.read(EXAMPLES / "icosian-game.puzzle").puzzle.board)
+    for node in range(len(puzzle.board)):
+        suggested = Suggestion(Clue("labels", Cell((node,)), 1), "A")
+        picture = dict(draw(puzzle, Overlay(suggestions=(suggested,)), lettered=True).layers)
+        name = lines_of(puzzle.board).called[node]
+        (letter,) = (s for s in picture["rims"] if isinstance(s, Text) and s.text == name)
+        (tag,) = (s for s in picture["marks"] if isinstance(s, Text) and s.text == "A")
+        assert math.dist((letter.x, letter.y), (tag.x, tag.y)) > (letter.size + tag.size) / 2

@@ -12814,6 +12814,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Von den zwei Linien, die sich hier treffen ({meet}), gilt: {pair}.</translation>
         </message>
         <message>
+            <source>{called:capital}: of the two lines that meet here, at {meet}, {pair}.</source>
+            <translation>{called:capital}: Von den zwei Linien, die sich hier treffen ({meet}), gilt: {pair}.</translation>
+        </message>
+        <message>
             <source>Following the known sides from {place} to {place} shows that the two {places} here lie on {sides}.</source>
             <translation>Verfolgt man die bekannten Seiten von {place} zu {place}, so zeigt sich: Die zwei {places} hier liegen auf {sides}.</translation>
         </message>

@@ -12814,6 +12814,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Des deux lignes qui se rejoignent ici ({meet}), {pair}.</translation>
         </message>
         <message>
+            <source>{called:capital}: of the two lines that meet here, at {meet}, {pair}.</source>
+            <translation>{called:capital} : des deux lignes qui se rejoignent ici ({meet}), {pair}.</translation>
+        </message>
+        <message>
             <source>Following the known sides from {place} to {place} shows that the two {places} here lie on {sides}.</source>
             <translation>En suivant les côtés connus de {place} en {place}, on voit que les deux {places} ici sont {sides}.</translation>
         </message>

@@ -12732,6 +12732,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{meet} に集まるこの二本の線については、{pair}。</translation>
         </message>
         <message>
+            <source>{called:capital}: of the two lines that meet here, at {meet}, {pair}.</source>
+            <translation>{called:capital}: {meet} に集まるこの二本の線については、{pair}。</translation>
+        </message>
+        <message>
             <source>Following the known sides from {place} to {place} shows that the two {places} here lie on {sides}.</source>
             <translation>わかっている辺を{place}から{place}へたどると、ここの二つの{places}は{sides}にあるとわかります。</translation>
         </message>

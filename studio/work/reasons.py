@@ -24,6 +24,7 @@ SENTENCES: dict[str, str] = {
     "side-by-side": "The {n} {clue} and the {m} {other} share a side; together they settle this.",
     "diagonal": "The {n} {clue} and the {m} {other} touch at a {point}; together they settle this.",
     "pair": "Of the two lines that meet here, at {meet}, {pair}.",
+    "pair-by-clue": "{called:capital}: of the two lines that meet here, at {meet}, {pair}.",
     "colour": "Following the known sides from {place} to {place} shows that the two {places} here "
     "lie on {sides}.",
     "parity": "A walk round through these {places} crosses the loop an even number of times, so "
@@ -122,7 +123,12 @@ def message(deduction: Deduction, translation: Translation) -> Message:
     if key == "pair" and not kinds:
         settled = "What is known of lines that meet at corners settles {place}."
         return Message.of(settled, place=place_words(translation, _spot(marks)))
+    meeting = (_meet(translation, mark) for mark in marks if mark is not None)
+    meet = next(filter(None, meeting), None)
     if not deduction.because:
+        if kinds and meet is not None:
+            # What follows from it would not be understood without it.
+            return Message.of(SENTENCES["pair"], pair=Message(PAIRS[kinds[0]]), meet=meet)
         return Message("The board alone leaves nothing else.")
     if demand is not None and demand.settled and len(deduction.because) == 1:
         return demand.said
@@ -137,8 +143,9 @@ def message(deduction: Deduction, translation: Translation) -> Message:
         values[name] = place_words(translation, translation.node(at))
     if kinds:
         values["pair"] = Message(PAIRS[kinds[0]])
-        meeting = (_meet(translation, mark) for mark in marks if mark is not None)
-        values["meet"] = next(filter(None, meeting), "")
+        values["meet"] = "" if meet is None else meet
+        by_clue = any(isinstance(translation.part(fact), Clue) for fact in deduction.because)
+        key = f"{key}-by-clue" if key == "pair" and by_clue else key
     return Message(SENTENCES[key], tuple(sorted(values.items())))
 
 

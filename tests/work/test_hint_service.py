@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from studio import assets, formats
-from studio.board import Cell, Edge, SpotKind
+from studio.board import Board, Cell, Edge, SpotKind
 from studio.board.free import graph_board
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Answer, Model, Stopped, Token
-from studio.families import GRAPH_PATH
-from studio.puzzle import Clues, EdgeUsed, Puzzle
+from studio.families import GRAPH_PATH, SLITHERLINK
+from studio.puzzle import Clue, Clues, EdgeUsed, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work import hint_service
 from studio.work.asking import Asked, Hint, MarksChecked, question
@@ -173,3 +173,12 @@ def test_questions_and_answers_travel(ask: Any) -> None:
     (answer,) = news(question(puzzle, ask, candidate_clues(puzzle)[:4]), messages)
     assert isinstance(answer, MarksChecked if ask == "check" else Hint)
     refuses(Asked, '{"is": "Rumour", "wrong": 1}')
+
+
+def test_a_hint_of_several_steps_says_what_each_concludes_and_by_which_clue() -> None:
+    """The board alone was given for what only the 2 leaves."""
+    puzzle = Puzzle(SLITHERLINK, Board.square(2, 2)).placed(Clue("numbers", Cell((0, 0)), 2))
+    assert isinstance(puzzle, Puzzle)
+    first, *others, _ = (step.sentence for step in next_steps(puzzle, [], Token()))
+    assert first.startswith("Of the two lines that meet here") and first.endswith("or neither.")
+    assert others and all(words.startswith("The 2 in row 1, column 1:") for words in others)

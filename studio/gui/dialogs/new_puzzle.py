@@ -446,7 +446,7 @@ def _figure(figure: Figure) -> Start:
 
     return Start(
         figure.key,
-        figure.name,
+        tr(figure.name),
         board=lambda numbers: boards[numbers[0]],
         count=lambda numbers: counts[numbers[0]],
         near=near,

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from studio import formats
 from studio.board import At, Board, Cell
 from studio.board.free import graph_board
-from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.families import MASYU, NUMBER_PATH, SLITHERLINK
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
 from studio.gui.widgets.dialogs import SentenceDialog
@@ -130,3 +130,27 @@ def test_families_without_clues_for_a_line_offer_none(window: Window, qtbot: QtB
     drag(window, ((0,), (1,)))
     assert window.document.puzzle.drawn
     assert not isinstance(window.presenter().state().advice, DrawnLine)
+
+
+RING = ((0, 0), (0, 1), (1, 1), (1, 0), (0, 0))
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_a_loop_through_cells_is_closed_where_it_begins(window: Window, back: bool) -> None:
+    """The last step was not drawn, without a word, and the line was shown open."""
+    window.open_document(Document(Puzzle(MASYU, Board.square(3, 3))))
+    window.editor.set_tool("line")
+    if back:
+        drag(window, RING[:-1])
+        drag(window, RING[-2:])
+    else:
+        drag(window, RING)
+    assert window.document.puzzle.drawn == (RING,)
+    data = formats.encode(window.document.puzzle, "puzzle")
+    assert formats.read(data).puzzle == window.document.puzzle
+    assert isinstance(window.presenter().state().advice, DrawnLine)
+
+
+def test_a_path_comes_back_to_no_cell(window: Window) -> None:
+    drag(window, RING)
+    assert window.document.puzzle.drawn == (RING[:-1],)

@@ -8,11 +8,11 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 
-from studio.board import At, Board, Graph, Point
+from studio.board import At, Board, Point
 from studio.drawing.hit import cell_at, corner_at
 from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Tool, ToolContext
 from studio.gui.style.texts import later, tr
-from studio.puzzle import Clues, Puzzle, Rule
+from studio.puzzle import Clues, Problem, Puzzle, Rule
 from studio.puzzle.drawn import Line, undrawn
 from studio.puzzle.trace import line_of
 
@@ -63,7 +63,7 @@ class LineTool(Tool):
         """Is that stretch drawn on from its beginning?"""
         self._taken_up: Line = ()
         self._drawing = False
-        self._known: tuple[Puzzle, Graph] | None = None
+        self._known: tuple[Puzzle, Problem] | None = None
 
     def begin(self) -> None:
         self._drawing = False
@@ -211,7 +211,7 @@ class LineTool(Tool):
             return self._drawn(puzzle, line[:-1], others)
         if not self._linked(puzzle, line, node) or any(node in other for other in others):
             return NOTHING
-        closing = self._on == "corners" and len(line) > 2 and node == line[0]
+        closing = len(line) > 2 and node == line[0] and self._closes(puzzle)
         # A drawing may pass a corner again, on a line that is not drawn yet.
         if node in line and not (closing or puzzle.rule.revisits):
             return NOTHING
@@ -256,8 +256,19 @@ class LineTool(Tool):
         """May a line go from a cell straight to another, whatever the clues?"""
         if self._leaps:
             return puzzle.board.in_line(a, b)
+        index = puzzle.board.index
+        return (index(a), index(b)) in self._problem(puzzle).graph.edge_index
+
+    def _closes(self, puzzle: Puzzle) -> bool:
+        """May a line come back to where it begins? Numbers tell that of one that counts steps."""
+        if self._on == "corners":
+            return True
+        problem = self._problem(puzzle)
+        return problem.closed and not problem.rooted
+
+    def _problem(self, puzzle: Puzzle) -> Problem:
+        """What the rule asks for whatever the clues are."""
         if self._known is None or self._known[0] is not puzzle:
             blank = replace(puzzle, clues=Clues(), solution=None)
-            self._known = (puzzle, blank.compile().problem.graph)
-        index = puzzle.board.index
-        return (index(a), index(b)) in self._known[1].edge_index
+            self._known = (puzzle, blank.compile().problem)
+        return self._known[1]

@@ -362,7 +362,8 @@ class Header(Region):
 
     def _make_room(self) -> None:
         """Give the words of the command field up before a menu, for its glass says enough, then the
-        air around the modes, and then most of the name, which the window's title says, too."""
+        air around the modes, and then most of the name, which the window's title says, too. Where
+        not all menus have room even so, the name has."""
         self._name.least = NAME
         self.modes.set_tight(False)
         parts: list[QWidget] = [self.menu_bar, self.modes]
@@ -387,7 +388,11 @@ class Header(Region):
             left += self._name.minimumSizeHint().width()
             self._name.least = SHORT_NAME
             left -= self._name.minimumSizeHint().width()
-        self._name.setVisible(left >= 0)
+        bare = left + self._name.minimumSizeHint().width()
+        if bare < 0:
+            # Some menus have no room in any case, and are one press further away.
+            self._name.least = NAME
+        self._name.setVisible(left >= 0 or bare < 0)
         self._name.updateGeometry()
         left -= self._name.sizeHint().width()
         self._show_facts(left + self._name.minimumSizeHint().width() - 2 * layout.spacing())

@@ -77,6 +77,26 @@ def test_a_name_is_whole_at_1024_and_modes_have_air_where_there_is_room(
     assert wide[0] + header.modes.spare() == wide[1]
 
 
+@pytest.mark.parametrize("unsaved", [False, True])
+def test_where_menus_have_no_room_in_any_case_the_name_has(
+    whole_window: Window, unsaved: bool
+) -> None:
+    """In long languages a window of 1024 pixels did not say which puzzle it holds."""
+    window = whole_window
+    window.open_document(window.document)
+    window.resize(820, 680)
+    header = window.editor_page.header
+    header.show_verdict(VerdictKind.UNIQUE, "", "One solution")
+    header.show_compact(True)
+    header.show_title(Title("Garden", "Slitherlink", unsaved))
+    for _ in range(3):
+        turns()
+    assert header._more().isVisible() and header._name.isVisible()
+    assert header._name.width() >= header._name.sizeHint().width()
+    right = header.commands.mapTo(header, header.commands.rect().bottomRight()).x()
+    assert right < header.width()
+
+
 def test_facts_that_have_no_room_are_left_out_whole(whole_window: Window) -> None:
     window = whole_window
     window.open_document(window.document)

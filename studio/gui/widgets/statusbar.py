@@ -13,6 +13,9 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.parts import ElidedLabel, KeyCap, Region, TwoLineLabel, row
 
+PLACE = 124
+"""Room for "Row 10, column 10" in any language; what is told of it beyond may be cut."""
+
 
 class StatusLine(Region):
     """Says what can be done; never holds a message that needs an answer."""
@@ -26,7 +29,7 @@ class StatusLine(Region):
         self._hint_row = row(self._hints, gap=px(6))
         self._groups: list[QWidget] = []
         layout.addWidget(self._hints)
-        # What can be done comes first; the place gets the room that is left.
+        # What can be done comes first, and where; what more is told there has the rest.
         self._position = ElidedLabel(appearance, "", "small", 400, "text2")
         self._position.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._position.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -62,10 +65,16 @@ class StatusLine(Region):
         layout.addWidget(label)
         return group
 
+    @property
+    def _place_room(self) -> int:
+        """Pixels that are kept for the place: the same for all, so that hints stay as it moves."""
+        return self.appearance.px(PLACE) if self._position.text() else 0
+
     def _fit_hints(self) -> None:
-        """Show as many hints as fit whole; the first one is shown in any case."""
+        """Show as many hints as fit whole beside the place; the first one is shown in any case."""
         px = self.appearance.px
         room = self.width() - 4 * px(16) - self.zoom.sizeHint().width()
+        room -= self._place_room
         for place, group in enumerate(self._groups):
             room -= group.sizeHint().width() + (px(6) if place else 0)
             group.setVisible(place == 0 or room >= 0)
@@ -78,8 +87,11 @@ class StatusLine(Region):
         """Where the cursor is, such as "Row 5, cell 6"."""
         if text == self._position.text():
             return
+        before = self._place_room
         self._position.setText(text)
         self._position.setToolTip(text)
+        if self._place_room != before:
+            self._fit_hints()
 
     def show_zoom(self, share: float) -> None:
         """Zoom of the board; 1.0 is 100 %."""

@@ -12,6 +12,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.parts import ElidedLabel, TwoLineLabel
 from studio.gui.widgets.statusbar import StatusLine
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
 
@@ -67,3 +68,24 @@ def test_a_long_sentence_goes_on_in_a_second_line(appearance: Appearance, qtbot:
     QApplication.sendEvent(label, event)
     assert QToolTip.text() == words
     QToolTip.hideText()
+
+
+def test_a_place_is_whole_and_hints_stay_as_it_moves(appearance: Appearance, qtbot: QtBot) -> None:
+    """In long languages it was "Row 2, col..." beside hints of keys."""
+    status = StatusLine(appearance)
+    qtbot.addWidget(status)
+    status.resize(1024, status.height())
+    status.show_zoom(1.0)
+    status.show_hints(HINTS)
+    status.show()
+    counts = []
+    for place in ("Row 1, column 2", "Zeile 10, Spalte 10", "Row 1, column 1: leads to 2 cells"):
+        status.show_position(place)
+        turns()
+        counts.append(len(shown(status)) - 1)
+    assert len(set(counts)) == 1
+    status.show_position("Zeile 10, Spalte 10")
+    turns()
+    assert status._position.width() >= QFontMetricsF(status._position.font()).horizontalAdvance(
+        status._position.text()
+    )

@@ -14,7 +14,7 @@ from itertools import pairwise
 from studio.board import At, Board, Point
 from studio.drawing.geometry import polygon, segments, towards
 from studio.drawing.memory import remembered
-from studio.drawing.shapes import Circle, Command, Path, Shape, Text
+from studio.drawing.shapes import Circle, Command, Path, Role, Shape, Text
 from studio.drawing.style import Style
 from studio.drawing.themes import measures
 
@@ -51,11 +51,8 @@ def arcs(
     unit, lengths = style.side, measures("jump")
     width = lengths["arc"] * unit * (1.0 if strong else PALE_WIDTH)
     gap = lengths["arc_gap"] * unit
-    role = (
-        style.line_role
-        if style.paper
-        else style.role("line_strong" if strong and not pale else "line")
-    )
+    name: Role = "line_strong" if strong and not pale else "line"
+    role = style.line_role if style.paper else style.role(name)
     bows: list[Command] = []
     heads: list[Path] = []
     for start, goal in jumps:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QDialog
 
 from studio.gui.dialogs.new_puzzle import first_puzzle
 from studio.gui.dialogs.settings_dialog import SettingsDialog
-from studio.gui.document.document import Document, SetPuzzle
+from studio.gui.document.document import Document
 from studio.gui.services.leaving import GivenUp, may_leave
 from studio.gui.shell.files import Files
 from studio.gui.shell.first_place import next_place
@@ -60,13 +60,9 @@ class Closed:
 
 def remembered(document: Document, digest: str) -> Closed | None:
     """What is to be kept of a document that goes; None of one that holds nothing yet."""
-    stack = document.undo_stack
-    commands = [stack.command(at) for at in range(stack.count())]
-    steps = [command for command in commands if isinstance(command, SetPuzzle)]
-    first = steps[0].before if steps else document.puzzle
-    if not steps and document.path is None and not first.clues:
+    stack, history = document.undo_stack, document.history()
+    if len(history) == 1 and document.path is None and not document.puzzle.clues:
         return None
-    history = (("", first), *((step.name, step.after) for step in steps))
     at, clean_at = stack.index(), stack.cleanIndex()
     edited, read_only = document.edited, document.read_only
     return Closed(history, at, document.path, digest, clean_at, edited, read_only)

@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 
 from studio.formats import FormatError, SaveError, native
-from studio.gui.document.instances import LOCK, hold, own_lock, write_lock
+from studio.gui.document.instances import LOCK, Claim
 from studio.gui.document.journal import BATCH, RETRY_S, remove
 from studio.gui.document.unsaved import MOST_READ_BYTES, left_folders, written
 from studio.puzzle import Puzzle
@@ -60,7 +60,7 @@ class BatchJournal:
         self._torn = False
         """Does the file lack some of the items, or hold half a line?"""
         self._awaiting: list[Callable[[], object]] = []
-        self._held: int | None = None
+        self._claim = Claim(self.folder)
         self._thread = threading.Thread(target=self._run, name="batch-journal", daemon=True)
         self._thread.start()
 
@@ -109,7 +109,7 @@ class BatchJournal:
                         order()
             with contextlib.suppress(OSError, SaveError):
                 self._settle()
-        self._let_go()
+        self._claim.let_go()
 
     def _begin(self, items: Iterable[Batch | Arrived], edited: float | None) -> None:
         self._items, self._edited, self._torn = [*items], edited, True
@@ -122,7 +122,7 @@ class BatchJournal:
 
     def _forget(self) -> None:
         self._items, self._torn = [], False
-        self._let_go()
+        self._claim.let_go()
         remove(self.folder)
 
     def _settle(self) -> None:
@@ -134,10 +134,7 @@ class BatchJournal:
 
     def _write(self, mode: str, items: Iterable[Batch | Arrived]) -> None:
         if not (self.folder / LOCK).exists():
-            self.folder.mkdir(parents=True, exist_ok=True)
-            self._let_go()
-            self._held = hold(self.folder)
-            write_lock(self.folder, own_lock(None))
+            self._claim.take(None)
         data = b"".join(LINES.encode(VERSION, item) for item in items)
         with (self.folder / BATCH).open(mode) as file:
             file.write(data)
@@ -146,11 +143,6 @@ class BatchJournal:
         if self._edited is not None:
             os.utime(self.folder / BATCH, (self._edited, self._edited))
         self._torn = False
-
-    def _let_go(self) -> None:
-        if self._held is not None:
-            os.close(self._held)
-            self._held = None
 
 
 def batches_left_behind(folder: Path) -> list[UnsavedBatch]:

@@ -200,12 +200,20 @@ class Document(QObject):
         """Is the puzzle as it was saved or opened?"""
         return self._stack.isClean()
 
+    def history(self) -> tuple[tuple[str, Puzzle], ...]:
+        """The puzzle before all steps, and that after each of them with the name of the step, as
+        :meth:`restored` takes them; one after the other, also those that were undone."""
+        commands = (self._stack.command(place) for place in range(self._stack.count()))
+        steps = [command for command in commands if isinstance(command, SetPuzzle)]
+        first = steps[0].before if steps else self._puzzle
+        return (("", first), *((step.name, step.after) for step in steps))
+
     @property
     def earlier(self) -> tuple[Puzzle, ...]:
         """What was saved last and what the history began with, where these are other puzzles."""
-        places = (self._stack.cleanIndex(), 0)
-        shown = self._shown()
-        found = [shown[place] for place in places if place in range(len(shown))]
+        history = self.history()
+        places = {max(self._stack.cleanIndex(), 0): None, 0: None}
+        found = (history[place][1] for place in places)
         return tuple(puzzle for puzzle in found if puzzle is not self._puzzle)
 
     def outdate(self) -> None:
@@ -266,13 +274,8 @@ class Document(QObject):
 
     def _place_of(self, puzzle: Puzzle) -> int:
         """After how many steps of the history this very puzzle was on show; -1 if after none."""
-        return next((place for place, one in enumerate(self._shown()) if one is puzzle), -1)
-
-    def _shown(self) -> list[Puzzle]:
-        """The puzzles before and after all steps of the history; none without steps."""
-        commands = [self._stack.command(place) for place in range(self._stack.count())]
-        steps = [command for command in commands if isinstance(command, SetPuzzle)]
-        return [*(step.before for step in steps[:1]), *(step.after for step in steps)]
+        shown = enumerate(self.history())
+        return next((place for place, (_, one) in shown if one is puzzle), -1)
 
     def _set_clean_at(self, place: int) -> None:
         """Make a place of the history the clean one, without a look at it; -1: none is."""

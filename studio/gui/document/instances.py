@@ -56,6 +56,29 @@ def write_lock(folder: Path, lock: Lock) -> None:
     save(folder / LOCK, json.dumps(found).encode())
 
 
+class Claim:
+    """A folder that a window of this process claims, from the first :meth:`take` on."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._held: int | None = None
+
+    def take(self, path: Path | None) -> None:
+        """Make the folder where it is missing, and tell in its lock which file is open. OSError or
+        SaveError if the disk refuses."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        if not (self._folder / HELD).exists():
+            self.let_go()
+            self._held = _hold(self._folder)
+        write_lock(self._folder, own_lock(path))
+
+    def let_go(self) -> None:
+        """The window goes: its folder may be looked into."""
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
+
+
 def read_lock(folder: Path) -> Lock | None:
     """The lock of a folder; None if there is none, or nonsense in its place."""
     try:
@@ -164,7 +187,7 @@ else:
 
 if sys.platform == "win32":
     # All processes have one space of numbers there, and nobody removes what is open.
-    def hold(folder: Path) -> int | None:
+    def _hold(folder: Path) -> int | None:
         return None
 
     def _is_held(folder: Path) -> bool:
@@ -173,7 +196,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def hold(folder: Path) -> int | None:
+    def _hold(folder: Path) -> int | None:
         """Hold the file of a folder locked until what is returned is closed (``os.close``); None
         where the disk knows no such locks. What a program held is free when it ends."""
         handle = os.open(folder / HELD, os.O_RDWR | os.O_CREAT, 0o600)

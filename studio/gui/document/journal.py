@@ -30,7 +30,7 @@ from typing import Any
 from studio.formats import native, save
 from studio.formats.format import PLAIN
 from studio.gui.document.document import UNDO_LIMIT
-from studio.gui.document.instances import HELD, hold, own_lock, write_lock
+from studio.gui.document.instances import Claim
 from studio.puzzle import Puzzle
 from studio.records import dataclass
 
@@ -99,7 +99,7 @@ class Journal:
         self._orders: queue.SimpleQueue[_Order] = queue.SimpleQueue()
         self._begin: _Begin | None = None
         self._locked: Origin | None = None
-        self._held: int | None = None
+        self._claim = Claim(self.folder)
         self._begun = False
         self._known: dict[int, State] = {}
         self._count = 0
@@ -134,7 +134,7 @@ class Journal:
         self._orders.put(None)
         self._thread.join()
         self._disk.shutdown(wait=True)
-        self._let_go()
+        self._claim.let_go()
         if not keep:
             remove(self.folder)
 
@@ -215,17 +215,8 @@ class Journal:
     def _lock(self, origin: Origin) -> None:
         """See that the lock tells the present file."""
         if self._locked is None or self._locked.path != origin.path:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            if not (self.folder / HELD).exists():
-                self._let_go()
-                self._held = hold(self.folder)
-            write_lock(self.folder, own_lock(origin.path))
+            self._claim.take(origin.path)
             self._locked = origin
-
-    def _let_go(self) -> None:
-        if self._held is not None:
-            os.close(self._held)
-            self._held = None
 
     def _keep(self, states: Sequence[State]) -> None:
         if not states or self._begin is None:

@@ -240,16 +240,9 @@ class Recovery(QObject):
 
 def _history(document: Document) -> list[State]:
     """All states of a document's history."""
-    stack, edited = document.undo_stack, document.edited
-    count = stack.count()
-    states: list[State] = []
-    for at in range(count):
-        command = stack.command(at)
-        assert isinstance(command, SetPuzzle)
-        if not states:
-            states.append(State(0, count, command.before, "", edited))
-        states.append(State(at + 1, count, command.after, command.name, edited))
-    return states or [State(0, 0, document.puzzle, "", edited)]
+    history, edited = document.history(), document.edited
+    count = len(history) - 1
+    return [State(at, count, puzzle, name, edited) for at, (name, puzzle) in enumerate(history)]
 
 
 @dataclass(frozen=True)

@@ -5548,6 +5548,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Die Reihenfolge des Hefts speichern?</translation>
         </message>
         <message>
+            <source>It is lost otherwise.</source>
+            <translation>Sonst geht das verloren.</translation>
+        </message>
+        <message>
             <source>Census</source>
             <translation>Zählung</translation>
         </message>
@@ -6335,6 +6339,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Save {}?</source>
             <translation>{} speichern?</translation>
+        </message>
+        <message>
+            <source>They are lost otherwise.</source>
+            <translation>Sonst gehen sie verloren.</translation>
         </message>
         <message>
             <source>The puzzles are still there. Save them in another folder.</source>
@@ -9770,6 +9778,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>nur beim Bearbeiten</translation>
         </message>
         <message>
+            <source>not possible now</source>
+            <translation>jetzt nicht möglich</translation>
+        </message>
+        <message>
             <source>Tool</source>
             <translation>Werkzeug</translation>
         </message>
@@ -10477,12 +10489,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Änderungen an {0} speichern?</translation>
         </message>
         <message>
-            <source>It is lost otherwise.</source>
-            <translation>Sonst geht das verloren.</translation>
-        </message>
-        <message>
-            <source>They are lost otherwise.</source>
-            <translation>Sonst gehen sie verloren.</translation>
+            <source>Otherwise “{}” brings them back, as long as the program runs.</source>
+            <translation>Sonst holt „{}“ sie zurück, solange das Programm läuft.</translation>
         </message>
         <message>
             <source>It cannot be brought back.</source>

@@ -5548,6 +5548,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Enregistrer l’ordre du livret ?</translation>
         </message>
         <message>
+            <source>It is lost otherwise.</source>
+            <translation>Sinon, ce sera perdu.</translation>
+        </message>
+        <message>
             <source>Census</source>
             <translation>Recensement</translation>
         </message>
@@ -6335,6 +6339,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Save {}?</source>
             <translation>Enregistrer {} ?</translation>
+        </message>
+        <message>
+            <source>They are lost otherwise.</source>
+            <translation>Sinon, elles seront perdues.</translation>
         </message>
         <message>
             <source>The puzzles are still there. Save them in another folder.</source>
@@ -9770,6 +9778,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>seulement en édition</translation>
         </message>
         <message>
+            <source>not possible now</source>
+            <translation>impossible pour l’instant</translation>
+        </message>
+        <message>
             <source>Tool</source>
             <translation>Outil</translation>
         </message>
@@ -10477,12 +10489,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Enregistrer les modifications de {0} ?</translation>
         </message>
         <message>
-            <source>It is lost otherwise.</source>
-            <translation>Sinon, ce sera perdu.</translation>
-        </message>
-        <message>
-            <source>They are lost otherwise.</source>
-            <translation>Sinon, elles seront perdues.</translation>
+            <source>Otherwise “{}” brings them back, as long as the program runs.</source>
+            <translation>Sinon, « {} » les ramène, tant que le programme tourne.</translation>
         </message>
         <message>
             <source>It cannot be brought back.</source>

@@ -5503,6 +5503,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>冊子の順番を保存しますか？</translation>
         </message>
         <message>
+            <source>It is lost otherwise.</source>
+            <translation>保存しないと失われます。</translation>
+        </message>
+        <message>
             <source>Census</source>
             <translation>全数調査</translation>
         </message>
@@ -6280,6 +6284,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Save {}?</source>
             <translation>{}を保存しますか？</translation>
+        </message>
+        <message>
+            <source>They are lost otherwise.</source>
+            <translation>保存しないと失われます。</translation>
         </message>
         <message>
             <source>The puzzles are still there. Save them in another folder.</source>
@@ -9702,6 +9710,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>編集中のみ</translation>
         </message>
         <message>
+            <source>not possible now</source>
+            <translation>今はできません</translation>
+        </message>
+        <message>
             <source>Tool</source>
             <translation>ツール</translation>
         </message>
@@ -10406,12 +10418,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{0} への変更を保存しますか?</translation>
         </message>
         <message>
-            <source>It is lost otherwise.</source>
-            <translation>保存しないと失われます。</translation>
-        </message>
-        <message>
-            <source>They are lost otherwise.</source>
-            <translation>保存しないと失われます。</translation>
+            <source>Otherwise “{}” brings them back, as long as the program runs.</source>
+            <translation>保存しない場合は、プログラムの実行中に限り「{}」で元に戻せます。</translation>
         </message>
         <message>
             <source>It cannot be brought back.</source>

@@ -56,7 +56,7 @@ from studio.gui.shell.dialog_openers import Dialogs, Shell
 from studio.gui.shell.display import Display
 from studio.gui.shell.editor_page import EditorPage
 from studio.gui.shell.files import Files
-from studio.gui.shell.findable import name_also
+from studio.gui.shell.findable import name_also, said_off
 from studio.gui.shell.first_place import least_size, place_window
 from studio.gui.shell.guided_tour import GuidedTour
 from studio.gui.shell.own_keys import OwnKeys
@@ -66,7 +66,7 @@ from studio.gui.shell.recents import Recents
 from studio.gui.shell.recovery import Recovery
 from studio.gui.shell.remembered import RememberedSwitches
 from studio.gui.shell.told_keys import ToldKeys
-from studio.gui.shell.way_back import take_spare_key
+from studio.gui.shell.way_back import off_by_key, take_spare_key
 from studio.gui.shell.whole_state import WholeState
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
@@ -430,8 +430,13 @@ class Window(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         parts = (self.editor, self.editor_page, self.modes, self.actions_by_key)
-        if not (self.pages.working and take_spare_key(event, *parts, self.guide.leave)):
+        if self.pages.working and take_spare_key(event, *parts, self.guide.leave):
+            return
+        off = off_by_key(event, self.actions_by_key.values())
+        if off is None:
             super().keyPressEvent(event)
+        else:
+            self.say(said_off(off, self.dialogs.why_off(off)))
 
     # -- the frame -----------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 from studio import catalogue
@@ -105,6 +106,15 @@ class Said:
 
     process: SolverProcess
     message: Answer[Any] | WireError | None
+
+
+class _Compiled:
+    """The kernels are compiled, as far as they can be."""
+
+
+def _tell_end(compiler: subprocess.Popen[bytes], inbox: queue.Queue[Any]) -> None:
+    compiler.wait()
+    inbox.put(_Compiled())
 
 
 class SolverProcess:
@@ -238,6 +248,8 @@ class Solving:
         self._arguments = list(arguments or command())
         self._compiles = arguments is None
         self._compiler: subprocess.Popen[bytes] | None = None
+        self._ask_again = False
+        """Is what was asked to be asked once more, since kernels are there by now?"""
         self._inbox: queue.Queue[Any] = queue.Queue()
         self._current: SolverProcess | None = None
         self._spare: SolverProcess | None = None
@@ -293,6 +305,8 @@ class Solving:
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
             )
+            wait = partial(_tell_end, self._compiler, self._inbox)
+            threading.Thread(target=wait, name="compiling", daemon=True).start()
         try:
             self._serve()
         finally:
@@ -313,10 +327,20 @@ class Solving:
                     return
                 case _Ask():
                     self._asked = item
-                    self._tries = 0
+                    self._tries, self._ask_again = 0, False
                     self._send()
                 case Said(process, message):
                     self._hear(process, message)
+                case _Compiled():
+                    self._ask_again = self._asked is not None and self._asked.puzzle is not None
+                    self._look_closer()
+
+    def _look_closer(self) -> None:
+        """Ask once more what was answered without compiled kernels: some numbers come only with
+        them. Who listens hears the same verdict, and more."""
+        if self._ask_again and not self._busy:
+            self._ask_again, self._tries = False, 0
+            self._send()
 
     def _end_processes(self) -> None:
         if self._compiler is not None:
@@ -432,6 +456,7 @@ class Solving:
             self._busy = False
             self._rest(idle=True)
         self._tell(self._asked.revision, finding)
+        self._look_closer()
 
     def _lost(self, how: Reason, after: Reason | None = None, *, retry: bool) -> None:
         """The current process is of no use any more: end it, and go on with the spare."""

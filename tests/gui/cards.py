@@ -38,9 +38,9 @@ from studio.gui.shell.recovery import RestoreDialog
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import (
+    changes_question,
     delete_question,
     overwrite_question,
-    save_question,
     still_making,
     still_saving,
 )
@@ -223,7 +223,7 @@ TOLD_CARDS: dict[str, Callable[[Window], object]] = {
     "crash": _crash,
     "moves": lambda window: window.dialogs.moves(),
     "text": lambda window: text_dialog(window.services, lambda text: None).open(),
-    "save": _question(save_question),
+    "save": _question(changes_question),
     "delete": _question(delete_question),
     "still saving": _question(still_saving),
     "still making": _question(still_making),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import queue
 import signal
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -32,6 +33,9 @@ PATIENCE = 60.0
 
 FAKE = """
 import json, os, signal, sys
+
+if "compile" in sys.argv:
+    sys.exit()
 
 def say(job, kind, **fields):
     print(json.dumps({"job": job, "message": {"is": kind, **fields}}), flush=True)
@@ -90,7 +94,7 @@ class Told:
         self.findings: queue.Queue[tuple[int, Finding]] = queue.Queue()
         self.heard: list[tuple[int, Finding]] = []
         self.solving = Solving(
-            lambda revision, finding: self.findings.put((revision, finding)), arguments
+            lambda revision, finding: self.findings.put((revision, finding)), arguments or None
         )
 
     def hear(self) -> tuple[int, Finding]:
@@ -317,6 +321,28 @@ def test_what_waits_behind_a_newer_question_is_dropped() -> None:
     assert over.wait(PATIENCE)
     solving.close()
     assert told == [1, 2, 2]
+
+
+def test_what_was_answered_before_kernels_were_compiled_is_asked_once_more(
+    monkeypatch: pytest.MonkeyPatch, opened: Callable[..., Told]
+) -> None:
+    monkeypatch.setattr(module.kernels, "warm", lambda: False)
+    monkeypatch.setattr(module, "command", lambda: [sys.executable, "-c", FAKE])
+    ended = threading.Event()
+    tell_end = module._tell_end
+
+    def tell(compiler: subprocess.Popen[bytes], inbox: queue.Queue[object]) -> None:
+        assert ended.wait(PATIENCE)
+        tell_end(compiler, inbox)
+
+    monkeypatch.setattr(module, "_tell_end", tell)
+    told = opened()
+    told.answers(1)
+    told.answers(2)
+    ended.set()
+    again = [told.hear() for _ in range(2)]
+    assert [revision for revision, _ in again] == [2, 2]
+    assert isinstance(again[0][1], Counted) and isinstance(again[1][1], Finished)
 
 
 def test_a_spare_that_dies_is_buried(fake: Told) -> None:

@@ -248,7 +248,8 @@ class ArrangeDialog(CardDialog):
             return None
         services = self._services
         heading = tr("Save the order of the booklet?")
-        question = save_question(services.appearance, services.parent, "", heading, one=True)
+        lost = tr("It is lost otherwise.")
+        question = save_question(services.appearance, services.parent, heading, lost)
 
         def answered(key: str) -> None:
             if key == "discard":

@@ -300,8 +300,9 @@ def ask_to_leave(
         return None
     name = counted(batch.unsaved, "generated puzzle", "generated puzzles")
     heading = tr("Save {}?").format(name)
-    one = batch.unsaved == 1
-    question = save_question(services.appearance, services.parent, name, heading, one=one)
+    one, several = tr("It is lost otherwise."), tr("They are lost otherwise.")
+    lost = one if batch.unsaved == 1 else several
+    question = save_question(services.appearance, services.parent, heading, lost)
 
     def refused() -> None:
         # The card of the batch, which says why, need not be open.

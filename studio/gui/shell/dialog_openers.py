@@ -280,11 +280,15 @@ class Dialogs:
                 *tool_actions(tools, services.editor.set_tool, owner),
             ]
 
-        def why(action: QAction) -> str:
-            return why_off(action, working=shell.working(), editing=shell.editing())
-
-        palette = CommandPalette(services.appearance, services.parent, lambda: found(palette), why)
+        palette = CommandPalette(
+            services.appearance, services.parent, lambda: found(palette), self.why_off
+        )
         palette.open()
+
+    def why_off(self, action: QAction) -> str:
+        """Why an action cannot be done now, in a few words; "" if nothing is known."""
+        shell = self._shell
+        return why_off(action, working=shell.working(), editing=shell.editing())
 
     def shortcuts(self) -> None:
         """The list of all keys."""

@@ -28,9 +28,9 @@ from studio.gui.style.texts import tr
 from studio.gui.widgets.card_dialog import in_front
 from studio.gui.widgets.dialogs import (
     SentenceDialog,
+    changes_question,
     error_dialog,
     overwrite_question,
-    save_question,
     still_making,
     still_saving,
 )
@@ -386,7 +386,7 @@ class Files(QObject):
         document = services.document
         if document.is_clean or given_up.has(document, document.revision):
             return None
-        question = save_question(services.appearance, services.parent, document.title)
+        question = changes_question(services.appearance, services.parent, document.title)
 
         def answered(key: str) -> None:
             if key == "discard":

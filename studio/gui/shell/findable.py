@@ -90,6 +90,12 @@ def why_off(action: QAction, *, working: bool, editing: bool) -> str:
     return tr(REASONS[key]) if key in REASONS else ""
 
 
+def said_off(action: QAction, why: str) -> str:
+    """A sentence for the one who wanted an action that is off."""
+    name = action.text().rstrip(".")
+    return tr("{0}: {1}.").format(name, why or tr("not possible now"))
+
+
 def tool_actions(
     tools: Iterable[Tool], take: Callable[[str], object], parent: QObject
 ) -> list[tuple[str, QAction]]:

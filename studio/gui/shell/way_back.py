@@ -1,11 +1,12 @@
-"""What Esc and plain letters mean where no part of the working page has a use for them."""
+"""What keys mean that no part of the window has a use for: Esc, plain letters, and those of
+actions that are off."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from studio.gui.editor.editor import Editor
 from studio.gui.modes.switch import EDIT, Modes
@@ -61,3 +62,13 @@ def step_back(
         actions["board_only"].setChecked(False)
     else:
         modes.choose(EDIT)
+
+
+def off_by_key(event: QKeyEvent, actions: Iterable[QAction]) -> QAction | None:
+    """The action that a key would have begun if it were not off: Qt says nothing of it."""
+    pressed = QKeySequence(event.keyCombination())
+    for action in actions:
+        heard = action.shortcutContext() == Qt.ShortcutContext.WindowShortcut
+        if heard and not action.isEnabled() and pressed in action.shortcuts():
+            return action
+    return None

@@ -91,25 +91,25 @@ def error_dialog(
 
 
 def save_question(
-    appearance: Appearance, window: QWidget, name: str, heading: str = "", *, one: bool = False
+    appearance: Appearance, window: QWidget, heading: str, otherwise: str
 ) -> SentenceDialog:
     """Asked before unsaved work would be lost; answers "save", "discard" or "cancel".
 
-    The ``heading`` is the question about what is not a document that has changed; it asks of
-    ``one`` thing or of several.
+    ``otherwise`` is the sentence that says what becomes of it without saving.
     """
     answers = (
         Answer("cancel", tr("Cancel"), is_escape=True),
         Answer("discard", tr("Don't save")),
         Answer("save", tr("Save"), is_default=True),
     )
-    return SentenceDialog(
-        appearance,
-        window,
-        heading or tr("Save the changes to {0}?").format(name),
-        [tr("It is lost otherwise.") if one else tr("They are lost otherwise.")],
-        answers,
-    )
+    return SentenceDialog(appearance, window, heading, [otherwise], answers)
+
+
+def changes_question(appearance: Appearance, window: QWidget, title: str) -> SentenceDialog:
+    """The same before a document goes that has changed."""
+    heading = tr("Save the changes to {0}?").format(title)
+    otherwise = tr("Otherwise “{}” brings them back, as long as the program runs.")
+    return save_question(appearance, window, heading, otherwise.format(tr("Reopen closed")))
 
 
 def delete_question(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.dialogs import error_dialog, overwrite_question, save_question
+from studio.gui.widgets.dialogs import changes_question, error_dialog, overwrite_question
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.widgets.new_puzzle_choices import NewPuzzleChoice, Preview
 from studio.gui.widgets.palette import CommandPalette, find_commands, key_text, menu_actions
@@ -171,11 +171,11 @@ def test_the_preview_can_be_repeated(dialog: NewPuzzleDialog, qtbot: QtBot) -> N
 @pytest.mark.parametrize(
     ("key", "answer"), [(Qt.Key.Key_Return, "save"), (Qt.Key.Key_Escape, "cancel")]
 )
-def test_the_save_question_answers_once(
+def test_the_changes_question_answers_once(
     appearance: Appearance, window: QWidget, qtbot: QtBot, key: Qt.Key, answer: str
 ) -> None:
     window.show()
-    question = save_question(appearance, window, "Honeycomb 12")
+    question = changes_question(appearance, window, "Honeycomb 12")
     answers: list[str] = []
     question.answered.connect(answers.append)
     question.open()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 
 from studio.board import Board
 from studio.families import NUMBER_PATH
@@ -49,3 +50,21 @@ def test_a_digit_where_nobody_types_goes_to_the_board(window: Window) -> None:
     window.editor_page.header.setFocus()
     assert taken(window, Qt.Key.Key_1, "1")
     assert window.editor.view.hasFocus() or window.editor.writing.entry is not None
+
+
+@pytest.mark.parametrize(
+    ("mode", "key", "held", "said"),
+    [
+        ("explain", Qt.Key.Key_I, CTRL, "Title, author and rules: only while editing."),
+        ("edit", Qt.Key.Key_Z, CTRL, "Undo: nothing to take back."),
+    ],
+)
+def test_the_key_of_an_action_that_is_off_says_why(
+    window: Window, mode: str, key: Qt.Key, held: Qt.KeyboardModifier, said: str
+) -> None:
+    window.modes.choose(mode)
+    window.refresh.now()
+    window.say("")
+    QTest.keyClick(window.editor.view, key, held)
+    assert window.notices.sentence == said
+    assert window.modes.key == mode

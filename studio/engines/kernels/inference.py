@@ -11,6 +11,7 @@ from studio.engines.kernels.bodies import compiled
 
 ARRAY = int32[::1]
 # numba's types have no annotations.
+PLAN = int64[::1]
 FIELD = cast("Any", types.NamedUniTuple)(ARRAY, len(plain.Field._fields), plain.Field)
 STATE = cast("Any", types.NamedUniTuple)(ARRAY, len(plain.State._fields), plain.State)
 BEGUN = cast("Any", types.Tuple)((FIELD, STATE))
@@ -44,12 +45,14 @@ SIGNATURES = {
     "gathered": GATHERED(ARRAY, int64),
     "begin": BEGUN(*[ARRAY] * 8, int64, int64),
     "infer": int64(*[ARRAY] * 9, int64, ARRAY, ARRAY),
+    "infer_fates": int64(PLAN, ARRAY, ARRAY, *[PLAN] * 4, int64, int64, int64),
 }
 """Each after those that it calls."""
 
-infer = compiled(
+_FUNCTIONS = compiled(
     plain,
     SIGNATURES,
-    making_arrays=("gathered", "begin", "infer"),
+    making_arrays=("gathered", "begin", "infer", "infer_fates"),
     alone=("propagate", "end_loops", "attempt", "settle", "satisfied", "take_back", "wake"),
-)["infer"]
+)
+infer, infer_fates = _FUNCTIONS["infer"], _FUNCTIONS["infer_fates"]

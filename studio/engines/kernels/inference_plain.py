@@ -44,6 +44,9 @@ With two looks a face to begin with, 1070 of 1176 published Slitherlinks are set
 the gain takes longer for those, and so do more looks to begin with, also for hard generated ones.
 """
 
+MOST_THINGS = 30
+"""Of a unit that counts: what it may still want is a bit of a word for each number up to that."""
+
 OPEN, UNUSED, USED = 0, 1, 2
 """What is known of a thing; of a node USED says that it is visited."""
 
@@ -797,6 +800,60 @@ def infer(
     for face in range(faces.shape[0]):
         faces[face] = 2 * state.root[face] + state.across[face]
     status[:] = state.status
+    return left
+
+
+def infer_fates(
+    fate: Any,
+    sides: Any,
+    ends: Any,
+    first: Any,
+    edge: Any,
+    times: Any,
+    wanted: Any,
+    faces: int,
+    nodes: int,
+    most: int,
+) -> int:
+    """The same of the edges of a plan, with its clues, which count edges (see ``plan``).
+
+    Writes into ``fate``, and goes on from what it holds. Nothing is learnt where nothing is said,
+    or clues count more than there is room for.
+    """
+    clues, edges, entries = wanted.shape[0], fate.shape[0], first[wanted.shape[0]]
+    known = 0
+    for k in range(edges):
+        if fate[k] != OPEN:
+            known += 1
+    longest = 1
+    for e in range(entries):
+        longest = max(longest, MOST_THINGS * times[e])
+    for i in range(clues):
+        longest = max(longest, wanted[i], first[i + 1] - first[i])
+    if longest > MOST_THINGS or known + entries == 0:
+        return int(edges - known)
+    clue_first, clue_edges = np.zeros(clues + 1, np.int32), np.zeros(entries, np.int32)
+    masks, nothing = np.zeros(clues, np.int32), np.zeros(clues + 1, np.int32)
+    for i in range(clues):
+        clue_first[i + 1] = first[i + 1]
+        masks[i] = 1 << wanted[i]
+    for e in range(entries):
+        clue_edges[e] = edge[e]
+    related = np.zeros(3 * known, np.int32)
+    at = 0
+    for k in range(edges):
+        if fate[k] != OPEN:
+            related[at], related[at + 1] = sides[2 * k], sides[2 * k + 1]
+            # A plan has the numbers of used and unused the other way round.
+            related[at + 2] = 1 if fate[k] == UNUSED else 0
+            at += 3
+    status = np.zeros(edges + nodes, np.int32)
+    left = infer(
+        sides, ends, np.zeros(clues, np.int32), clue_first, clue_edges, nothing, nothing[:0],
+        masks, related, most, np.zeros(faces, np.int32), status,
+    )  # fmt: skip
+    for k in range(edges):
+        fate[k] = OPEN if status[k] == OPEN else USED + UNUSED - status[k]
     return left
 
 

@@ -10,7 +10,15 @@ from functools import lru_cache
 from itertools import compress
 
 from studio.board import Graph, Planar
-from studio.engines.kernels.inference_plain import ARMS, CLASSES, COUNT, HALVES, OPEN, WAYS
+from studio.engines.kernels.inference_plain import (
+    ARMS,
+    CLASSES,
+    COUNT,
+    HALVES,
+    MOST_THINGS,
+    OPEN,
+    WAYS,
+)
 from studio.puzzle import (
     AnyWay,
     Constraint,
@@ -32,9 +40,6 @@ FALSE, TRUE = 1, 2
 
 MOST_KEPT = 20_000
 """Constraints of a graph of which it is kept what they come to."""
-
-MOST_THINGS = 30
-"""Edges, or nodes, of a constraint that are counted."""
 
 
 class Units:

@@ -8147,6 +8147,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Es gibt noch nichts zu spielen: Das Spielfeld hat keine Felder.</translation>
         </message>
         <message>
+            <source>Another window went on with this game.</source>
+            <translation>Ein anderes Fenster hat dieses Spiel fortgesetzt.</translation>
+        </message>
+        <message>
             <source>Your marks are here still, as far as they fit.</source>
             <translation>Deine Markierungen sind noch da, soweit sie passen.</translation>
         </message>

@@ -8147,6 +8147,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Il n’y a encore rien à jouer : le plateau n’a pas de cases.</translation>
         </message>
         <message>
+            <source>Another window went on with this game.</source>
+            <translation>Une autre fenêtre a continué cette partie.</translation>
+        </message>
+        <message>
             <source>Your marks are here still, as far as they fit.</source>
             <translation>Vos marques sont toujours là, dans la mesure où elles conviennent.</translation>
         </message>

@@ -8083,6 +8083,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>盤面にマスがないので、まだ解くものがありません。</translation>
         </message>
         <message>
+            <source>Another window went on with this game.</source>
+            <translation>別のウィンドウでこのゲームの続きが進められました。</translation>
+        </message>
+        <message>
             <source>Your marks are here still, as far as they fit.</source>
             <translation>印は、合うものだけがそのまま残っています。</translation>
         </message>

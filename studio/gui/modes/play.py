@@ -141,6 +141,9 @@ class PlayMode(QObject):
         document = self._context.editor.document
         if self._document is None or document.puzzle != self.table.puzzle:
             self._turn_to(document.puzzle, document.pose)
+        elif (newer := self.shelf.newer(self._left)) is not None:
+            self._context.notices.say(self.tr("Another window went on with this game."))
+            self._go_on(newer)
         self._document, self._pose = document, document.pose
         self.show_keys()
         self._since = None if self._solved else time.monotonic()
@@ -170,17 +173,19 @@ class PlayMode(QObject):
         same = self._document is self._context.editor.document
         begun = same and self.sheet != BLANK
         earlier = self._context.editor.document.earlier
-        left = self.shelf.turn(self._left, puzzle, pose, earlier)
-        self.table, self.game = left.table, left.game
-        if not left.goes_on:
-            self._seconds, self._begun = left.seconds, dict(left.begun)
-        self._solved = self.table.solved(self.sheet)
+        self._go_on(self.shelf.turn(self._left, puzzle, pose, earlier))
         if self.sheet != BLANK:
             self._context.notices.say(self.tr("Your marks are here still, as far as they fit."))
         elif begun:
             self._context.notices.say(
                 self.tr("Your marks belong to the board of before, and come back with it.")
             )
+
+    def _go_on(self, left: Left) -> None:
+        self.table, self.game = left.table, left.game
+        if not left.goes_on:
+            self._seconds, self._begun = left.seconds, dict(left.begun)
+        self._solved = self.table.solved(self.sheet)
         self.hand.begin()
         self.hand.go_on_from(self.game.last_number)
         self.forget()

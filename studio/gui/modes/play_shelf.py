@@ -58,13 +58,16 @@ class Shelf:
         is marked. ``earlier`` are puzzles of which the other one was made: of a game on one of them
         what fits is gone on with, too.
         """
+        table, cuts = Table(puzzle), self._cuts
         if (same := self._edited(left, puzzle, pose)) is not None:
-            self._kept = None
-            return same
+            been = any(puzzle.asks_same(each) for cut in cuts for each in (cut.of, cut.puzzle))
+            if been or not self._has_own(table, more_than=same.game):
+                self._kept = None
+                return same
+            self._cuts = cuts
         if left.game.begun:
             older = self._of(left.table.puzzle)
             self._left = [*(each for each in self._left if each is not older), left][-MOST:]
-        table = Table(puzzle)
         if (own := self._own(table, pose)) is not None:
             self._kept = own.state
             return own
@@ -82,6 +85,23 @@ class Shelf:
         new = Left(table, Game(), 0.0, pose)
         self._kept = new.state
         return new
+
+    def _has_own(self, table: Table, more_than: Game) -> bool:
+        """Has the puzzle on a table a game that came there by another way, and that is at hand, or
+        of which more would be lost in its file?"""
+        if self._of(table.puzzle) is not None:
+            return True
+        kept = self._games.find(table)
+        return kept is not None and kept[0].at > more_than.at
+
+    def newer(self, left: Left) -> Left | None:
+        """What another window has marked since in a game that was left, if it has."""
+        kept = self._games.find(left.table, from_elsewhere=True)
+        if kept is None:
+            return None
+        found = Left(left.table, *kept, left.pose)
+        self._kept = found.state
+        return found
 
     def _own(self, table: Table, pose: Pose) -> Left | None:
         """The game of the puzzle on a table, if there is one: the one at hand, unless another
@@ -114,7 +134,7 @@ class Shelf:
                     over_cells = puzzle.rule.line_on == "cells"
                     whole = whole.fitted(lambda sheet: sheet.carried(move, over_cells=over_cells))
                 game = whole.fitted(table.fitting)
-                cut = _Cut(whole, puzzle, game.moments, game.at)
+                cut = _Cut(whole, left.table.puzzle, puzzle, game.moments, game.at)
                 self._cuts = [*self._cuts, cut][-MOST:]
                 return replace(left, table=table, game=game, pose=pose, goes_on=True)
         return None
@@ -136,10 +156,11 @@ class Shelf:
 
 @dataclass(frozen=True)
 class _Cut:
-    """What was left of a game when it was fitted to a ``puzzle`` of other clues, and the ``whole``
-    of it."""
+    """What was left of a game ``of`` one puzzle when it was fitted to a ``puzzle`` of other clues,
+    and the ``whole`` of it."""
 
     whole: Game
+    of: Puzzle
     puzzle: Puzzle
     moments: tuple[Moment, ...]
     at: int

@@ -202,6 +202,51 @@ def test_who_comes_back_finds_what_another_window_marked_since(
         assert len(playing(first).sheet.written) == 3
 
 
+def test_who_comes_back_to_the_same_board_finds_it_too(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    with opened(settings) as first:
+        first.keep_journal(tmp_path)
+        mode = playing(first)
+        write(mode, 1)
+        first.modes.choose("edit")
+        on_disk(mode)
+        with opened(settings) as second:
+            second.keep_journal(tmp_path)
+            write(playing(second), 2, 3)
+        first.modes.choose("play")
+        assert len(mode.sheet.written) == 3 and "Another window" in first.notices.sentence
+        write(mode, 4)
+    with opened(settings) as third:
+        third.keep_journal(tmp_path)
+        assert len(playing(third).sheet.written) == 4
+
+
+def test_a_larger_game_on_the_clues_that_an_edit_leads_to_is_not_written_over(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    clued = PUZZLE.placed(Clue("labels", Cell((2, 2)), 9))
+    assert isinstance(clued, Puzzle)
+    with opened(settings) as window:
+        window.keep_journal(tmp_path)
+        write(playing(window, clued), 1, 2, 3, 4)
+    with opened(settings) as window:
+        window.keep_journal(tmp_path)
+        mode = playing(window)
+        write(mode, 8)
+        window.document.apply(clued)
+        window.modes.choose("play")
+        assert len(mode.sheet.written) == 4
+        # Each of both is there where its clues are.
+        mode.undo()
+        window.document.undo_stack.undo()
+        window.modes.choose("play")
+        assert mode.sheet.written == {(2, 1): 8}
+        window.document.undo_stack.redo()
+        window.modes.choose("play")
+        assert len(mode.sheet.written) == 3
+
+
 def test_time_alone_is_kept_too(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
     for seconds in (0.0, 100.0):
         with opened(settings) as window:

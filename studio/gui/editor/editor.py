@@ -10,7 +10,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from studio import language
-from studio.board import At, Cell
+from studio.board import At, Board, Cell
 from studio.drawing.overlay import Overlay
 from studio.gui.document.document import Document, SetPuzzle
 from studio.gui.editor.canvas import BoardScene, BoardView, accessible
@@ -87,7 +87,9 @@ class Editor(QWidget):
         self._letters: Mapping[str, str] = {}
         self._tools = tools_for(document.puzzle.rule)
         self._tool = self._first_tool()
-        self._board = document.puzzle.board
+        self._board, self._pose = document.puzzle.board, document.pose
+        self._deciding = False
+        """Is the document changed by what a tool decided?"""
         self.hand, self.writing = PointerController(self, self._tool), Writing(self)
         self.keyboard, self.clipboard = Keyboard(self), Clipboard(self)
         colour = colours(appearance.theme)
@@ -136,7 +138,7 @@ class Editor(QWidget):
         document.changed.connect(self._follow)
         if rule_changed:
             self.set_tools(tools_for(document.puzzle.rule))
-        self._board = document.puzzle.board
+        self._board, self._pose = document.puzzle.board, document.pose
         self.showing.forget()
         self._start()
         self.documentChanged.emit()
@@ -146,6 +148,7 @@ class Editor(QWidget):
         self._before = self.puzzle
         self._forget_strokes()
         self.hand.rest()
+        self.keyboard.disarm()
         self._selection = Selection()
         self.selectionChanged.emit(self._selection)
         self.showing.begin(self.puzzle.board)
@@ -155,13 +158,20 @@ class Editor(QWidget):
     def _follow(self, puzzle: Puzzle) -> None:
         """The document changed, by a tool, by undo or by the window."""
         before, self._before = self._before, puzzle
+        if not self._deciding:
+            # The tool goes on from what there was before.
+            self.hand.give_up()
         if not self.clipboard.stamping:
             # What floats over another board would be taken for a part of it.
             self.floating = None
         self.writing.follow(before)
+        if self._document.pose != self._pose:
+            self._pose = self._document.pose
+            self.select(Selection())
         if puzzle.board != self._board:
             self.showing.forget()
             self.hand.follow_board(self._board, puzzle.board)
+            kept = self._kept(self._board, puzzle.board)
             self._board = puzzle.board
             entry = self.writing.entry
             if entry is not None and entry.at not in puzzle.board:
@@ -169,7 +179,7 @@ class Editor(QWidget):
             # Whatever lay on cells that are gone goes before anything is drawn again.
             self.hand.over = None
             self._forget_strokes()
-            self.select(self._selection.within(puzzle.board))
+            self.select(kept)
             if self.hand.stroke is None:
                 self.showing.keep_whole()
         if self.hand.stroke is None:
@@ -178,6 +188,17 @@ class Editor(QWidget):
         self.refresh()
         if self._selection.cursor is not None:
             accessible.tell_name(self.view, puzzle.board.index(self._selection.cursor))
+
+    def _kept(self, before: Board, after: Board) -> Selection:
+        """What is still selected on another board. A decision tells what it selects; where a board
+        of cells changes otherwise, its addresses may have moved, and nobody says how far."""
+        if self._deciding:
+            return self._selection.within(after)
+        if after.has_faces:
+            return Selection()
+        # Corners of a drawing are numbered anew where one of them goes or comes back.
+        same = (at for at in after.cells if at in before and before.centre(at) == after.centre(at))
+        return self._selection.within(frozenset(same))
 
     def perform(self, decision: Decision) -> bool:
         """Do what a tool decided; False if it was refused."""
@@ -192,13 +213,18 @@ class Editor(QWidget):
                 self.selectionChanged.emit(kept)
         fault = None
         if decision.after is not None:
-            revision = self._document.revision
-            fault = self._document.apply(decision.after, stroke=self.hand.stroke)
+            revision, selected = self._document.revision, self._selection
+            self._deciding = True
+            try:
+                fault = self._document.apply(decision.after, stroke=self.hand.stroke)
+            finally:
+                self._deciding = False
             if fault is not None:
                 self.refused.emit(language.said(fault.message))
             elif any(decision.shift):
                 down, right = decision.shift
                 self.hand.shifted(down, right)
+                self.select(selected.shifted(down, right).within(self.puzzle.board))
                 # Where the pointer is on the board depends on what is in sight.
                 self.refreshing.now()
                 self.view.shift(right=right, down=down)
@@ -252,7 +278,9 @@ class Editor(QWidget):
         return entry.text if judged == self.puzzle else edit_text(self.puzzle, judged)
 
     def redo(self) -> None:
-        """Do the last undone step of the document again; nothing where there is none."""
+        """Do the last undone step of the document again; nothing where there is none. A number
+        that is being typed is a step of its own."""
+        self.writing.finish()
         self._document.undo_stack.redo()
 
     # -- what is shown -------------------------------------------------------------------------
@@ -266,6 +294,8 @@ class Editor(QWidget):
         """Let another mode listen to the board and draw on it; None: take the board back."""
         self.writing.finish()
         self.float(None)
+        self.hand.give_up()
+        self.keyboard.disarm()
         self.hand.over, self.showing.drawn = None, None
         lent = self.showing.lent = listener is not None
         self.view.set_listener(listener or self.hand)
@@ -380,6 +410,7 @@ class Editor(QWidget):
     def _take_up(self, tool: Tool) -> None:
         self._tool = tool
         self.float(None)
+        self.keyboard.disarm()
         tool.begin()
         self.hand.take_up(tool)
         self.say("")

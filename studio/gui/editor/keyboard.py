@@ -34,6 +34,9 @@ WAYS: dict[int, Way] = {
     Qt.Key.Key_Down: "down",
 }
 PAGES = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""Keys that are held with others."""
+
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ALWAYS = (
     *WAYS,
@@ -72,11 +75,13 @@ class Keyboard:
         return any(text.upper() == tool.letter for tool in self._editor.tools if tool.letter)
 
     def disarm(self) -> None:
-        """The pointer is at work: a mark no longer waits for its arrow."""
+        """Something else is done: a mark no longer waits for its arrow."""
         self._armed = None
 
     def press(self, key: int, text: str, *, shift: bool, ctrl: bool, alt: bool) -> bool:
         """A key went down (the space bar: came up again)."""
+        if key not in WAYS and key not in _HELD:
+            self.disarm()
         if self._editor.floating is not None and not (ctrl or alt):
             return self._float(self._editor.floating, key)
         if key == Qt.Key.Key_Menu or (shift and key == Qt.Key.Key_F10):
@@ -305,7 +310,6 @@ class Keyboard:
     def _escape(self) -> bool:
         """One thing at a time: the entry, what the tool holds, the selection."""
         editor = self._editor
-        self._armed = None
         entry = editor.writing.entry
         if entry is not None:
             editor.writing.show(None)

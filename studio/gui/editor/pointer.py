@@ -47,13 +47,21 @@ class PointerController:
 
     def rest(self) -> None:
         """Another document or another board: nothing is being drawn, nothing pointed at."""
-        self.over, self.stroke, self._wheel = None, None, None
+        self.give_up()
+        self.over, self._wheel = None, None
         self._place, self._near = None, None
+
+    def give_up(self) -> None:
+        """What is being drawn ends here, though the button is still down: the tool hears of the
+        pointer again with the next press, for what it remembers is no longer there."""
+        self.stroke = self.sketch = None
+        self._stamping = self._asking = False
 
     def take_up(self, tool: Tool) -> None:
         """Another tool is in hand."""
+        self.give_up()
         self._stroking = tool
-        self.over = self.sketch = None
+        self.over = None
 
     def shifted(self, down: int, right: int) -> None:
         """The addresses of the board moved, and the hand's place with them."""
@@ -183,9 +191,10 @@ class PointerController:
         self._look(replace(pointer, point=self._dragged))
 
     def release(self, pointer: Pointer) -> None:
-        if self._asking:
+        asking, self._asking = self._asking, False
+        if asking:
             self._editor.menuRequested.emit(pointer.point)
-        if self._stamping or self._asking or self.stroke is None:
+        if self._stamping or asking or self.stroke is None:
             return
         self._editor.perform(self._stroking.release(self._editor.context(), pointer))
         self.stroke = None

@@ -38,6 +38,8 @@ class BoardView(ZoomView):
         self._space = False
         self._panned = False
         self._pan_from: QPointF | None = None
+        self._button = Qt.MouseButton.NoButton
+        """The one that began what the pointer does now, while it is down."""
         self._wheel_rest = 0
         self._invitation = ""
         self._shape = Qt.CursorShape.ArrowCursor
@@ -136,12 +138,15 @@ class BoardView(ZoomView):
 
     def _press(self, event: QMouseEvent) -> None:
         event.accept()
+        if self._is_held(event) and event.button() != self._button:
+            return
         left = event.button() == Qt.MouseButton.LeftButton
         if event.button() == Qt.MouseButton.MiddleButton or (left and (self._space or self._hand)):
-            self._pan_from = event.position()
+            self._button, self._pan_from = event.button(), event.position()
             self._panned = self._space
             self._show_cursor()
         elif left or event.button() == Qt.MouseButton.RightButton:
+            self._button = event.button()
             self._listener.press(self._pointer(event, right=not left))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -150,20 +155,26 @@ class BoardView(ZoomView):
             self.pan(event.position() - self._pan_from)
             self._pan_from = event.position()
             return
-        right = bool(event.buttons() & Qt.MouseButton.RightButton)
-        pointer = self._pointer(event, right)
-        if event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton):
+        pointer = self._pointer(event, self._button == Qt.MouseButton.RightButton)
+        if self._is_held(event):
             self._listener.drag(pointer)
         else:
             self._listener.hover(pointer)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        if event.button() != self._button:
+            return
+        self._button = Qt.MouseButton.NoButton
         if self._pan_from is not None:
             self._pan_from = None
             self._show_cursor()
             return
         self._listener.release(self._pointer(event, event.button() == Qt.MouseButton.RightButton))
+
+    def _is_held(self, event: QMouseEvent) -> bool:
+        """Is the button still down that began something? Until it is up others mean nothing."""
+        return bool(event.buttons() & self._button)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._listener.hover(None)

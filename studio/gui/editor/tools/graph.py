@@ -115,7 +115,9 @@ class GraphTool(Tool):
         self.grid = Grid.SQUARES
         self._stroke: _Stroke | None = None
         self._moving: int | None = None
-        self._begun: int | None = None
+        self._begun: tuple[At, Point] | None = None
+        """The corner that a line begins at by the keyboard, and its place: others may get its
+        number."""
 
     def begin(self) -> None:
         self._stroke, self._moving, self._begun, self.sketch = None, None, None, None
@@ -229,12 +231,20 @@ class GraphTool(Tool):
         cursor = context.selection.cursor
         if cursor is None:
             return None
-        begun, self._begun = self._begun, cursor[0]
-        if begun is None or begun >= len(context.puzzle.board):
+        board, begun = context.puzzle.board, self._start(context.puzzle.board)
+        self._begun = cursor, board.centre(cursor)
+        if begun is None:
             words = tr("A line begins at corner {}. Go to another one and press Enter.")
-            return Decision(hint=words.format(corner_name(context.puzzle.board, cursor)))
+            return Decision(hint=words.format(corner_name(board, cursor)))
         self._begun = None
-        return _led(with_line(context.puzzle, begun, cursor[0]), cursor)
+        return _led(with_line(context.puzzle, begun[0], cursor[0]), cursor)
+
+    def _start(self, board: Board) -> At | None:
+        """The corner that a line was begun at with Enter, if it is still there."""
+        if self._begun is None:
+            return None
+        at, place = self._begun
+        return at if at in board and board.centre(at) == place else None
 
     def grow(self, context: ToolContext, step: Point) -> Decision | None:
         """Alt and an arrow set a corner one step away from the cursor."""
@@ -248,11 +258,11 @@ class GraphTool(Tool):
 
     def delete(self, context: ToolContext) -> Decision | None:
         """Del removes the selected corners; between the ends of a line begun with Enter, a line."""
-        cursor, begun = context.selection.cursor, self._begun
+        cursor, begun = context.selection.cursor, self._start(context.puzzle.board)
         self._begun = None
-        if cursor is not None and begun is not None and begun != cursor[0]:
-            if context.puzzle.board.touching((begun,), cursor):
-                return Decision(after=without_line(context.puzzle, Edge.of((begun,), cursor)))
+        if cursor is not None and begun is not None and begun != cursor:
+            if context.puzzle.board.touching(begun, cursor):
+                return Decision(after=without_line(context.puzzle, Edge.of(begun, cursor)))
             return Decision(
                 fault=Fault("no-line", Message.of("There is no line between these corners."))
             )

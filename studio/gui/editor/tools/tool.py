@@ -36,6 +36,14 @@ class Selection:
         """One cell, with the cursor on it."""
         return Selection(frozenset((at,)), at)
 
+    def shifted(self, down: int, right: int) -> Selection:
+        """The same where the addresses of the board moved so far."""
+        cursor = self.cursor
+        return Selection(
+            frozenset(_shifted(at, down, right) for at in self.cells),
+            None if cursor is None else _shifted(cursor, down, right),
+        )
+
     def within(self, cells: Container[At]) -> Selection:
         """What is left of it on a board that has only ``cells`` ."""
         kept = frozenset(at for at in self.cells if at in cells)
@@ -43,6 +51,10 @@ class Selection:
         if cursor is not None and cursor not in cells:
             cursor = None
         return Selection(kept, cursor)
+
+
+def _shifted(at: At, down: int, right: int) -> At:
+    return (at[0] + down, at[1] + right, *at[2:])
 
 
 @dataclass(frozen=True, slots=True)

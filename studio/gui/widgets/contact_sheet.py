@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
@@ -68,6 +68,7 @@ class ContactSheet(QAbstractScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(PAINTS_OWN_FOCUS, True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.installEventFilter(self)
         self.viewport().setMouseTracking(True)
         # Without it, scrolling would paint everything again instead of moving pixels.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -279,13 +280,14 @@ class ContactSheet(QAbstractScrollArea):
 
     # -- painting ------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            # What lies behind the scroll bar; the viewport has its own paint event.
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self and event.type() == QEvent.Type.Paint:
+            # What lies behind the scroll bar; the viewport has its own paint event. In an override
+            # of ``event`` an error that a handler of keys raises would end the program.
             with QPainter(self) as painter:
                 painter.fillRect(self.rect(), self._appearance.theme.colour("canvas"))
             return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         # The pixels that stay move as they are; only the strip that comes into view is painted.

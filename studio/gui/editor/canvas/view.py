@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessibleInterface,
     QFocusEvent,
@@ -57,6 +57,7 @@ class BoardView(ZoomView):
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.installEventFilter(self)
         self.viewport().setMouseTracking(True)
         # What is dropped on the board is for the window, which opens it.
         self.setAcceptDrops(False)
@@ -207,7 +208,12 @@ class BoardView(ZoomView):
 
     # -- keys ------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Of its own events the view sees here which keys are the board's.
+
+        In an override of ``event`` an error that a handler of keys raises ends the program: what
+        binds Qt to Python does not survive it on its way through both.
+        """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             # Alt opens menus and switches layers; with arrows it is the board's.
             foreign = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
@@ -218,7 +224,7 @@ class BoardView(ZoomView):
             ):
                 event.accept()
                 return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Gesture and isinstance(event, QGestureEvent):

@@ -52,7 +52,7 @@ def test_clues_come_until_the_line_is_the_only_answer(rule: Rule) -> None:
 def test_a_place_that_must_have_a_clue_gets_one_where_it_can(rule: Rule) -> None:
     met = tried = 0
     for seed in range(4, 7):
-        *_, made = generate(rule, Board.square(5, 5), GenerateOptions(seed=seed), Token(20))
+        *_, made = generate(rule, Board.square(5, 5), GenerateOptions(seed=seed), Token(60))
         assert isinstance(made, Generated)
         clues = list(made.puzzle.clues.all())
         random.Random(seed).shuffle(clues)
@@ -61,7 +61,7 @@ def test_a_place_that_must_have_a_clue_gets_one_where_it_can(rule: Rule) -> None
             continue
         must = frozenset({clues[0].spot})
         options = GenerateOptions(seed=seed, aim="fewest", keep=begun.clues, must=must)
-        *_, done = generate(rule, begun.board, options, Token(20))
+        *_, done = generate(rule, begun.board, options, Token(60))
         if isinstance(done, Generated):
             tried += 1
             met += not done.unmet

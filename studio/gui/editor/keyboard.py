@@ -48,6 +48,16 @@ _ALWAYS = (
     Qt.Key.Key_Delete,
     Qt.Key.Key_Backspace,
 )
+_FLOATING = (
+    *WAYS,
+    *_ENTER,
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_R,
+    Qt.Key.Key_F,
+    Qt.Key.Key_Delete,
+    Qt.Key.Key_Backspace,
+)
+"""What clues that float understand; they have no use for the cursor's other keys."""
 
 
 class Keyboard:
@@ -66,9 +76,9 @@ class Keyboard:
 
     def wants(self, key: int, text: str) -> bool:
         """Is a plain key for the board, though the window may have a shortcut for it?"""
-        if self._editor.floating is not None:
+        if key in (_ALWAYS if self._editor.floating is None else _FLOATING):
             return True
-        if key in _ALWAYS or (key in _ENTER and self._editor.writing.entry is not None):
+        if key in _ENTER and self._editor.writing.entry is not None:
             return True
         if text in ("+", "-", QUESTION) or (text.isascii() and text.isdigit()):
             return True
@@ -82,8 +92,9 @@ class Keyboard:
         """A key went down (the space bar: came up again)."""
         if key not in WAYS and key not in _HELD:
             self.disarm()
-        if self._editor.floating is not None and not (ctrl or alt):
-            return self._float(self._editor.floating, key)
+        floating = self._editor.floating
+        if floating is not None and key in (*_FLOATING, *_ALWAYS) and not (ctrl or alt):
+            return self._float(floating, key)
         if key == Qt.Key.Key_Menu or (shift and key == Qt.Key.Key_F10):
             return self._menu()
         if key in WAYS:
@@ -109,12 +120,11 @@ class Keyboard:
         return self._character(text)
 
     def _float(self, floating: Floating, key: int) -> bool:
-        """Keys while clues float over the board."""
+        """Keys of the board while clues float over it."""
         editor = self._editor
         puzzle = editor.puzzle
-        if key == Qt.Key.Key_Escape:
-            editor.float(None)
-            editor.say("")
+        if key in (Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._drop()
         elif key in _ENTER:
             editor.clipboard.stamp()
         elif key == Qt.Key.Key_R:
@@ -128,7 +138,13 @@ class Keyboard:
                 there = step(puzzle.board, there, WAYS[key], other=False)
             if there is not None:
                 editor.float(floating.over(there))
-        return True
+        return key in _FLOATING
+
+    def _drop(self) -> None:
+        """What was about to be placed is left, where anything floats."""
+        if self._editor.floating is not None:
+            self._editor.float(None)
+            self._editor.say("")
 
     def _menu(self) -> bool:
         """The menu of the cell under the cursor."""
@@ -283,6 +299,7 @@ class Keyboard:
         if isinstance(result, Fault):
             editor.perform(Decision(fault=result))
             return
+        self._drop()
         if number is not None and kind.distinct:
             # Typing leaves the row of offered numbers; Enter takes it up again.
             number.choose(None)
@@ -333,6 +350,7 @@ class Keyboard:
         tool = next((t for t in editor.tools if t.letter and t.letter == letter), None)
         if tool is None:
             return False
+        self._drop()
         if tool is editor.tool and (words := tool.again()):
             editor.perform(Decision(hint=words))
         cursor = editor.selection.cursor

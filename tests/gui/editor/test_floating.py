@@ -166,6 +166,37 @@ def test_a_paste_is_left_without_a_trace(editor: Editor, way: str) -> None:
     assert editor.floating is None and editor.puzzle == before
 
 
+@pytest.mark.parametrize("key", ["F1", "F11", "Tab", "Menu", "Space", "Home", "PageDown"])
+def test_keys_that_clues_in_the_air_have_no_use_for_are_left_to_the_window(
+    editor: Editor, key: str
+) -> None:
+    """All were swallowed without a word: F1 opened no list of keys."""
+    editor.clipboard.paste()
+    floating, selection = editor.floating, editor.selection
+    code = Qt.Key[f"Key_{key}"]
+    assert not editor.keyboard.wants(code, "")
+    used = editor.keyboard.press(code, "", shift=False, ctrl=False, alt=False)
+    assert used == (key == "Menu")
+    assert editor.floating == floating and editor.selection == selection
+
+
+@pytest.mark.parametrize(("key", "tool"), [("N", "numbers"), ("V", "select"), ("3", "select")])
+def test_a_tool_or_a_number_taken_by_keys_leaves_a_paste(
+    editor: Editor, key: str, tool: str
+) -> None:
+    editor.clipboard.paste()
+    press(editor, Qt.Key[f"Key_{key}"])
+    assert editor.floating is None and editor.tool.key == tool
+    assert numbers(editor.puzzle)[0, 0] == (3 if key == "3" else 1)
+
+
+def test_del_leaves_a_paste_and_erases_nothing(editor: Editor) -> None:
+    before = editor.puzzle
+    editor.clipboard.paste()
+    press(editor, Qt.Key.Key_Delete)
+    assert editor.floating is None and editor.puzzle == before
+
+
 def test_what_does_not_fit_is_said_and_left_out(editor: Editor) -> None:
     refused: list[str] = []
     editor.refused.connect(refused.append)

@@ -204,6 +204,8 @@ class PointerController:
 
     def wheel(self, pointer: Pointer, steps: int) -> bool:
         editor = self._editor
+        if editor.floating is not None:
+            return False
         decision = editor.acting().wheel(editor.context(), pointer, steps)
         if decision is None:
             return False

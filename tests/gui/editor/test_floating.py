@@ -197,6 +197,17 @@ def test_del_leaves_a_paste_and_erases_nothing(editor: Editor) -> None:
     assert editor.floating is None and editor.puzzle == before
 
 
+def test_the_wheel_changes_no_number_below_a_paste(editor: Editor) -> None:
+    before = editor.puzzle
+    editor.set_tool("numbers")
+    editor.select(Selection.of((0, 0)))
+    assert editor.hand.wheel(point(editor, (0, 0)), 1)
+    editor.undo()
+    editor.clipboard.paste()
+    assert not editor.hand.wheel(point(editor, (0, 0)), 1)
+    assert editor.floating is not None and editor.puzzle == before
+
+
 def test_what_does_not_fit_is_said_and_left_out(editor: Editor) -> None:
     refused: list[str] = []
     editor.refused.connect(refused.append)

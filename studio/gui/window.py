@@ -235,6 +235,7 @@ class Window(QMainWindow):
             strip=place.strip,
             panel=place.panel,
             moves=self.dialogs.moves,
+            go_to=self.dialogs.go_to,
         )
 
     def _card_services(self) -> CardServices:

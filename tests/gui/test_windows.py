@@ -212,6 +212,26 @@ def test_go_to_puts_the_cursor_there(whole_window: Window, qtbot: QtBot) -> None
     assert not sheet.isVisible() and whole_window.editor.selection.cursor == (3, 4)
 
 
+def test_a_cell_is_gone_to_in_the_modes_that_have_a_cursor(whole_window: Window) -> None:
+    """The selection behind the mode was moved, and nothing was seen of it."""
+    whole_window.files.open_example(GARDEN)
+    go_to = whole_window.action("go_to")
+    for mode in ("watch", "explain"):
+        whole_window.modes.choose(mode)
+        assert not go_to.isEnabled()
+    whole_window.modes.choose("play")
+    play = whole_window.modes.mode
+    assert isinstance(play, PlayMode)
+    go_to.trigger()
+    sheet = open_cards(whole_window)[-1]
+    (field,) = sheet.findChildren(QLineEdit)
+    field.setText("4 5")
+    assert sheet.default_button is not None
+    sheet.default_button.click()
+    assert play.hand.cursor == (3, 4)
+    assert whole_window.editor.selection.cursor is None
+
+
 def test_corners_of_drawings_are_found_by_name() -> None:
     board = graph_board([(0, 0), (2, 0), (1, 2)], [(0, 1), (1, 2)])
     puzzle = Puzzle(GRAPH_PATH, board)

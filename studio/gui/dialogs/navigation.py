@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QLineEdit, QUndoView
 
 from studio.board import At, Board
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.editor.tools import Selection
 from studio.gui.style.texts import tr
 from studio.gui.widgets.parts import Label
 from studio.gui.widgets.sheet import Sheet
@@ -49,7 +48,7 @@ def cell_named(board: Board, text: str) -> At | None:
 
 
 def go_to_sheet(services: CardServices) -> Sheet:
-    """A field for the name of a cell; Enter puts the cursor there."""
+    """A field for the name of a cell; Enter puts the cursor of the mode there."""
     board = services.document.puzzle.board
     sheet = Sheet(services.appearance, services.parent, tr("Go to cell"))
     note = tr("Row and column, such as 5 6.")
@@ -69,7 +68,7 @@ def go_to_sheet(services: CardServices) -> Sheet:
             refused.setText(tr("There is no such cell on this board."))
             return
         sheet.accept()
-        services.editor.select(Selection.of(at))
+        services.editor.view.listener.go_to(at)
         services.editor.view.reveal_cell(*board.centre(at))
         services.editor.setFocus()
 

@@ -21,6 +21,7 @@ EDITING = frozenset(
         "duplicate",
         "delete",
         "select_all",
+        "go_to",
         "layer_common",
         "layer_doubt",
         "layer_suggestions",

@@ -100,7 +100,8 @@ class Context:
     ``name`` says a clue in words. ``export`` opens the
     dialog that saves a recording of a puzzle, from a step on, at so many milliseconds a step.
     ``tool_bar``
-    and ``strip`` and ``panel`` are the parts of Edit; ``moves`` opens the choice of jumps.
+    and ``strip`` and ``panel`` are the parts of Edit; ``moves`` opens the choice of jumps, and
+    ``go_to`` the card that leads the board's listener to a cell.
     """
 
     appearance: Appearance
@@ -117,6 +118,7 @@ class Context:
     strip: StripHolder
     panel: QWidget
     moves: Callable[[], None]
+    go_to: Callable[[], None]
 
 
 @dataclass(frozen=True)

@@ -99,6 +99,7 @@ class PlayMode(QObject):
             "undo": self.undo,
             "redo": self.redo,
             "check": does["check"],
+            "go_to": context.go_to,
             **{f"play_{action}": run for action, run in does.items()},
         }
         panel = self.panel

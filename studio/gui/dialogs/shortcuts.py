@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QKeyCombination, QRectF, QSize, Qt, Signal
@@ -211,18 +212,21 @@ class ShortcutsSheet(Sheet):
         refusal = self._changes.change(action, keys)
         self.told.setText(refusal)
         if not refusal:
-            self.caps[action].show_keys(key_text(keys))
+            self._show({action: key_text(keys)})
         self.usual.setEnabled(bool(self._changes.changed))
 
     def reset(self) -> None:
         """Back to the usual keys."""
         self._changes.reset()
-        caps = self.caps
         self.told.setText(tr("All keys are the usual ones."))
-        for key in self.keys:
-            if key.action:
-                caps[key.action].show_keys(key_text(self._changes.usual(key.action)))
+        self._show({action: key_text(self._changes.usual(action)) for action in self.caps})
         self.usual.setEnabled(False)
+
+    def _show(self, now: Mapping[str, str]) -> None:
+        """Show the keys that some actions have now, and find them by these."""
+        for action, keys in now.items():
+            self.caps[action].show_keys(keys)
+        self.keys = tuple(replace(key, keys=now.get(key.action, key.keys)) for key in self.keys)
 
     def show_found(self, query: str) -> None:
         """Leave the lines that answer a query, under the heads of their groups."""

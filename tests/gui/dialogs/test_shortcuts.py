@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -40,6 +41,20 @@ def test_what_is_looked_for_is_found_at_once(whole_window: Window) -> None:
     last = sheet.keys[-1]
     sheet.search.setText(last.text)
     assert [text.text() for text, _ in sheet._rows if not text.isHidden()][-1] == last.text
+
+
+def test_a_changed_key_is_found_by_what_it_is_now(whole_window: Window) -> None:
+    """It was found by the key of before, which it did not show."""
+    sheet = opened(whole_window)
+    cap = sheet.caps["zoom_in"]
+    before = cap.text()
+    sheet.change("zoom_in", QKeySequence("Ctrl+Alt+F9"))
+    for query, found in ((cap.text(), True), (f"zoom {before}", False)):
+        sheet.search.setText(query)
+        assert cap.isVisible() == found
+    sheet.reset()
+    sheet.search.setText(f"zoom {before} ")
+    assert cap.isVisible() and cap.text() == before
 
 
 def test_tab_walks_through_all_keys_in_their_order(whole_window: Window) -> None:

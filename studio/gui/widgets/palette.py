@@ -149,6 +149,9 @@ class CommandModel(QAbstractListModel):
             return command.text
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return f"{command.menu} {command.shortcut} {command.why}".strip()
+        if role == Qt.ItemDataRole.ToolTipRole:
+            # The row may have no room for all of it.
+            return command.why
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -181,9 +184,6 @@ class CommandPainter(QStyledItemDelegate):
             paint_box(painter, appearance, box, theme.colour("hover"), None)
         middle = Qt.AlignmentFlag.AlignVCenter
         words = box.adjusted(appearance.px(12), 0, -appearance.px(12), 0)
-        painter.setFont(appearance.font("body", 500))
-        painter.setPen(theme.colour("text" if enabled else "text3"))
-        painter.drawText(words, middle, command.text)
         if command.shortcut:
             width = QFontMetricsF(appearance.font("caption", 500)).horizontalAdvance(
                 command.shortcut
@@ -193,10 +193,23 @@ class CommandPainter(QStyledItemDelegate):
             cap.moveRight(words.right())
             paint_key_cap(painter, appearance, cap, command.shortcut)
             words.setRight(cap.left() - appearance.px(12))
+        name, beside = self.texts(command, words.width())
+        painter.setFont(appearance.font("body", 500))
+        painter.setPen(theme.colour("text" if enabled else "text3"))
+        painter.drawText(words, middle, name)
         painter.setFont(appearance.font("small"))
         painter.setPen(theme.colour("text2" if enabled else "text3"))
-        painter.drawText(words, middle | Qt.AlignmentFlag.AlignRight, command.why or command.menu)
+        painter.drawText(words, middle | Qt.AlignmentFlag.AlignRight, beside)
         painter.restore()
+
+    def texts(self, command: Command, room: float) -> tuple[str, str]:
+        """The name of a command, and why it is off or its menu as far as the name leaves room."""
+        large = QFontMetricsF(self._appearance.font("body", 500))
+        small = QFontMetricsF(self._appearance.font("small"))
+        name = large.elidedText(command.text, Qt.TextElideMode.ElideRight, room)
+        rest = room - large.horizontalAdvance(name) - self._appearance.px(12)
+        beside = command.why or command.menu
+        return name, small.elidedText(beside, Qt.TextElideMode.ElideRight, rest) if rest > 0 else ""
 
 
 class CommandPalette(CardDialog):

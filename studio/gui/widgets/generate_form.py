@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QSizePolicy, QWidget
 
 from studio.board import At, Cell
@@ -32,6 +33,10 @@ FIRST_WEIGHT, OTHER_WEIGHT = 1, 2
 MOST_EXTRA = 60
 MOST_CLUES, USUAL_CLUES = 400, 19
 SEEDS = 1 << 31
+"""So many seeds are taken by chance."""
+
+SEED = r"\s*[0-9]{0,20}\s*"
+"""What can be written for a seed, or nothing."""
 
 
 @dataclass(frozen=True)
@@ -251,6 +256,7 @@ class GenerateForm(QWidget):
         self.seed.setPlaceholderText(self.tr("Another puzzle each time"))
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setToolTip(self.tr("The same number, the same puzzle; also on the command line"))
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(SEED), self.seed))
         self.seed.setMinimumHeight(self._appearance.size("button"))
         self.seed.editingFinished.connect(self._choose)
         self._layout.addWidget(self.seed)
@@ -308,7 +314,7 @@ class GenerateForm(QWidget):
     def seed_wanted(self) -> int | None:
         """The seed that is written there; None for any."""
         text = self.seed.text().strip()
-        return int(text) % SEEDS if text.isdecimal() else None
+        return int(text) if text else None
 
     def wanted(self) -> GenerateOptions:
         """All of it as options, without a seed."""

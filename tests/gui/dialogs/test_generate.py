@@ -391,6 +391,25 @@ def test_choices_reach_the_solver(
     numbers.reject()
 
 
+def test_only_numbers_can_be_written_for_a_seed(window: Window) -> None:
+    """5,000 digits were an error, and what was no number or out of range another seed."""
+    form = begin(window, SLITHERLINK, Board.square(3, 3)).form
+    for text, wanted in (
+        ("9" * 5000, None),
+        ("abc", None),
+        ("-5", None),
+        ("12 3", None),
+        ("\u0664\u0662", None),
+        ("", None),
+        (" 42 ", 42),
+        ("9999999999", 9999999999),
+    ):
+        form.seed.clear()
+        form.seed.insert(text)
+        assert form.seed_wanted() == wanted
+        assert (form.seed.text() == text) == (wanted is not None or not text)
+
+
 def test_time_left_is_told_only_when_it_can_be_guessed(window: Window) -> None:
     dialog = begin(window, SLITHERLINK, Board.square(5, 5))
     filling = dialog.filling

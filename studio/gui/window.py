@@ -131,7 +131,9 @@ class Window(QMainWindow):
         self.current = CurrentDocument(Document(first_puzzle()), self)
         self.refresh = Refresh(self)
         self.editor = Editor(self.appearance, self.document, self.refresh)
-        self.editor.right_edits = self.settings.right_edits
+        self.editor.right_edits = lambda: self.settings.right_edits
+        # The status line says what the right button does.
+        self.settings.right_edits_changed.connect(self.refresh.ask)
         self.context_menu = ContextMenu(self.editor, self.action)
         self.live = LiveCheck(self.editor, self)
         self.notices = Notices(self.refresh.ask, self)

@@ -70,7 +70,7 @@ class SettingsDialog(Sheet):
         self, services: CardServices, switches: Switches, *, language: bool = False
     ) -> None:
         super().__init__(services.appearance, services.parent, tr("Settings"), width=WIDTH)
-        self._services, self._settings = services, services.settings
+        self._settings = services.settings
         self._switches = switches
         self.body_layout.setSpacing(self.appearance.px(6))
         self._look_part()
@@ -234,9 +234,6 @@ class SettingsDialog(Sheet):
     def let_right_edit(self, on: bool) -> None:
         """Let the right button change values, or open a menu."""
         self._settings.right_edits = on
-        self._services.editor.right_edits = on
-        # The status line says what the right button does.
-        self._services.editor.refresh()
 
     def limit(self) -> None:
         """Give solvers as much as is chosen; those of the live check are replaced where that is

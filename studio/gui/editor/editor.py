@@ -80,7 +80,7 @@ class Editor(QWidget):
         self._document = document
         self._selection = Selection()
         self._hint = ""
-        self.right_edits = False
+        self.right_edits: Callable[[], bool] = lambda: False
         """Does the right button count down and remove, as each tool has it, or open the menu?"""
         self.floating: Floating | None = None
         """Clues that are about to be placed; :meth:`float` changes it in sight."""

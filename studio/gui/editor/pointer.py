@@ -159,7 +159,7 @@ class PointerController:
             else:
                 editor.clipboard.stamp()
             return
-        self._asking = pointer.right and not editor.right_edits
+        self._asking = pointer.right and not editor.right_edits()
         if self._asking:
             editor.writing.finish()
             return

@@ -100,7 +100,7 @@ class EditMode:
     def _told(self, keys: str, words: str) -> Hint | None:
         """A hint of a tool as the status line has it; None where its command has no key."""
         if keys == RIGHT:
-            right = words if self._editor.right_edits else later("menu")
+            right = words if self._editor.right_edits() else later("menu")
             return Hint(tr(right), (tr("Right click"),))
         cap = self._caps(keys)
         if keys and not cap:

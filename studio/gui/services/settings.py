@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from studio.catalogue import LANGUAGES, SYSTEM
 from studio.work.limits import MEMORY_MB, PROCESSES, SECONDS, Limits
@@ -19,10 +19,16 @@ TEXT_PERCENT = (85, 100, 115, 130, 150, 175, 200)
 THEMES = ("system", "light", "dark")
 
 
-class Settings:
-    """The remembered values; every getter returns something usable, whatever the file holds."""
+class Settings(QObject):
+    """The remembered values; every getter returns something usable, whatever the file holds.
+
+    All windows have the same ones.
+    """
+
+    right_edits_changed = Signal()
 
     def __init__(self, store: QSettings | None = None) -> None:
+        super().__init__()
         self._store = store or QSettings("Oneline Studio", "oneline-studio")
         self._there: set[Path] = set()
 
@@ -175,6 +181,7 @@ class Settings:
     @right_edits.setter
     def right_edits(self, on: bool) -> None:
         self._store.setValue("right_edits", on)
+        self.right_edits_changed.emit()
 
     @property
     def keys(self) -> dict[str, str]:

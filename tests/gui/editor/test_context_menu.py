@@ -184,7 +184,27 @@ def test_those_who_want_it_count_down(window: Window) -> None:
     assert window.document.puzzle.clues.of("numbers") == {Cell((1, 1)): 1}
     assert window.context_menu.menu is None
     card.right.click()
-    assert not window.settings.right_edits and not window.editor.right_edits
+    assert not window.settings.right_edits and not window.editor.right_edits()
+
+
+def test_every_window_hears_what_the_right_button_is_to_do(window: Window) -> None:
+    """Only the one whose card it was chosen on did."""
+    other = Window(window.appearance, window.settings)
+    other.open_document(Document(window.document.puzzle))
+    other.editor.set_tool("numbers")
+    other.refresh.now()
+    assert "menu" in {hint.text for hint in other.state().hints}
+    window.action("settings").trigger()
+    (card,) = window.findChildren(SettingsDialog)
+    card.right.click()
+    assert other.refresh.asked
+    assert "menu" not in {hint.text for hint in other.state().hints}
+    place = other.document.puzzle.board.centre((1, 1))
+    other.editor.hand.press(Pointer(place, right=True))
+    other.editor.hand.release(Pointer(place, right=True))
+    assert other.document.puzzle.clues.of("numbers") == {Cell((1, 1)): 1}
+    other.document.undo_stack.setClean()
+    other.close()
 
 
 @pytest.mark.parametrize(

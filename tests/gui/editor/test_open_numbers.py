@@ -70,7 +70,7 @@ def test_backspace_and_numbers_too_large(editor: Editor) -> None:
 
 
 def test_the_right_button_and_delete_remove(editor: Editor) -> None:
-    editor.right_edits = True
+    editor.right_edits = lambda: True
     player = Player(editor)
     for border, number in ((BORDER, 5), (OTHER, 6)):
         after = editor.puzzle.placed(Clue("open", border, number))

@@ -42,7 +42,7 @@ CASES = [
 def open_editor(appearance: Appearance, qtbot: QtBot, puzzle: Puzzle) -> Editor:
     """A shown editor of the usual canvas size."""
     editor = Editor(appearance, Document(puzzle))
-    editor.right_edits = True
+    editor.right_edits = lambda: True
     qtbot.addWidget(editor)
     editor.resize(1000, 740)
     editor.show()

@@ -192,7 +192,8 @@ class WatchMode(QObject):
 
     def _offer(self, puzzle: Puzzle, engines: tuple[Show, ...]) -> None:
         """Offer the engines that know another puzzle."""
-        self._puzzle, self._engines = puzzle, engines
+        # Until the caller has the puzzle's problem: nothing is recorded while engines are chosen.
+        self._puzzle, self._compiled, self._engines = puzzle, None, engines
         self.second.set_corners(puzzle.board.most_sides)
         self.panel.set_engines([(w.key, tr(w.name)) for w in engines])
 
@@ -205,7 +206,6 @@ class WatchMode(QObject):
             return
         self._offer(before._puzzle, before._engines)
         self.panel.choose(before.panel.engine(), before.panel.other())
-        # Not before: nothing is recorded while engines are chosen.
         self._compiled = before._compiled
         self.player.set_gear(before.player.gear)
         self._left, before._left = before._left, ((), 0)

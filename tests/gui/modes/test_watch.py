@@ -243,6 +243,23 @@ def test_two_solvers_stand_side_by_side_at_the_same_step(qtbot: QtBot, window: W
     assert not mode.second.isVisible() and len(mode.player.screenings) == 1
 
 
+def test_after_two_solvers_another_puzzle_is_recorded_with_its_own_clues(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screening, "Job", Silent)
+    window.files.open_example(EXAMPLES / "number-path" / "first-steps.puzzle")
+    window.action("watch_mode").trigger()
+    window.action("watch_compare").trigger()
+    window.action("edit_mode").trigger()
+    puzzle = window.document.puzzle
+    window.document.apply(puzzle.erased(next(puzzle.clues.all())))
+    window.action("watch_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, WatchMode)
+    (shown,) = mode.player.screenings
+    assert shown.frame_pictures.compiled.clues == window.document.puzzle.compile().clues
+
+
 def test_leaving_holds_the_solver_and_brings_editing_back(qtbot: QtBot, window: Window) -> None:
     mode = watch(qtbot, window, "number-path/contradiction", "path-sat")
     mode.panel.pill("backtrack").click()

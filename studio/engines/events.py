@@ -183,7 +183,10 @@ class Learnt:
 
 @dataclass(frozen=True, slots=True)
 class BackJump:
-    """All above level ``back`` is taken back: ``undone`` literals, from ``level`` on."""
+    """All above level ``back`` is taken back: ``undone`` literals, from ``level`` on.
+
+    After a conflict, or after a model, which the next search has to differ from.
+    """
 
     level: int
     back: int

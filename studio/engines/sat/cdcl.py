@@ -118,7 +118,6 @@ class Cdcl:
 
         They are told as steps of their own once all clauses are watched.
         """
-        self._undo(0)
         for _ in range(len(self._now.value), len(self._formula.names) + 1):
             self._now.value.append(0)
             self._now.level.append(0)
@@ -160,6 +159,9 @@ class Cdcl:
     def steps(self, token: Token) -> Iterator[Event]:
         """Work until a model is found (:attr:`model` has it) or there is none."""
         self.model = None
+        level = len(self._now.starts)
+        if undone := self._undo(0):
+            yield BackJump(level, 0, undone)
         for unit in self._take():
             if not unit.literals or self._now.of(unit.literals[0]) < 0:
                 self.refuted = True

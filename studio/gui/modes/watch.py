@@ -110,6 +110,8 @@ class WatchMode(QObject):
         self._waiting.timeout.connect(self._show_waiting)
         self._engines: tuple[Show, ...] = ()
         self._told = ""
+        self._lagged = False
+        """Did a recording lag behind the step on show when it was shown last?"""
         self.second = self._second_board()
         self.commands: Mapping[str, Callable[[], object]] = {
             f"watch_{action}": partial(self.do, action) for action in DOES
@@ -258,6 +260,11 @@ class WatchMode(QObject):
     # -- what is shown -------------------------------------------------------------------------
 
     def _show_recordings(self) -> None:
+        if self._lagged:
+            self._show_boards()
+            # What is still on the move is not read out each time.
+            if not self._lags():
+                self._read_out()
         # While a recording grows it grows all the time: its profile need not be painted as often.
         now, player = time.monotonic(), self.player
         if now - self._painted < PROFILE_S and not player.whole and player.length:
@@ -298,10 +305,21 @@ class WatchMode(QObject):
     def _show_step(self) -> None:
         player = self.player
         self.bar.show_step(player.step)
+        self._show_boards()
+        self._read_out()
+        # Nobody reads a list that changes many times a second.
+        if not player.playing or player.speed <= READABLE:
+            self._show_list()
+
+    def _show_boards(self) -> None:
+        """The step of each recording, or its last where it is shorter: the board, and in words."""
+        player = self.player
         said, names = [], []
+        self._lagged = self._lags()
         scenes = (self._context.editor.scene, self._second_scene)
         for screening, scene in zip(player.screenings, scenes, strict=False):
-            frame = screening.recording.at(min(player.step, len(screening.recording)))
+            recording = screening.recording
+            frame = recording.at(min(player.step, len(recording)))
             scene.show_picture(
                 draw(
                     self._puzzle, looking_on(screening.frame_pictures.picture(frame)), lettered=True
@@ -313,12 +331,16 @@ class WatchMode(QObject):
             self._context.editor.scene.show_picture(draw(self._puzzle, Overlay(), lettered=True))
             return
         self.panel.show_words(said, names)
-        if not player.playing:
-            self.panel.read_out()
         self._say_below_the_board(said, names)
-        # Nobody reads a list that changes many times a second.
-        if not player.playing or player.speed <= READABLE:
-            self._show_list()
+
+    def _lags(self) -> bool:
+        """Does a recording that still grows not reach the step on show yet?"""
+        recordings = (screening.recording for screening in self.player.screenings)
+        return any(not r.whole and len(r) < self.player.step for r in recordings)
+
+    def _read_out(self) -> None:
+        if not self.player.playing:
+            self.panel.read_out()
 
     def _say_below_the_board(self, said: Sequence[Words], names: Sequence[str]) -> None:
         """In a narrow window the panel is a drawer: what the step does stands in the bar, too."""
@@ -348,8 +370,7 @@ class WatchMode(QObject):
         for scene in (self._context.editor.scene, self._second_scene):
             scene.set_rough(rushing)
         self.bar.show_playing(self.player.playing, self.player.gear)
-        if not self.player.playing:
-            self.panel.read_out()
+        self._read_out()
         self._show_list()
 
     def _recolour(self) -> None:

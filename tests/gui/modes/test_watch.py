@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QAbstractSlider
 from pytestqt.qtbot import QtBot
 
 from studio import assets
+from studio.engines.engine import Token
 from studio.gui.modes import screening
 from studio.gui.modes.player import SPEEDS
 from studio.gui.modes.watch import WatchMode
+from studio.gui.widgets import watch_panel
 from studio.gui.window import Window
 from studio.work.recording import END
+from studio.work.watching import Piece, record
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
 from tests.gui.turns import turns
@@ -258,6 +261,46 @@ def test_after_two_solvers_another_puzzle_is_recorded_with_its_own_clues(
     assert isinstance(mode, WatchMode)
     (shown,) = mode.player.screenings
     assert shown.frame_pictures.compiled.clues == window.document.puzzle.compile().clues
+
+
+def test_a_board_whose_recording_lags_behind_the_step_is_shown_on_as_it_grows(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screening, "Job", Silent)
+    window.files.open_example(EXAMPLES / "number-path" / "first-steps.puzzle")
+    window.action("watch_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, WatchMode)
+    mode.panel.choose("path-sat", "backtrack")
+    player, puzzle = mode.player, window.document.puzzle
+    first, other = player.screenings
+    pieces = {
+        s: list(record(puzzle, puzzle.compile(), s.chosen, Token(), most=40, patience=-1.0))
+        for s in (first, other)
+    }
+    read: list[str] = []
+    monkeypatch.setattr(watch_panel, "announce", lambda part, words: read.append(words))
+
+    def arrive(one: screening.Screening, some: list[Piece]) -> None:
+        for piece in some:
+            one._inbox.put(piece)
+        player.tick(0)
+
+    def told(one: screening.Screening, step: int) -> str:
+        words = one.frame_pictures.words(one.recording.at(step))
+        return f"{words.headline}. {words.sentence}"
+
+    arrive(first, pieces[first])
+    player.go(player.length)
+    read.clear()
+    far = player.step
+    assert 8 < far < len(pieces[other])
+    for some in (pieces[other][: far - 4], pieces[other][far - 4 : far - 2]):
+        arrive(other, some)
+        assert mode.panel.words[1].accessibleName() == told(other, len(other.recording))
+    assert read == []
+    arrive(other, pieces[other][far - 2 :])
+    assert read == [mode.panel.words[1].accessibleName()] == [told(other, far)]
 
 
 def test_leaving_holds_the_solver_and_brings_editing_back(qtbot: QtBot, window: Window) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import html
 import io
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
@@ -198,22 +199,23 @@ def _page(
     box = f"{left:.3f} {top:.3f} {right - left:.3f} {bottom - top:.3f}"
     data = json.dumps(frames, separators=(",", ":")).replace("<", "\\u003c")
     drawing = "\n".join(["<defs>", *definitions(letters), "</defs>", *body])
-    return (
-        PAGE.replace("@title@", title)
-        .replace("@box@", box)
-        .replace("@canvas@", "#FFFFFF" if theme == "print" else palette["canvas"])
-        .replace("@text@", palette["text"])
-        .replace("@text2@", palette["text2"])
-        .replace("@accent@", palette["accent"])
-        .replace("@lang@", language.code())
-        .replace("@back@", language.text("One step back"))
-        .replace("@forth@", language.text("One step on"))
-        .replace("@stepword@", language.text("Step"))
-        .replace("@pause@", language.text("Pause"))
-        .replace("@play@", language.text("Go on"))
-        .replace("@drawing@", drawing)
-        .replace("@frames@", data)
-    )
+    values = {
+        "title": title,
+        "box": box,
+        "canvas": "#FFFFFF" if theme == "print" else palette["canvas"],
+        "text": palette["text"],
+        "text2": palette["text2"],
+        "accent": palette["accent"],
+        "lang": language.code(),
+        "back": language.text("One step back"),
+        "forth": language.text("One step on"),
+        "stepword": language.text("Step"),
+        "pause": language.text("Pause"),
+        "play": language.text("Go on"),
+        "drawing": drawing,
+        "frames": data,
+    }
+    return re.sub("@([a-z0-9]+)@", lambda found: values[found[1]], PAGE)
 
 
 PAGE = """<!DOCTYPE html>

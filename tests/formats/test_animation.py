@@ -6,6 +6,7 @@ import io
 import json
 import re
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 
 import pytest
 from PIL import Image
@@ -91,6 +92,17 @@ def test_a_page_holds_all_scenes_and_needs_nothing_else() -> None:
         assert {f"l{number}s{state}" for number, state in enumerate(states)} <= ids
     # What does not change stands once: the cells are in no group that is switched.
     assert len(frames[0][0]) < len(draw(PUZZLE).layers)
+
+
+def test_a_title_that_looks_like_a_part_of_the_page_stays_a_title() -> None:
+    title = "@frames@ @drawing@ @box@ @text2@"
+    *_, last = animation(replace(PUZZLE, title=title), SCENES, "html", "light")
+    assert isinstance(last, bytes)
+    page = last.decode()
+    assert f"<title>{title}</title>" in page and f'aria-label="{title}"' in page
+    assert page.replace(title, "") == made("html").decode().replace(
+        "Less &lt; than &amp; more", ""
+    )
 
 
 def test_what_cannot_be_made_is_refused_with_a_sentence() -> None:

@@ -230,11 +230,12 @@ html, body { height: 100%; margin: 0; background: @canvas@; color: @text@;
 body { display: flex; flex-direction: column; align-items: center; }
 svg { flex: 1; min-height: 0; width: 100%; }
 p { margin: 8px; min-height: 1.3em; font-weight: 600; }
-div { display: flex; gap: 12px; align-items: center; margin: 8px 0 16px; width: min(90%, 720px); }
-input { flex: 1; accent-color: @accent@; }
+div { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; margin: 8px 0 16px;
+  width: min(90%, 720px); }
+input { flex: 1 1 100px; min-width: 0; accent-color: @accent@; }
 button { font: inherit; padding: 6px 14px; border: 1px solid @text2@; border-radius: 6px;
   background: none; color: inherit; }
-span { color: @text2@; font-variant-numeric: tabular-nums; }
+span { color: @text2@; font-variant-numeric: tabular-nums; white-space: nowrap; }
 </style>
 </head>
 <body>

@@ -136,10 +136,10 @@ class Chromium:
         if not again:
             # All files share one storage, and a page that is left writes once more.
             self.value("try { page.keep = () => {}; localStorage.clear(); } catch {}")
-        self.value("window.page = undefined")
+        self.value("window.left = true")
         self.ask("Page.navigate", url=path.as_uri())
         deadline = time.monotonic() + PATIENCE_S
-        while not self.value("Boolean(window.page && document.readyState === 'complete')"):
+        while not self.value("!window.left && document.readyState === 'complete'"):
             assert time.monotonic() < deadline, "the page does not start"
 
     def value(self, expression: str) -> Any:

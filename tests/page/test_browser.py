@@ -1,4 +1,7 @@
-"""Pages in a real browser: each genre is solved by mouse or touch, half an answer is refused."""
+"""Pages in a real browser: each genre is solved by mouse or touch, half an answer is refused.
+
+Films with a player of their own are pages, too.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,17 @@ from typing import Any
 
 import pytest
 
-from studio import assets, formats
+from studio import assets, catalogue, formats
 from studio.board import Board
 from studio.engines.engine import Token
 from studio.engines.sampling.line import random_line
 from studio.engines.sampling.loop import LoopStyle
 from studio.families import RULES, TOUCH_SLITHERLINK
+from studio.formats.animation import Scene, animation
 from studio.formats.page_data import Playable, page_data
 from studio.formats.webpage import webpage
 from studio.puzzle import Puzzle, Rule, Trace
+from studio.puzzle.trial import FramePicture
 from studio.work.explain import Explainer
 from studio.work.webpage import playable
 from tests.page.chromium import Chromium, Point
@@ -198,3 +203,33 @@ def test_each_puzzle_is_printed_on_one_page(browser: Chromium, tmp_path: Path) -
         browser.open(path)
         printed = base64.b64decode(browser.ask("Page.printToPDF", preferCSSPageSize=True)["data"])
         assert f"/Count {count}".encode() in printed
+
+
+@pytest.fixture
+def film(tmp_path: Path) -> Path:
+    """A film of 400 steps."""
+    puzzle = Puzzle(TOUCH_SLITHERLINK, Board.square(2, 2))
+    *_, film = animation(puzzle, [Scene(FramePicture(), 9999)] * 400, "html", "light")
+    assert isinstance(film, bytes)
+    path = tmp_path / "film.html"
+    path.write_bytes(film)
+    return path
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr", "ja"])
+def test_the_player_of_a_film_fits_on_a_phone(
+    code: str, browser: Chromium, request: pytest.FixtureRequest
+) -> None:
+    catalogue.speak(code)
+    try:
+        path = request.getfixturevalue("film")
+    finally:
+        catalogue.speak("en")
+    browser.open(path, 360, 640, phone=True)
+    browser.value("go(399)")
+    assert browser.value("document.documentElement.scrollWidth") == 360
+    assert browser.value(
+        "[...document.querySelectorAll('button, input, span')].every(part =>"
+        " part.getClientRects().length === 1 && part.getBoundingClientRect().right <= 360)"
+    )
+    assert browser.value("document.getElementById('time').clientWidth") >= 80

@@ -293,7 +293,11 @@ get("play").onclick = () => play(!playing);
 document.onkeydown = event => {
   const keys = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: frames.length - 1 };
   if (event.key in keys) { go(keys[event.key]); event.preventDefault(); }
-  if (event.key === " ") { play(!playing); event.preventDefault(); }
+  // Space on a button presses it.
+  if (event.key === " " && event.target.tagName !== "BUTTON") {
+    play(!playing);
+    event.preventDefault();
+  }
 };
 show(0);
 tick();

@@ -233,3 +233,19 @@ def test_the_player_of_a_film_fits_on_a_phone(
         " part.getClientRects().length === 1 && part.getBoundingClientRect().right <= 360)"
     )
     assert browser.value("document.getElementById('time').clientWidth") >= 80
+
+
+def test_space_presses_the_button_that_has_the_keyboard_and_plays_elsewhere(
+    browser: Chromium, film: Path
+) -> None:
+    browser.open(film)
+    now = "[here, playing]"
+    browser.value("go(5); document.getElementById('back').focus()")
+    browser.key(" ", 32, text=" ")
+    assert browser.value(now) == [4, False]
+    browser.value("document.getElementById('play').focus()")
+    browser.key(" ", 32, text=" ")
+    assert browser.value(now) == [4, True]
+    browser.value("document.getElementById('time').focus()")
+    browser.key(" ", 32, text=" ")
+    assert browser.value(now) == [4, False]

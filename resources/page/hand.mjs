@@ -137,11 +137,8 @@ export class Hand {
   }
 
   pressWalk(cell, right) {
-    if (right) {
-      this.game.play(withWalk(this.sheet, this.sheet.walk.slice(0, -1)));
-      return;
-    }
-    if (cell === null) return;
+    if (right) this.goBack();
+    if (right || cell === null) return;
     this.stroke.node = this.table.data.cells[cell].node;
     this.walkTo(this.stroke.node);
   }
@@ -232,7 +229,7 @@ export class Hand {
       return;
     }
     if (node === end) {
-      this.game.play(withWalk(sheet, walk.slice(0, -1)));
+      this.goBack();
       return;
     }
     if (!covering && walk.includes(node)) {
@@ -250,6 +247,12 @@ export class Hand {
       return;
     }
     this.game.play(withWalk(sheet, [...walk, node]));
+  }
+
+  /** The walk without its last node. */
+  goBack() {
+    const { walk } = this.sheet;
+    if (walk.length) this.game.play(withWalk(this.sheet, walk.slice(0, -1)));
   }
 
   /** The eraser: numbers, notes and shading of the cell, or else the mark of the nearest edge. */
@@ -381,9 +384,8 @@ export class Hand {
   erase() {
     this.typed = "";
     const { sheet, cursor } = this;
-    if (this.style === "walk" && this.tool !== NOTE) {
-      this.game.play(withWalk(sheet, sheet.walk.slice(0, -1)));
-    } else if (cursor !== null) {
+    if (this.style === "walk" && this.tool !== NOTE) this.goBack();
+    else if (cursor !== null) {
       const { node } = this.table.data.cells[cursor];
       if (!(cursor in sheet.notes || cursor in sheet.shaded || node in sheet.numbers)) return;
       const bare = withShade(withNotes(sheet, cursor, []), cursor, false);

@@ -1,7 +1,7 @@
 // The page: puzzles, tools, keys, the clock, and what is kept from one visit to the next.
 
 import { CROSS, DRAW, ERASE, Hand, NOTE, SHADE } from "./hand.mjs";
-import { applied, nextHint } from "./hints.mjs";
+import { applied, nextHint, walkedOn } from "./hints.mjs";
 import { Table } from "./rules.mjs";
 import { BLANK, Game } from "./sheet.mjs";
 import { BoardView, picture } from "./view.mjs";
@@ -61,6 +61,7 @@ export class Page {
     this.seconds = seconds;
     this.solved = solved;
     this.hint = null;
+    this.told = new Set(); // steps that were told to the end
     this.paused = false;
     get("title").textContent = data.title;
     get("by").textContent = [data.title === data.kind ? "" : data.kind, data.author]
@@ -121,7 +122,7 @@ export class Page {
   }
 
   hintFits() {
-    const next = nextHint(this.table, this.game.sheet);
+    const next = nextHint(this.table, this.game.sheet, this.told);
     return this.hint && next && next.step === this.hint.step;
   }
 
@@ -204,7 +205,8 @@ export class Page {
 
   /** First where, then why, then the marks themselves. */
   giveHint() {
-    const found = nextHint(this.table, this.game.sheet);
+    const { table } = this, { sheet } = this.game;
+    const found = nextHint(table, sheet, this.told);
     if (!found) {
       this.say(tr("There is no further hint."));
       return;
@@ -212,19 +214,21 @@ export class Page {
     const { step, wrong } = found;
     if (wrong) {
       this.hint = null;
-      this.view.show(this.game.sheet, [wrong], null, false);
+      this.view.show(sheet, [wrong], null, false);
       this.say(tr("Something that you have marked here is wrong."), "wrong");
       return;
     }
     if (this.hint?.step === step && this.hint.told) {
       this.hint = null;
-      this.game.play(applied(step, this.game.sheet));
+      this.told.add(step);
+      const walks = table.data.play === "walk";
+      this.game.play(walks ? walkedOn(table, sheet, this.told) : applied(step, sheet));
       this.refresh();
       return;
     }
     const told = this.hint?.step === step;
     this.hint = { ...step, step, told };
-    this.view.show(this.game.sheet, this.broken, this.hint, false);
+    this.view.show(sheet, this.broken, this.hint, false);
     this.say(told ? `${step.name}: ${step.why}` : tr("Look at the marked places."), "hint");
   }
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { CROSS, Hand, NOTE, SHADE } from "../../resources/page/hand.mjs";
-import { applied, nextHint } from "../../resources/page/hints.mjs";
+import { CROSS, ERASE, Hand, NOTE, SHADE } from "../../resources/page/hand.mjs";
+import { applied, nextHint, walkedOn } from "../../resources/page/hints.mjs";
 import { Table } from "../../resources/page/rules.mjs";
 import { sha256 } from "../../resources/page/sha256.mjs";
 import { BLANK, Game, withEdge, withNumber } from "../../resources/page/sheet.mjs";
@@ -209,6 +209,49 @@ test("hints tell the next step, and wrong marks first", () => {
   assert.equal(nextHint(table, sheet).step, table.data.hints[1]);
   assert.deepEqual(nextHint(table, withEdge(sheet, 1, 1)).wrong, { edges: [1], nodes: [] });
   assert.equal(nextHint(table, applied(table.data.hints[1], sheet)), null);
+});
+
+/** Four cells in a square; a walk from the first to all. */
+function square(more = {}) {
+  const nodes = [[0.5, 0.5], [1.5, 0.5], [0.5, 1.5], [1.5, 1.5]];
+  const cells = nodes.map(([x, y], node) => ({
+    outline: [[x - 0.5, y - 0.5], [x + 0.5, y - 0.5], [x + 0.5, y + 0.5], [x - 0.5, y + 0.5]],
+    at: nodes[node], node, words: `cell ${node + 1}`,
+  }));
+  return {
+    nodes, cells, edges: [[0, 1], [0, 2], [1, 3], [2, 3]], play: "walk", over: "cells", rooted: true,
+    shape: "hamiltonian path", rules: [{ say: ["at", 0, 1] }, { say: ["at", 2, 4] }], ...more,
+  };
+}
+
+test("hints of a walk follow it: what it says, where it goes astray, and what comes next", () => {
+  const step = (edges, numbers) => ({ name: "a", why: "b", because: {}, edges, numbers });
+  const hints = [step({ 1: 2 }, {}), step({ 2: 1 }, {}), step({}, { 3: 3 }), step({}, { 1: 2 })];
+  const { table } = played(square({ hints }));
+  const next = (walk, told = []) => nextHint(table, { ...BLANK, walk }, new Set(told));
+  assert.equal(next([]).step, hints[0]);
+  assert.equal(next([0]).step, hints[0]);
+  assert.equal(next([0, 1]).step, hints[1]);
+  assert.equal(next([0, 1, 3]), null);
+  assert.deepEqual(next([0, 2]), { step: null, wrong: { edges: [], nodes: [2] } });
+  assert.deepEqual(next([1]).wrong.nodes, [1]);
+  // What was told is told no more, unless it is the next node.
+  assert.equal(next([], hints.slice(0, 1)).step, hints[1]);
+  assert.equal(next([], hints).step, hints[3]);
+  assert.equal(next([0, 1], hints).step, hints[2]);
+  const on = (walk, told) => walkedOn(table, { ...BLANK, walk }, new Set(told)).walk;
+  assert.deepEqual(on([0], hints.slice(0, 3)), [0]);
+  assert.deepEqual(on([0], hints), [0, 1, 3, 2]);
+  const sheet = { ...BLANK, walk: [0] };
+  assert.equal(walkedOn(table, sheet, new Set(hints.slice(0, 3))), sheet);
+});
+
+test("nothing is taken back of a walk that has not begun", () => {
+  const { game, hand } = played(square());
+  hand.press([0.5, 0.5], true);
+  hand.tool = ERASE;
+  hand.press([0.5, 0.5]);
+  assert.equal(game.canUndo, false);
 });
 
 test("the same number elsewhere goes", () => {

@@ -181,6 +181,20 @@ def test_hints_say_where_then_why_then_do_it(browser: Chromium, tmp_path: Path) 
     assert steps > 10
 
 
+@pytest.mark.parametrize("name", ["jump-maze/honey-maze", "ordered-path/zipper"])
+def test_all_hints_together_walk_to_the_end(name: str, browser: Chromium, tmp_path: Path) -> None:
+    puzzle = formats.read(assets.root() / "examples" / f"{name}.puzzle").puzzle
+    path = tmp_path / "walk.html"
+    path.write_bytes(webpage([playable(puzzle, Token(20.0), hints=True, hint_seconds=2.0)]))
+    browser.open(path)
+    presses = 0
+    while not words(browser).startswith("Solved"):
+        browser.click("hint")
+        presses += 1
+        assert presses < 500
+    assert browser.value("Object.keys(page.game.sheet.numbers).length") == 0
+
+
 def test_a_paper_has_all_puzzles_and_no_buttons(browser: Chromium, tmp_path: Path) -> None:
     puzzle = formats.read(assets.root() / "examples/masyu/tide.puzzle").puzzle
     path = tmp_path / "paper.html"

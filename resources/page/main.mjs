@@ -203,7 +203,7 @@ export class Page {
 
   // -- hints ---------------------------------------------------------------------------------------
 
-  /** First where, then why, then the marks themselves. */
+  /** First where, if that can be shown, then why, then the marks themselves. */
   giveHint() {
     const { table } = this, { sheet } = this.game;
     const found = nextHint(table, sheet, this.told);
@@ -226,7 +226,7 @@ export class Page {
       this.refresh();
       return;
     }
-    const told = this.hint?.step === step;
+    const told = this.hint?.step === step || !Object.keys(step.because).length;
     this.hint = { ...step, step, told };
     this.view.show(sheet, this.broken, this.hint, false);
     this.say(told ? `${step.name}: ${step.why}` : tr("Look at the marked places."), "hint");

@@ -181,6 +181,21 @@ def test_hints_say_where_then_why_then_do_it(browser: Chromium, tmp_path: Path) 
     assert steps > 10
 
 
+def test_a_hint_without_a_reason_marks_no_places_to_look_at(
+    browser: Chromium, tmp_path: Path
+) -> None:
+    puzzle = formats.read(assets.root() / "examples/slitherlink/garden.puzzle").puzzle
+    path = tmp_path / "hints.html"
+    path.write_bytes(webpage([playable(puzzle, Token(20.0), hints=True, hint_seconds=0.0)]))
+    browser.open(path)
+    for drawn in range(2):
+        browser.click("hint")
+        assert words(browser).startswith("From the solution: ")
+        assert browser.value("document.querySelectorAll('.offer').length") == 1
+        assert browser.value("Object.keys(page.game.sheet.edges).length") == drawn
+        browser.click("hint")
+
+
 @pytest.mark.parametrize("name", ["jump-maze/honey-maze", "ordered-path/zipper"])
 def test_all_hints_together_walk_to_the_end(name: str, browser: Chromium, tmp_path: Path) -> None:
     puzzle = formats.read(assets.root() / "examples" / f"{name}.puzzle").puzzle

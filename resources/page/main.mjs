@@ -271,7 +271,7 @@ export class Page {
     const actions = {
       undo: () => this.step("undo"), redo: () => this.step("redo"), check: () => this.check(),
       hint: () => this.giveHint(), print: () => print(),
-      restart: () => { this.game.restart(); this.hand.goOn(); this.solved = false; this.refresh(); },
+      restart: () => this.restart(),
       pause: () => { this.paused = !this.paused; this.showClock(); },
       theme: () => this.turnTheme(),
     };
@@ -280,6 +280,15 @@ export class Page {
     addEventListener("pagehide", () => { if (this.game.canUndo) this.keep(); });
     const theme = memory.read("theme");
     if (theme) document.documentElement.dataset.theme = theme;
+  }
+
+  restart() {
+    this.game.restart();
+    this.hand.goOn();
+    this.told.clear();
+    this.solved = false;
+    this.refresh();
+    this.showList();
   }
 
   step(way) {

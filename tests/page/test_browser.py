@@ -136,7 +136,13 @@ def test_progress_is_kept_and_a_collection_counts_it(browser: Chromium, tmp_path
     nodes = _answer(puzzles[0])
     places = [(data["nodes"][node][0], data["nodes"][node][1]) for node in (*nodes, nodes[0])]
     play(browser, data, places, touch=False)
-    assert browser.value("document.getElementById('progress').textContent") == "1 of 2 solved"
+    progress = "document.getElementById('progress').textContent"
+    listed = "document.getElementById('puzzles').textContent"
+    assert [browser.value(progress), browser.value(listed)] == ["1 of 2 solved", "1 ✓2"]
+    browser.click("restart")
+    assert [browser.value(progress), browser.value(listed)] == ["0 of 2 solved", "12"]
+    browser.click("undo")
+    assert [browser.value(progress), browser.value(listed)] == ["1 of 2 solved", "1 ✓2"]
     browser.value("page.open(1)")
     browser.open(path, again=True)
     assert browser.value("document.getElementById('title').textContent") == puzzles[1].title

@@ -248,8 +248,10 @@ export class Page {
       if (event.button === 1 || !event.isPrimary || this.paused) return;
       event.preventDefault();
       try { board.setPointerCapture(event.pointerId); } catch { /* gone already */ }
+      const before = this.game.sheet;
       this.hand.press(this.view.point(event), event.button === 2);
-      this.refresh();
+      // Where nothing changed, what the hand said stays.
+      this.refresh(this.game.sheet !== before);
       this.view.focus();
     });
     board.addEventListener("pointermove", (event) => {
@@ -299,7 +301,7 @@ export class Page {
 
   boardKey(event) {
     const { key, shiftKey: shift, ctrlKey, metaKey, altKey } = event;
-    const ctrl = ctrlKey || metaKey;
+    const ctrl = ctrlKey || metaKey, before = this.game.sheet;
     if (this.paused) return;
     if (key in WAYS) this.hand.arrow(WAYS[key], { shift, ctrl });
     else if (ctrl || altKey) return;
@@ -309,7 +311,7 @@ export class Page {
     else return;
     event.preventDefault();
     event.stopPropagation();
-    this.refresh();
+    this.refresh(this.game.sheet !== before);
     this.view.focus();
   }
 

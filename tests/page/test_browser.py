@@ -170,6 +170,32 @@ def test_keys_alone_write_numbers_and_undo_them(browser: Chromium, tmp_path: Pat
     assert browser.value("page.game.sheet.numbers") == {}
 
 
+def test_why_a_press_or_a_key_changes_nothing_stays_said(browser: Chromium, tmp_path: Path) -> None:
+    puzzle = formats.read(assets.root() / "examples/jump-maze/honey-maze.puzzle").puzzle
+    path = tmp_path / "maze.html"
+    path.write_bytes(webpage([Playable(puzzle)]))
+    browser.open(path)
+    nodes = [(x, y) for x, y in page_data(Playable(puzzle), {})["nodes"]]
+    start = browser.value("page.table.start")
+    browser.drag([nodes[start - 1]])
+    assert words(browser) == "The line begins at the start."
+    browser.drag([nodes[start]])
+    assert words(browser) == ""
+    far = next(n for n in range(len(nodes)) if browser.value(f"page.table.way({start}, {n})") < 0)
+    browser.drag([nodes[far]])
+    assert words(browser) == "There is no way straight on to there."
+    puzzle = formats.read(assets.root() / "examples/number-path/small-square.puzzle").puzzle
+    path.write_bytes(webpage([Playable(puzzle)]))
+    browser.open(path)
+    given = browser.value("page.table.given")
+    free = next(node for node in range(len(puzzle.board)) if str(node) not in given)
+    number = next(n for n in given.values() if n < 10)
+    browser.value(f"page.hand.cursor = page.table.cellOf[{free}]; page.view.name()")
+    browser.value("page.view.focus()")
+    browser.key(str(number), 48 + number, text=str(number))
+    assert words(browser) == f"The number {number} is given elsewhere."
+
+
 def test_hints_say_where_then_why_then_do_it(browser: Chromium, tmp_path: Path) -> None:
     puzzle = formats.read(assets.root() / "examples/slitherlink/garden.puzzle").puzzle
     path = tmp_path / "hints.html"

@@ -43,8 +43,9 @@ export class Page {
     speak(texts);
     this.puzzles = puzzles;
     this.here = 0;
+    this.last = `last:${puzzles.map(({ id }) => id).join("+")}`; // as pages may share a memory
     this.wire();
-    this.open(Math.min(memory.read("last") ?? 0, puzzles.length - 1));
+    this.open(memory.read(this.last) ?? 0);
     setInterval(() => this.tick(), 1000);
   }
 
@@ -53,7 +54,7 @@ export class Page {
   open(place) {
     const data = this.puzzles[place];
     this.here = place;
-    if (this.puzzles.length > 1) memory.write("last", place);
+    if (this.puzzles.length > 1) memory.write(this.last, place);
     const { sheet, seconds = 0, solved = false } = this.kept(place);
     this.table = new Table(data);
     this.game = new Game(sheet ?? BLANK);

@@ -151,6 +151,19 @@ def test_progress_is_kept_and_a_collection_counts_it(browser: Chromium, tmp_path
     assert words(browser).startswith("Solved")
 
 
+def test_each_collection_opens_at_its_own_place(browser: Chromium, tmp_path: Path) -> None:
+    files = ("slitherlink/four-points", "number-path/small-square", "slitherlink/garden")
+    puzzles = [formats.read(assets.root() / "examples" / f"{file}.puzzle").puzzle for file in files]
+    first, other = tmp_path / "first.html", tmp_path / "other.html"
+    first.write_bytes(webpage([Playable(puzzle) for puzzle in puzzles[:2]]))
+    other.write_bytes(webpage([Playable(puzzle) for puzzle in puzzles[1:]]))
+    browser.open(first)
+    browser.value("page.open(1)")
+    for path, place in ((other, 0), (first, 1)):
+        browser.open(path, again=True)
+        assert browser.value("page.here") == place
+
+
 def test_keys_alone_write_numbers_and_undo_them(browser: Chromium, tmp_path: Path) -> None:
     puzzle = formats.read(assets.root() / "examples/number-path/small-square.puzzle").puzzle
     path = tmp_path / "keys.html"

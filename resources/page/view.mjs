@@ -17,6 +17,13 @@ function path(points) {
   return `M${points.map((point) => point.join(" ")).join("L")}Z`;
 }
 
+/** Near the upper left corner of a cell, beside its figure; as in studio/drawing/jumps.py. */
+function corner({ at: [x, y], outline }) {
+  const [left, top] = outline.reduce((best, point) =>
+    point[0] + point[1] < best[0] + best[1] - 1e-3 ? point : best);
+  return [x + 0.74 * (left - x), y + 0.74 * (top - y)];
+}
+
 /** The picture of a puzzle without marks, as on paper. */
 export function picture(data) {
   const svg = made("svg", { viewBox: data.box.join(" "), class: "picture", role: "img" });
@@ -167,7 +174,7 @@ export class BoardView {
 
   /** The marks that a hint makes, not yet put down. */
   showOffer({ edges, numbers }) {
-    const { nodes, width, figure } = this.table.data;
+    const { nodes, width, figure, play, cells } = this.table.data;
     const used = this.stretches(Object.keys(edges).filter((edge) => edges[edge] === DRAWN));
     if (used) made("path", { d: used, class: "offer stretch", "stroke-width": width }, this.alarms);
     for (const [edge, mark] of Object.entries(edges)) {
@@ -177,7 +184,8 @@ export class BoardView {
       made("circle", { ...at, r: 0.14, class: "offer ring" }, this.alarms);
     }
     for (const [node, number] of Object.entries(numbers)) {
-      this.text(nodes[node], number, figure, "offered");
+      if (play !== "walk") this.text(nodes[node], number, figure, "offered");
+      else this.text(corner(cells[this.table.cellOf[node]]), number, 0.45 * figure, "offered");
     }
   }
 

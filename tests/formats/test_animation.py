@@ -100,9 +100,7 @@ def test_a_title_that_looks_like_a_part_of_the_page_stays_a_title() -> None:
     assert isinstance(last, bytes)
     page = last.decode()
     assert f"<title>{title}</title>" in page and f'aria-label="{title}"' in page
-    assert page.replace(title, "") == made("html").decode().replace(
-        "Less &lt; than &amp; more", ""
-    )
+    assert page.replace(title, "") == made("html").decode().replace("Less &lt; than &amp; more", "")
 
 
 def test_what_cannot_be_made_is_refused_with_a_sentence() -> None:

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from studio import assets, catalogue, formats
-from studio.board import Board
+from studio.board import Board, Cell
 from studio.engines.engine import Token
 from studio.engines.sampling.line import random_line
 from studio.engines.sampling.loop import LoopStyle
 from studio.families import RULES, TOUCH_SLITHERLINK
 from studio.formats.animation import Scene, animation
-from studio.formats.page_data import Playable, page_data
+from studio.formats.page_data import Hint, Playable, page_data
 from studio.formats.webpage import webpage
 from studio.puzzle import Puzzle, Rule, Trace
 from studio.puzzle.trial import FramePicture
@@ -239,6 +239,30 @@ def test_a_hint_without_a_reason_marks_no_places_to_look_at(
         assert browser.value("document.querySelectorAll('.offer').length") == 1
         assert browser.value("Object.keys(page.game.sheet.edges).length") == drawn
         browser.click("hint")
+
+
+@pytest.mark.parametrize("name", ["jump-maze/honey-maze", "jump-maze/down-to-nothing"])
+def test_the_number_of_a_hint_stands_beside_the_figure_of_a_walk(
+    name: str, browser: Chromium, tmp_path: Path
+) -> None:
+    puzzle = formats.read(assets.root() / "examples" / f"{name}.puzzle").puzzle
+    last = puzzle.compile().nodes[-1]
+    assert puzzle.clues_on(Cell(last))
+    hint = Hint("Name", "Why.", numbers=((last, 88),))
+    path = tmp_path / "walk.html"
+    path.write_bytes(webpage([Playable(puzzle, hints=(hint,))]))
+    browser.open(path)
+    browser.click("hint")
+    box = (
+        "(({{x, y, width, height}}) => [x, y, x + width, y + height])"
+        "(document.querySelector('{}').getBBox())"
+    )
+    left, top, right, bottom = browser.value(box.format(".offered"))
+    x, y = browser.value("page.table.data.nodes.at(-1)")
+    figure = browser.value("page.table.data.figure")
+    assert bottom < y - 0.3 * figure or right < x - 0.6 * figure
+    cell = browser.value(box.format(".cell:last-of-type"))
+    assert cell[0] < left and cell[1] < top
 
 
 @pytest.mark.parametrize("name", ["jump-maze/honey-maze", "ordered-path/zipper"])

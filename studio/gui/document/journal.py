@@ -45,7 +45,7 @@ SNAPSHOT_S = 60.0
 RETRY_S = 5.0
 """So long after the disk refused it is asked again, if nothing else is to be written sooner."""
 MOST_BYTES = 32 * 1024 * 1024
-"""A journal that has grown beyond this begins again with the present puzzle."""
+"""A journal that would grow beyond this begins again with the present puzzle."""
 
 
 @dataclass(frozen=True)
@@ -237,8 +237,12 @@ class Journal:
         path = None if begin.origin.path is None else str(begin.origin.path)
         origin = begin.origin
         head = {"journal": VERSION, "path": path, "digest": origin.digest, "clean": origin.clean}
-        lines = [json.dumps(head), *map(self._line, (*begin.states, *states))]
+        told = (*begin.states, *states)
+        lines = [json.dumps(head), *map(self._line, told)]
         data = "".join(f"{line}\n" for line in lines).encode()
+        if len(data) > MOST_BYTES and len(told) > 1:
+            self._write_alone(begin, told[-1])
+            return
         # A journal that grew too large is replaced in one step.
         unfinished = self.folder / f"{EDITS}.new"
         unfinished.write_bytes(data)
@@ -246,15 +250,20 @@ class Journal:
         self._begun, self._size = True, len(data)
         self._snapshot_due = time.monotonic() + SNAPSHOT_S
 
+    def _write_alone(self, begin: _Begin, state: State) -> None:
+        """Begin again with one state, for more than it would not be read."""
+        # What was saved is not among the steps any more, and another may take its place.
+        self._begin = _Begin(replace(begin.origin, clean=-1), (state,))
+        self._write_first(self._begin, ())
+
     def _append(self, states: Sequence[State]) -> None:
         data = "".join(f"{self._line(state)}\n" for state in states).encode()
+        if self._size + len(data) > MOST_BYTES and self._begin is not None:
+            self._write_alone(self._begin, states[-1])
+            return
         with (self.folder / EDITS).open("ab") as file:
             file.write(data)
         self._size += len(data)
-        if self._size > MOST_BYTES and self._begin is not None:
-            # What was saved is not among the steps any more, and another may take its place.
-            origin = replace(self._begin.origin, clean=-1)
-            self._begin, self._begun = _Begin(origin, (states[-1],)), False
 
     def _sync(self) -> None:
         """See that what was written reaches the disk: now, or after what is on its way there."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
+from itertools import accumulate
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -33,9 +35,9 @@ from studio.puzzle import Puzzle
 from studio.records import dataclass
 
 FOLDER = "unsaved"
-SAVED_STEPS, SAVED_CELLS = 100, 20_000
-"""So many steps of what is saved are kept with the first edit after it, and so many of their cells:
-each is written as a whole puzzle."""
+KEPT_STEPS, KEPT_CELLS = 300, 50_000
+"""A journal begins with so many steps before the present one and so many undone ones, and so many
+of their cells: each is written as a whole puzzle."""
 WIDTH, HEIGHT, LARGE_HEIGHT = 620, 400, 580
 CARD_WIDTH = 228
 
@@ -107,14 +109,17 @@ class Recovery(QObject):
         self._begin()
 
     def _begin(self) -> None:
-        """Begin the journal anew: with all steps of what is unsaved, with some of what is not."""
+        """Begin the journal anew, with the steps next to the present one."""
         self._dropped = 0  # its steps are counted anew
-        self._origin = self._origin_now()
+        self._origin = origin = self._origin_now()
         document, states = self._document, _history(self._document)
-        if document.is_clean:
-            most = min(SAVED_STEPS, SAVED_CELLS // max(len(document.puzzle.board), 1))
-            states = states[max(document.undo_stack.index() - most, 0) :]
-        self.journal.begin(self._origin, *states, self._state(), unsaved=not document.is_clean)
+        at = document.undo_stack.index()
+        before, after = _first_few(states[at - 1 :: -1] if at else []), _first_few(states[at + 1 :])
+        if origin.clean not in range(at - len(before), at + len(after) + 1):
+            # Another step may take its place, and nobody would see.
+            origin = replace(origin, clean=-1)
+        told = (*reversed(before), *after, self._state())
+        self.journal.begin(origin, *told, unsaved=not document.is_clean)
 
     def _origin_now(self) -> Origin:
         path, clean = self._document.path, self._document.undo_stack.cleanIndex()
@@ -243,6 +248,12 @@ def _history(document: Document) -> list[State]:
     history, edited = document.history(), document.edited
     count = len(history) - 1
     return [State(at, count, puzzle, name, edited) for at, (name, puzzle) in enumerate(history)]
+
+
+def _first_few(states: Sequence[State]) -> list[State]:
+    """The first of them, as many as a journal begins with."""
+    cells = accumulate(len(state.puzzle.board) for state in states[:KEPT_STEPS])
+    return [state for state, so_far in zip(states, cells, strict=False) if so_far <= KEPT_CELLS]
 
 
 @dataclass(frozen=True)

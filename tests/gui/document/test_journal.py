@@ -328,6 +328,19 @@ def test_a_journal_that_grew_too_large_begins_again(
     assert (kept.folder / EDITS).stat().st_size < 6_000
 
 
+def test_a_journal_never_begins_with_more_than_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a disk refused for long is written in one go."""
+    monkeypatch.setattr(journal, "MOST_BYTES", 4_000)
+    kept, some = Journal(tmp_path, fail), puzzles(30)
+    kept.begin(Origin(clean=29), *(state(i, some[i]) for i in range(30)), unsaved=True)
+    found = reread(on_disk(kept))
+    assert [puzzle for _, puzzle in found.history] == [some[29]] and found.clean_at == -1
+    kept.close(keep=True)
+    assert (kept.folder / EDITS).stat().st_size < 4_000
+
+
 def test_what_replaced_a_saved_step_is_not_taken_for_it_where_a_journal_began_again(
     window: Window, kept: Recovery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -811,7 +824,7 @@ def test_few_steps_are_kept_of_what_is_saved_on_large_boards(
     window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     some = puzzles(8)
-    monkeypatch.setattr(recovery, "SAVED_CELLS", 2 * len(some[0].board))
+    monkeypatch.setattr(recovery, "KEPT_CELLS", 2 * len(some[0].board))
     window.open_document(Document(some[0]))
     for puzzle in some[1:6]:
         window.document.apply(puzzle)
@@ -820,6 +833,45 @@ def test_few_steps_are_kept_of_what_is_saved_on_large_boards(
         window.document.apply(puzzle)
     found = reread(flush(kept))
     assert [puzzle for _, puzzle in found.history] == some[3:]
+
+
+@pytest.mark.parametrize("saved", [False, True])
+def test_few_undone_steps_are_kept_of_large_boards(
+    window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch, saved: bool
+) -> None:
+    """A long history was longer than what is read, and took the window a minute as it closed."""
+    some = puzzles(9)
+    monkeypatch.setattr(recovery, "KEPT_CELLS", 2 * len(some[0].board))
+    edited = Document(some[0])
+    window.open_document(edited)
+    for puzzle in some[1:8]:
+        edited.apply(puzzle)
+    edited.undo_stack.setIndex(4)
+    if saved:
+        edited.saved()
+        edited.undo_stack.undo()
+    else:
+        edited.outdate()
+    found = reread(flush(kept))
+    assert [puzzle for _, puzzle in found.history] == some[2:7]
+    assert found.puzzle == edited.puzzle and (found.clean_at == 2) is saved
+
+
+def test_a_step_in_the_place_of_a_saved_one_too_far_off_to_be_kept_is_not_taken_for_it(
+    window: Window, kept: Recovery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some = puzzles(9)
+    monkeypatch.setattr(recovery, "KEPT_STEPS", 1)
+    edited = Document(some[0], tmp_path / "mine.puzzle")
+    window.open_document(edited)
+    edited.apply(some[1])
+    for puzzle in some[2:8]:
+        edited.apply(puzzle)
+    edited.saved(tmp_path / "other.puzzle", some[1])
+    edited.undo_stack.setIndex(0)
+    edited.apply(some[8])
+    found = reread(flush(kept))
+    assert found.puzzle == some[8] and found.clean_at == -1
 
 
 @pytest.mark.parametrize("gone", [False, True])

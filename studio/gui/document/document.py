@@ -104,6 +104,7 @@ class Document(QObject):
         self._revision = 0
         self._edited = time.time()
         self._strokes = 0
+        self._saves = self._saved = 0
         self._looking_back = False
         self._stack = QUndoStack(self)
         self._stack.setUndoLimit(UNDO_LIMIT)
@@ -254,12 +255,24 @@ class Document(QObject):
             if isinstance(command, SetPuzzle):
                 command.say_again()
 
-    def saved(self, path: Path | None = None, puzzle: Puzzle | None = None) -> None:
+    def new_save(self) -> int:
+        """A number for a save that begins."""
+        self._saves += 1
+        return self._saves
+
+    def saved(
+        self, path: Path | None = None, puzzle: Puzzle | None = None, save: int | None = None
+    ) -> None:
         """Remember that the present puzzle is on disk, perhaps under a new name.
 
         Where it is another ``puzzle``, since the history moved on while it was written, the step
-        that led to that one is the clean one, if it is still there.
+        that led to that one is the clean one, if it is still there. Of a ``save`` that was begun
+        before another which is on disk already nothing is remembered.
         """
+        if save is not None:
+            if save < self._saved:
+                return
+            self._saved = save
         moved = path is not None and path != self._path
         if moved:
             self._path = path

@@ -340,13 +340,14 @@ class Files(QObject):
         services.editor.writing.finish()
         services.settings.saving = path.absolute().parent
         document, puzzle = services.document, services.document.puzzle
+        save = document.new_save()
         words = tr("{} is not saved yet: its folder has not answered.").format(path.name)
         done = self._tell_when_slow(words)
 
         def saved(written: Written) -> None:
             self.prints[path] = written.digest
             # What was saved is the document that was on show then, as it was then.
-            document.saved(path, puzzle)
+            document.saved(path, puzzle, save)
             services.settings.add_recent(path)
             # What was edited since, or opened, would be lost: what follows asks again.
             if then is not None:

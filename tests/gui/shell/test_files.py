@@ -184,6 +184,24 @@ def test_the_name_belongs_to_the_document_that_was_saved(
     assert window.document.path is None
 
 
+def test_of_two_saves_the_one_begun_last_gives_the_name_whichever_the_disk_ends_first(
+    window: Window, qtbot: QtBot, tmp_path: Path, gate: Gate
+) -> None:
+    """What is edited later would go to the file that was meant to be left alone."""
+    slow, quick = tmp_path / "slow.puzzle", tmp_path / "quick.puzzle"
+    gate.held.add(slow.name)
+    window.files.open_example(GARDEN)
+    edit(window)
+    window.files.save_to(slow)
+    later = edit(window, 2)
+    window.files.save_to(quick)
+    qtbot.waitUntil(lambda: window.document.path == quick)
+    gate.open.set()
+    qtbot.waitUntil(lambda: not window.files.filing.busy)
+    assert slow.exists() and formats.read(quick).puzzle.clues == later.clues
+    assert window.document.path == quick and window.document.is_clean
+
+
 def test_a_file_that_takes_long_to_read_opens_once_no_card_is_open(
     window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

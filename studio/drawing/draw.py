@@ -157,7 +157,9 @@ def draw(
             _entry(puzzle, style, overlay, inks),
         ),
     )
-    return Picture(tuple(zip(LAYERS, layers, strict=True)), bounds(board, style, overlay.ghosts))
+    room = _letter_room(puzzle) if lettered else None
+    box = bounds(board, style, overlay.ghosts, room)
+    return Picture(tuple(zip(LAYERS, layers, strict=True)), box)
 
 
 def captions(puzzle: Puzzle, line: tuple[At, ...]) -> tuple[str, ...]:
@@ -209,10 +211,15 @@ def _corners(puzzle: Puzzle, style: Style, figures: frozenset[At]) -> tuple[Shap
 
 def _letters(puzzle: Puzzle, style: Style, tagged: frozenset[At]) -> tuple[Shape, ...]:
     """The letters of corners; on other boards rows and cells are counted."""
+    room = _letter_room(puzzle)
+    return () if room is None else letters(puzzle.board, style, room, tagged)
+
+
+def _letter_room(puzzle: Puzzle) -> float | None:
+    """The radius around a corner that its letter keeps clear of; None where there are no letters."""
     if puzzle.board.has_faces:
-        return ()
-    room = NODE_RADIUS if puzzle.rule.numbered else ODD_RADIUS
-    return letters(puzzle.board, style, room, tagged)
+        return None
+    return NODE_RADIUS if puzzle.rule.numbered else ODD_RADIUS
 
 
 def _orders(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
@@ -247,15 +254,27 @@ def _signs_beside(puzzle: Puzzle, suggestions: tuple[Suggestion, ...]) -> frozen
 
 
 @remembered()
-def bounds(board: Board, style: Style, ghosts: frozenset[At]) -> tuple[float, float, float, float]:
-    """The rectangle that holds a board with its outline, badges and letters."""
+def bounds(
+    board: Board, style: Style, ghosts: frozenset[At], letter_room: float | None = None
+) -> tuple[float, float, float, float]:
+    """The rectangle that holds a board with its outline and badges, and the letters of its corners
+    where there are some, also where they stand beyond suggestions."""
     left, top, right, bottom = board.bounds
-    for at in ghosts:
-        points = board.polygon(at)
+    points = [point for at in ghosts for point in board.polygon(at)]
+    if points:
         left, right = min(left, *(x for x, _ in points)), max(right, *(x for x, _ in points))
         top, bottom = min(top, *(y for _, y in points)), max(bottom, *(y for _, y in points))
     air = 0.14 if style.over_cells or style.paper else 0.5
-    return (left - air, top - air, right + air, bottom + air)
+    box = (left - air, top - air, right + air, bottom + air)
+    if letter_room is None:
+        return box
+    boxes = [box]
+    for letter in letters(board, style, letter_room, frozenset(board.cells)):
+        # A font's letters are at most as wide as high, and some reach below their line.
+        wide, high = letter.size * len(letter.text) / 2, letter.size * 0.6
+        boxes.append((letter.x - wide, letter.y - high, letter.x + wide, letter.y + high))
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return (min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def _ends(puzzle: Puzzle) -> dict[str, tuple[int, int]]:

@@ -150,7 +150,7 @@ def discs(board: Board, style: Style, figures: frozenset[At]) -> tuple[Shape, ..
 
 
 @remembered()
-def letters(board: Board, style: Style, room: float, tagged: frozenset[At]) -> tuple[Shape, ...]:
+def letters(board: Board, style: Style, room: float, tagged: frozenset[At]) -> tuple[Text, ...]:
     """What corners without a name are called, each beside its disc of radius ``room``, in the
     widest gap between its lines; of ``tagged`` ones beyond the letter of a suggestion."""
     drawing = lines_of(board)

@@ -91,8 +91,11 @@ def animation(
         )
     if any(scene.milliseconds > LONGEST_MS[form] for scene in scenes):
         raise _too_slow(form)
-    caption = form != "html" and any(scene.caption for scene in scenes)
-    pictures = (_picture(puzzle, scene, theme, caption=caption) for scene in scenes)
+    told = any(scene.caption for scene in scenes)
+    caption = told and form != "html"  # a page says it below
+    pictures = (
+        _picture(puzzle, scene, theme, caption=caption, lettered=told) for scene in scenes
+    )
     if form == "html":
         drawn = []
         for picture in pictures:
@@ -108,9 +111,12 @@ def animation(
     yield _packed(files, [scene.milliseconds for scene in scenes], form)
 
 
-def _picture(puzzle: Puzzle, scene: Scene, theme: Theme, *, caption: bool) -> Picture:
+def _picture(
+    puzzle: Puzzle, scene: Scene, theme: Theme, *, caption: bool, lettered: bool
+) -> Picture:
+    """``lettered``, where captions name corners."""
     still = looking_on(scene.still)
-    picture = draw(puzzle, still, paper=theme == "print", lettered=caption)
+    picture = draw(puzzle, still, paper=theme == "print", lettered=lettered)
     if not caption:
         return picture
     left, top, right, bottom = picture.bounds

@@ -13,6 +13,7 @@ from studio.board.free import NODE_RADIUS, FreeLattice, graph_board, lines_of
 from studio.drawing import draw
 from studio.drawing.draw import captions
 from studio.drawing.free import LETTER_SIZE, free_grid, strands
+from studio.drawing.lettering import ink
 from studio.drawing.overlay import Overlay, Suggestion
 from studio.drawing.shapes import Circle, Path, Text
 from studio.drawing.style import style_of
@@ -173,3 +174,22 @@ def test_letters_of_corners_keep_clear_of_those_of_suggestions() -> None:
         (letter,) = (s for s in picture["rims"] if isinstance(s, Text) and s.text == name)
         (tag,) = (s for s in picture["marks"] if isinstance(s, Text) and s.text == "A")
         assert math.dist((letter.x, letter.y), (tag.x, tag.y)) > (letter.size + tag.size) / 2
+
+
+@pytest.mark.parametrize("name", ["graph-path/icosian-game", "graph-path/petersen", "one-stroke/house"])
+def test_letters_lie_within_the_picture_also_beside_suggestions(name: str) -> None:
+    """They stood over the rim of frames and pages, which cut them."""
+    puzzle = formats.read(assets.path("examples", *f"{name}.puzzle".split("/"))).puzzle
+    plain = draw(puzzle, lettered=True)
+    kind = puzzle.rule.kinds[0].key if puzzle.rule.kinds else ""
+    for at in puzzle.board.cells if kind else puzzle.board.cells[:1]:
+        over = Overlay(suggestions=(Suggestion(Clue(kind, Cell(at), 1), "A"),) if kind else ())
+        picture = draw(puzzle, over, lettered=True)
+        assert picture.bounds == plain.bounds, "nothing moves where a suggestion comes"
+        left, top, right, bottom = picture.bounds
+        for shape in dict(picture.layers)["rims"]:
+            if isinstance(shape, Text):
+                start, end = ink(shape.text, shape.weight)
+                half, high = (end - start) * shape.size / 2, 0.57 * shape.size
+                assert left <= shape.x - half and shape.x + half <= right
+                assert top <= shape.y - high and shape.y + high <= bottom

@@ -7,14 +7,18 @@ import json
 import re
 import xml.etree.ElementTree as ET
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from studio.board import Board
+from studio.board.figures import house
 from studio.drawing.draw import draw
 from studio.drawing.overlay import looking_on
+from studio.drawing.shapes import Picture, Text
 from studio.families import NUMBER_PATH
+from studio.families.one_stroke import ONE_STROKE
 from studio.formats import FormatError
 from studio.formats.animation import Form, Scene, animation, form_of
 from studio.formats.png import png
@@ -101,6 +105,25 @@ def test_a_title_that_looks_like_a_part_of_the_page_stays_a_title() -> None:
     page = last.decode()
     assert f"<title>{title}</title>" in page and f'aria-label="{title}"' in page
     assert page.replace(title, "") == made("html").decode().replace("Less &lt; than &amp; more", "")
+
+
+@pytest.mark.parametrize("form", ["html", "gif"])
+@pytest.mark.parametrize("words", ["On to corner b", ""])
+def test_corners_have_letters_where_captions_name_them(
+    form: Form, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The captions of a page stand below its picture, and named what had no letter there."""
+    drawn: list[Picture] = []
+
+    def spy(*given: Any, **how: Any) -> Picture:
+        drawn.append(draw(*given, **how))
+        return drawn[-1]
+
+    monkeypatch.setattr("studio.formats.animation.draw", spy)
+    scenes = [Scene(FramePicture(((0,), (1,))), 100, words)]
+    list(animation(Puzzle(ONE_STROKE, house()), scenes, form, "light", 200))
+    rims = [s.text for s in dict(drawn[0].layers)["rims"] if isinstance(s, Text)]
+    assert rims == (list("abcde") if words else [])
 
 
 def test_what_cannot_be_made_is_refused_with_a_sentence() -> None:

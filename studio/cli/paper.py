@@ -71,7 +71,10 @@ def printed(
     graded = grade(explainer) if how.dots else None
     level = graded.word if graded else ""
     several = how.answers != "off" and explainer.verdict is Verdict.SEVERAL
-    first = Printed(puzzle, line, level, link_of(puzzle), several)
+    first = Printed(puzzle, line, level, link_of(puzzle), several, options.letters)
     others = [entry_of(other) for other in puzzles_of(options.more or ())]
-    rest = [Printed(e.puzzle, e.answer, e.level, link_of(e.puzzle), e.several) for e in others]
+    rest = [
+        Printed(e.puzzle, e.answer, e.level, link_of(e.puzzle), e.several, options.letters)
+        for e in others
+    ]
     return pdf([first, *rest], how)

@@ -43,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--theme", choices=THEMES, help="(print; light for animations)")
     group.add_argument("--transparent", action="store_true", help="without a ground (svg, png)")
     group.add_argument("--text", action="store_true", help="words of an svg as text to be edited")
+    group.add_argument("--letters", action="store_true", help="beside the corners of a drawing")
     paper.add_arguments(parser)
     animate.add_arguments(parser)
     parser.add_argument("--seconds", type=duration, help="how long to look for the solution")
@@ -77,6 +78,8 @@ def run(options: argparse.Namespace) -> int:
         raise FormatError("This is drawn as svg, png or pdf; `studio convert` writes puzzles.")
     check_output(output)
     puzzle = read(options.input).puzzle
+    if options.letters and puzzle.board.has_faces and not options.more:
+        raise UsageError(told("--letters is for drawings alone"))
     line = None
     printing = paper.wanted(options, output)
     if options.solution or (printing is not None and printing.answers != "off"):
@@ -93,7 +96,16 @@ def run(options: argparse.Namespace) -> int:
         formats.save(output, paper.printed(puzzle, line, options, printing))
     else:
         theme: Theme = options.theme or "print"
-        asked = Output(line, theme, pixels, size, options.dpi, options.transparent, options.text)
+        asked = Output(
+            line,
+            theme,
+            pixels,
+            size,
+            options.dpi,
+            options.transparent,
+            options.text,
+            options.letters,
+        )
         formats.save(output, formats.drawn(puzzle, output, asked))
     print(wrote(output))
     return 0
@@ -102,7 +114,11 @@ def run(options: argparse.Namespace) -> int:
 def _check_animation(options: argparse.Namespace, output: str) -> None:
     """UsageError where something is asked for that only still pictures have."""
     paper.wanted(options, output)
-    for asked, name in ((options.text, "--text"), (options.transparent, "--transparent")):
+    for asked, name in (
+        (options.text, "--text"),
+        (options.transparent, "--transparent"),
+        (options.letters, "--letters"),
+    ):
         if asked:
             raise UsageError(told("{name} is not for animations", name=name))
 

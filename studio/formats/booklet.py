@@ -452,7 +452,10 @@ class _Book:
         room = wide - used - taken - 16 - 7 * dots
         page.text(x + used, y + size, *fitted(entry.name, LABEL, size, room), LABEL)
         below = self._below(number, x, y + high, wide)
-        self._placed(picture_of(entry.puzzle), x, y + size + 12, wide, high - size - 20 - below)
+        # Hints name corners.
+        looks = Output(lettered=self.layout.hints and bool(entry.hints))
+        picture = picture_of(entry.puzzle, looks)
+        self._placed(picture, x, y + size + 12, wide, high - size - 20 - below)
 
     def _below(self, number: int, x: float, low: float, wide: float) -> float:
         """The times of solvers, where answer and hint are, and a line for one's own time, in as

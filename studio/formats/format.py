@@ -49,7 +49,8 @@ class Output:
 
     ``pixels`` is its width; ``size`` its width and height, the drawing in the middle. ``dpi`` is
     written into pictures of pixels. ``transparent``: without a ground. ``editable``: words stay
-    text in a scalable picture, which then needs the font.
+    text in a scalable picture, which then needs the font. ``lettered``: with letters beside the
+    corners of a drawing that have no names.
     """
 
     solution: tuple[At, ...] | None = None
@@ -59,6 +60,7 @@ class Output:
     dpi: int | None = None
     transparent: bool = False
     editable: bool = False
+    lettered: bool = False
 
 
 PLAIN = Output()

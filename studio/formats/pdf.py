@@ -302,7 +302,7 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
     canvas.setAuthor(puzzle.author)
     canvas.setSubject(tr(puzzle.kind_name))
     solved = output.solution is not None
-    _puzzle_page(Page(canvas), puzzle, title, solved)
+    _puzzle_page(Page(canvas), puzzle, title, output)
     canvas.showPage()
     if solved:
         _solution_page(Page(canvas), puzzle, title, output)
@@ -384,7 +384,7 @@ def foot(page: Page, words: str, number: int) -> None:
     page.text(WIDTH - margin, HEIGHT - margin, str(number), 7.5, STRONG, right=True)
 
 
-def _puzzle_page(page: Page, puzzle: Puzzle, title: str, solved: bool) -> None:
+def _puzzle_page(page: Page, puzzle: Puzzle, title: str, output: Output) -> None:
     margin = margin_points()
     kind = tr(puzzle.kind_name) if puzzle.title else ""
     y = head(page, title, kind)
@@ -394,13 +394,16 @@ def _puzzle_page(page: Page, puzzle: Puzzle, title: str, solved: bool) -> None:
         page.text(margin, y, line, 9.5, BODY)
         y += 9.5 * LEADING
     low = HEIGHT - margin - 40
-    _fit(page, picture_of(puzzle), margin, y + 12, low - 16)
+    picture = picture_of(puzzle, Output(lettered=output.lettered))
+    _fit(page, picture, margin, y + 12, low - 16)
     end = WIDTH - margin
     used = 52 + page.text(end - 52, low, tr("Time"), 9, BODY, right=True)
     page.rule(end - 48, low + 2, 48, 0.5)
     author = " ".join(puzzle.author.split())
     page.text(margin, low, *fitted(author, LABEL, 9, end - margin - used - 12), LABEL)
-    words = [tr("Made with Oneline Studio."), *([tr("Solution on page 2.")] if solved else [])]
+    words = [tr("Made with Oneline Studio.")]
+    if output.solution is not None:
+        words.append(tr("Solution on page 2."))
     foot(page, " ".join(words), 1)
 
 
@@ -408,7 +411,7 @@ def _solution_page(page: Page, puzzle: Puzzle, title: str, output: Output) -> No
     margin = margin_points()
     y = head(page, tr("Solution"), "")
     page.text(margin, y, *fitted(title, STRONG, 9.5, WIDTH - 2 * margin), STRONG)
-    picture = picture_of(puzzle, Output(output.solution))
+    picture = picture_of(puzzle, Output(output.solution, lettered=output.lettered))
     _fit(page, picture, margin, y + 14, HEIGHT - margin - 24)
     foot(page, tr("Made with Oneline Studio."), 2)
 

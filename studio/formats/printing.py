@@ -69,13 +69,15 @@ SAVED = "#6E6E6E"
 @dataclass(frozen=True)
 class Printed:
     """A puzzle that is printed; ``level`` is its difficulty in a word, or "". ``link`` is what a
-    code beside it leads to, or "". ``several``: the answer is known to be one of several."""
+    code beside it leads to, or "". ``several``: the answer is known to be one of several.
+    ``lettered``: corners without a name have letters."""
 
     puzzle: Puzzle
     answer: tuple[At, ...] | None = None
     level: str = ""
     link: str = ""
     several: bool = False
+    lettered: bool = False
 
 
 @dataclass(frozen=True)
@@ -273,7 +275,8 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
         wide -= aside + GAP
     if low - y - 6 < SMALLEST:
         raise FormatError("There is no room for this: take fewer puzzles a page or less beside.")
-    yield _placed(picture_of(puzzle), (left, y + 6, wide, low - y - 6))
+    picture = picture_of(puzzle, Output(lettered=printed.lettered))
+    yield _placed(picture, (left, y + 6, wide, low - y - 6))
 
 
 def _answer(printed: Printed, box: Box) -> Iterator[Item]:

@@ -37,7 +37,7 @@ def picture_of(puzzle: Puzzle, output: Output = PLAIN) -> Picture:
         closed = puzzle.compile().problem.closed
         words = captions(puzzle, output.solution)
         overlay = Overlay(line=output.solution, line_closed=closed, captions=words)
-    picture = draw(puzzle, overlay, paper=output.theme == "print")
+    picture = draw(puzzle, overlay, paper=output.theme == "print", lettered=output.lettered)
     return picture if output.size is None else framed(picture, output.size)
 
 

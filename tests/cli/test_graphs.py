@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from studio import assets, cli
+from studio.drawing.draw import draw
+from studio.drawing.shapes import Picture, Text
 from tests.formats.test_hcp import ENVELOPE
 
 EXAMPLES = assets.root() / "examples"
@@ -56,6 +59,26 @@ def test_a_graph_there_and_back(
     edges = ENVELOPE[ENVELOPE.index("EDGE_DATA_SECTION") : ENVELOPE.index("EOF")]
     assert edges in Path(back).read_text()
     assert run(capsys, "render", back, str(tmp_path / "e.svg"), "--solution")[0] == 0
+
+
+def test_a_picture_has_the_letters_by_which_check_names_corners(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Picture] = []
+
+    def spy(*given: Any, **how: Any) -> Picture:
+        drawn.append(draw(*given, **how))
+        return drawn[-1]
+
+    monkeypatch.setattr("studio.formats.svg.draw", spy)
+    for options in (["a.svg"], ["a.png"], ["a.pdf"], ["a.pdf", "--paper", "a5"]):
+        for letters in ([], ["--letters"]):
+            drawn.clear()
+            name, *rest = options
+            assert run(capsys, "render", HOUSE, str(tmp_path / name), *rest, *letters)[0] == 0
+            rims = dict(drawn[0].layers)["rims"]
+            texts = {shape.text for shape in rims if isinstance(shape, Text)}
+            assert texts == (set("abcde") if letters else set())
 
 
 def test_a_line_says_what_makes_a_formula_true(

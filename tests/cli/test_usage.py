@@ -158,6 +158,8 @@ def test_an_output_that_takes_no_more_is_a_sentence(command: str) -> None:
         (["render", HOUSE, "a.gif", "--animate", "nope"], "there is no engine nope to watch"),
         (["render", HOUSE, "a.gif", "--animate", "--frames", "1"], "2 pictures or more"),
         (["render", UNIQUE, "a.pdf", "--text"], "--text is for .svg alone."),
+        (["render", UNIQUE, "a.svg", "--letters"], "--letters is for drawings alone."),
+        (["render", HOUSE, "a.gif", "--solution", "--letters"], "--letters is not for animations"),
         (["render", UNIQUE, "a.svg", "--dpi", "90"], "--dpi is for .png alone."),
         (["tour", "square:5x5", "--tries", "0"], "not a positive number"),
         (["check", UNIQUE, "--seconds", "abc"], "abc is not a time in seconds"),

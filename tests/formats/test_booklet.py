@@ -12,7 +12,9 @@ import pytest
 
 from studio import catalogue
 from studio.board import Board
-from studio.families import NUMBER_PATH, RULES, SLITHERLINK
+from studio.board.figures import house
+from studio.drawing.shapes import Picture, Text
+from studio.families import GRAPH_PATH, NUMBER_PATH, RULES, SLITHERLINK
 from studio.formats import FormatError
 from studio.formats.booklet import (
     FOOT,
@@ -33,8 +35,10 @@ from studio.formats.booklet import (
     in_general,
     standards,
 )
+from studio.formats.format import PLAIN, Output
 from studio.formats.pdf import LEADING, POINTS_A_MM, Page, document
 from studio.formats.pdf_archive import rgb_profile
+from studio.formats.svg import picture_of
 from studio.puzzle import Puzzle
 from tests.formats.written import Line, apart, written
 
@@ -179,6 +183,22 @@ def test_hints_stand_at_the_back_and_times_below() -> None:
     assert b"(Hints)" in hinted and b"(Hints)" not in plain
     assert pages(booklet(entries("easy"), Layout(hints=True))) == pages(plain)
     assert standards(100.0) == "Grandmaster 1:00, master 1:45, expert 3:15"
+
+
+def test_corners_that_hints_name_have_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Picture] = []
+
+    def spy(puzzle: Puzzle, output: Output = PLAIN) -> Picture:
+        drawn.append(picture_of(puzzle, output))
+        return drawn[-1]
+
+    monkeypatch.setattr("studio.formats.booklet.picture_of", spy)
+    graph = Entry(Puzzle(GRAPH_PATH, house()), ((0,), (1,)), "easy", 1.0, hints=("Look at corner c.",))
+    for entry, hints in ((graph, True), (graph, False), (replace(graph, hints=()), True)):
+        drawn.clear()
+        booklet([entry], Layout(hints=hints))
+        rims = {shape.text for shape in dict(drawn[0].layers)["rims"] if isinstance(shape, Text)}
+        assert rims == (set("abcde") if hints and entry.hints else set())
 
 
 def test_the_rules_of_a_genre_hold_for_all_its_boards() -> None:

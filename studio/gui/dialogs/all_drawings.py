@@ -37,7 +37,7 @@ class DrawingPictures:
     def __init__(self, puzzle: Puzzle, lines: tuple[Line, ...]) -> None:
         self._puzzle, self._lines = puzzle, lines
         assert not puzzle.board.has_faces
-        left, top, right, bottom = draw(puzzle).bounds
+        left, top, right, bottom = draw(puzzle, lettered=True).bounds
         self._bounds = QRectF(left, top, right - left, bottom - top)
         self._pieces: Callable[[int], tuple[Piece, ...]] = lru_cache(KEPT)(self._compiled)
 
@@ -45,7 +45,7 @@ class DrawingPictures:
         return len(self._lines)
 
     def paint(self, painter: QPainter, box: QRectF, theme: Theme, number: int) -> None:
-        """Paint a drawing with the numbers of its lines."""
+        """Paint a drawing with the numbers of its lines and the letters of its corners."""
         bounds = self._bounds
         scale = min(box.width() / bounds.width(), box.height() / bounds.height())
         painter.translate(box.center())
@@ -72,7 +72,8 @@ class DrawingPictures:
 
     def _compiled(self, number: int) -> tuple[Piece, ...]:
         line = self._lines[number]
-        picture = draw(self._puzzle, Overlay(line=line, captions=numbers(line)))
+        overlay = Overlay(line=line, captions=numbers(line))
+        picture = draw(self._puzzle, overlay, lettered=True)
         return compile_shapes(shape for _, shapes in picture.layers for shape in shapes)
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -12,10 +15,12 @@ from studio.board import Board, Cell
 from studio.board.figures import house
 from studio.board.free import graph_board, lines_of
 from studio.drawing.overlay import Overlay
+from studio.drawing.shapes import Shape, Text
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Token
 from studio.families import NUMBER_PATH
 from studio.families.one_stroke import ONE_STROKE
+from studio.gui.dialogs import all_drawings
 from studio.gui.dialogs.all_drawings import DrawingPictures, DrawingsDialog
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
@@ -24,6 +29,7 @@ from studio.gui.panel import replay as module
 from studio.gui.panel.layer_rows import SHOWN_AT_FIRST
 from studio.gui.panel.replay import Replay, drawn_so_far
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.painter import Piece
 from studio.gui.widgets import panel_state
 from studio.gui.widgets.advice import INSET
 from studio.gui.widgets.replay_bar import ReplaySection
@@ -205,6 +211,25 @@ def test_captions_of_all_drawings_tell_them_apart(window: Window) -> None:
     pictures = DrawingPictures(window.document.puzzle, walked.lines)
     for number, line in enumerate(walked.lines):
         assert pictures.caption(number) == "".join("abcde"[at[0]] for at in line)
+
+
+def test_corners_that_captions_of_drawings_name_have_their_letters_in_the_picture(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown: set[str] = set()
+
+    def spy(shapes: Iterable[Shape]) -> tuple[Piece, ...]:
+        shown.update(shape.text for shape in shapes if isinstance(shape, Text))
+        return ()
+
+    monkeypatch.setattr(all_drawings, "compile_shapes", spy)
+    line = tuple((node,) for node in (0, 1, 2, 0, 3, 2, 4, 3, 1))
+    pictures = DrawingPictures(Puzzle(ONE_STROKE, house()), (line,))
+    image = QImage(200, 200, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    pictures.paint(painter, QRectF(image.rect()), "light", 0)
+    painter.end()
+    assert set("abcde") <= shown
 
 
 def test_captions_of_long_drawings_say_where_each_is_another_one() -> None:

@@ -37,6 +37,7 @@ from studio.gui.style import texts
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.card_dialog import open_cards
 from studio.gui.widgets.dialogs import SentenceDialog
+from studio.gui.widgets.parts import Label
 from studio.gui.window import Window
 from studio.gui.windows import Windows
 from studio.puzzle import Clue, Puzzle
@@ -238,6 +239,14 @@ def test_corners_of_drawings_are_found_by_name() -> None:
     for at in puzzle.board.cells:
         assert cell_named(board, corner_name(board, at)) == at
     assert cell_named(board, "nowhere") is None
+
+
+def test_go_to_says_what_corners_are_called_by(whole_window: Window) -> None:
+    board = graph_board([(0, 0), (2, 0), (1, 2)], [(0, 1), (1, 2)])
+    whole_window.open_document(Document(Puzzle(GRAPH_PATH, board)))
+    sheet = go_to_sheet(whole_window.services)
+    told = [label.text() for label in sheet.findChildren(Label)]
+    assert "The name or the letter of a corner." in told
 
 
 def test_the_zoom_box_fits_and_shows_the_natural_size(whole_window: Window) -> None:

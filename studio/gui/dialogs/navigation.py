@@ -53,7 +53,7 @@ def go_to_sheet(services: CardServices) -> Sheet:
     sheet = Sheet(services.appearance, services.parent, tr("Go to cell"))
     note = tr("Row and column, such as 5 6.")
     if not board.has_faces:
-        note = tr("The name or the number of a corner.")
+        note = tr("The name or the letter of a corner.")
     sheet.body_layout.addWidget(Label(sheet.appearance, note, "body", 400, "text2", wrap=True))
     field = QLineEdit()
     field.setMaxLength(LONGEST_NAME)

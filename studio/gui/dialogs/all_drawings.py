@@ -54,9 +54,10 @@ class DrawingPictures:
         paint_pieces(painter, self._pieces(number), colours(theme))
 
     def caption(self, number: int) -> str:
-        """The corners in the order of the drawing, by their letters; of a long one those where
-        it parts from the drawing before. Figures need no room between them."""
-        if len(self._puzzle.board) < 10:
+        """The corners in the order of the drawing, by what they are called; of a long one those
+        where it parts from the drawing before. Single letters need no room between them."""
+        board = self._puzzle.board
+        if len(board) < 10 and all(len(corner_name(board, at)) == 1 for at in board.cells):
             return self.corners(number, 2 * IN_CAPTION).replace(" ", "")
         return self.corners(number, IN_CAPTION)
 

@@ -213,6 +213,12 @@ def test_captions_of_all_drawings_tell_them_apart(window: Window) -> None:
         assert pictures.caption(number) == "".join("abcde"[at[0]] for at in line)
 
 
+def test_names_of_several_letters_stand_apart_in_captions() -> None:
+    board = graph_board([(0, 0), (2, 0), (1, 2)], [(0, 1), (1, 2), (0, 2)], names=("Ulm", "", "b"))
+    pictures = DrawingPictures(Puzzle(ONE_STROKE, board), (((0,), (1,), (2,), (0,)),))
+    assert pictures.caption(0) == "Ulm a b Ulm"
+
+
 def test_corners_that_captions_of_drawings_name_have_their_letters_in_the_picture(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

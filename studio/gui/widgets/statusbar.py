@@ -13,7 +13,7 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.parts import ElidedLabel, KeyCap, Region, TwoLineLabel, row
 
-PLACE = 124
+PLACE = 136
 """Room for "Row 10, column 10" in any language; what is told of it beyond may be cut."""
 
 

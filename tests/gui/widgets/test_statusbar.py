@@ -8,10 +8,14 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from studio.board import Board, Cell
+from studio.catalogue import LANGUAGES
+from studio.gui.style import texts
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.sentences import place_words
 from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.parts import ElidedLabel, TwoLineLabel
-from studio.gui.widgets.statusbar import StatusLine
+from studio.gui.widgets.statusbar import PLACE, StatusLine
 from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
@@ -68,6 +72,21 @@ def test_a_long_sentence_goes_on_in_a_second_line(appearance: Appearance, qtbot:
     QApplication.sendEvent(label, event)
     assert QToolTip.text() == words
     QToolTip.hideText()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_place_on_a_large_board_has_room_in_each_language(
+    appearance: Appearance, qtbot: QtBot, code: str
+) -> None:
+    status = StatusLine(appearance)
+    qtbot.addWidget(status)
+    texts.speak(code)
+    try:
+        place = place_words(Board.square(12, 12), Cell((9, 9)))
+    finally:
+        texts.speak("en")
+    font = QFontMetricsF(status._position.font())
+    assert font.horizontalAdvance(place) <= appearance.px(PLACE)
 
 
 def test_a_place_is_whole_and_hints_stay_as_it_moves(appearance: Appearance, qtbot: QtBot) -> None:

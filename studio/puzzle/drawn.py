@@ -26,19 +26,22 @@ def undrawn(board: Board, line: Line) -> Counter[tuple[int, int]]:
 def lines_left(
     lines: Iterable[Line], board: Board, line_on: str, *, each_once: bool
 ) -> tuple[Line, ...]:
-    """The stretches that the board still has; one that lost a node goes on in two parts.
+    """The stretches that the board still has; one that lost a node, or on drawings a line, goes on
+    in two parts.
 
     ``line_on`` is "cells" or "corners". With ``each_once``, on drawings in one stroke, every step
     needs a line of the board for itself.
     """
     nodes = board if line_on == "cells" else board.corner_index
-    left = Counter(board.cell_graph.edges) if each_once else Counter()
+    edges = () if board.has_faces else board.cell_graph.edges
+    left = Counter((min(edge), max(edge)) for edge in edges)
 
     def leads(a: At, b: At) -> bool:
-        if not each_once:
+        if board.has_faces:
             return True
-        left[_edge(a, b)] -= 1
-        return left[_edge(a, b)] >= 0
+        there = left[_edge(a, b)] > 0
+        left[_edge(a, b)] -= each_once
+        return there
 
     return tuple(part for line in lines for part in _parts(line, nodes.__contains__, leads))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from studio.board import Board
-from studio.board.free import graph_board
+from studio.board.free import graph_board, lines_of, without_edge
 from studio.board.symmetry import Symmetry
 from studio.families import GRAPH_PATH, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.formats import PLAIN, FormatError, native
@@ -59,6 +59,14 @@ def test_corners_that_count_less_are_followed() -> None:
     board = graph_board([(0, 0), (2, 0), (1, 2)], [(0, 1), (1, 2), (0, 2)])
     drawn = replace(Puzzle(GRAPH_PATH, board), drawn=(((0,), (1,), (2,)),))
     assert drawn.reshaped([(1,), (2,)]).drawn == (((0,), (1,)),)
+
+
+def test_a_line_that_is_gone_from_a_graph_is_not_drawn() -> None:
+    board = graph_board([(0, 0), (2, 0), (1, 2)], [(0, 1), (1, 2), (0, 2)])
+    drawn = replace(Puzzle(GRAPH_PATH, board), drawn=(((2,), (1,), (0,), (2,)),))
+    assert drawn.redrawn(without_edge(board, 0, 1)).drawn == (((2,), (1,)), ((0,), (2,)))
+    one_way = graph_board(lines_of(board).nodes, lines_of(board).edges, directed=True)
+    assert drawn.redrawn(one_way).drawn == drawn.drawn
 
 
 @pytest.mark.parametrize(

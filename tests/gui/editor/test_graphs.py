@@ -12,14 +12,14 @@ from studio import assets, formats
 from studio.board import Cell, Edge
 from studio.board.free import graph_board, lines_of
 from studio.engines.events import Verdict
-from studio.families import GRAPH_PATH
+from studio.families import GRAPH_PATH, ONE_STROKE
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer, Selection, tools_for
-from studio.gui.editor.tools.graph import with_line
+from studio.gui.editor.tools.graph import with_corner, with_line
 from studio.gui.panel.view import view_of
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
-from studio.puzzle import Clue, Puzzle
+from studio.puzzle import Clue, Puzzle, Rule
 from tests.formats.test_hcp import ENVELOPE
 from tests.gui.opening import open_file
 
@@ -114,6 +114,33 @@ def house(window: Window) -> Puzzle:
     window.open_document(Document(formats.read(path).puzzle))
     window.editor.set_tool("draw")
     return window.document.puzzle
+
+
+@pytest.mark.parametrize("rule", [GRAPH_PATH, ONE_STROKE], ids=lambda rule: rule.key)
+def test_a_line_by_hand_leads_through_a_corner_that_is_set_on_it(rule: Rule) -> None:
+    """It led on along a line that was gone."""
+    board = graph_board([(0, 0), (4, 0), (4, 4), (0, 4)], [(0, 1), (1, 2), (2, 3), (0, 3)])
+    drawn = replace(Puzzle(rule, board), drawn=(((0,), (1,), (2,)),))
+    after = with_corner(drawn, (2, 0))
+    assert isinstance(after, Puzzle) and after.drawn == (((0,), (4,), (1,), (2,)),)
+    beside = with_corner(drawn, (2, 2))
+    assert isinstance(beside, Puzzle) and beside.drawn == drawn.drawn
+
+
+def test_lines_by_hand_that_cross_in_a_new_corner_end_where_it_is_visited_once() -> None:
+    board = graph_board([(0, 0), (4, 0), (4, 4), (0, 4)], [(0, 1), (0, 2), (1, 2), (1, 3)])
+    line = ((0,), (2,), (1,), (3,))
+    for rule, left in ((GRAPH_PATH, ((2,), (1,))), (ONE_STROKE, (*line[:1], (4,), *line[1:3], (4,), (3,)))):
+        after = with_corner(replace(Puzzle(rule, board), drawn=(line,)), (2, 2))
+        assert isinstance(after, Puzzle) and after.drawn == (left,)
+
+
+def test_of_parallel_lines_by_hand_one_leads_through_the_corner_set_on_it() -> None:
+    board = graph_board([(0, 0), (4, 0)], [(0, 1)] * 3)
+    drawn = replace(Puzzle(ONE_STROKE, board), drawn=(((0,), (1,), (0,), (1,)),))
+    after = with_corner(drawn, (2, 0))
+    assert isinstance(after, Puzzle)
+    assert after.drawn == (((0,), (2,), (1,), (0,), (1,)),)
 
 
 def test_the_corner_that_is_told_is_the_one_under_the_pointer(window: Window) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Collection
 from enum import Enum
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 
@@ -31,6 +33,7 @@ from studio.gui.editor.tools.tool import (
 )
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Fault, Puzzle, Rule
+from studio.puzzle.drawn import Line
 from studio.puzzle.message import Message
 from studio.puzzle.places import corner_name
 from studio.records import dataclass
@@ -294,7 +297,25 @@ def with_corner(puzzle: Puzzle, place: Point) -> Puzzle | Fault:
         )
     if any(math.dist(place, node) < 2 * NODE_RADIUS for node in lines_of(board).nodes):
         return Fault("too-near", Message.of("A corner there would touch another one."))
-    return puzzle.redrawn(with_node(board, place, lines_through(board, place)))
+    on, node = lines_through(board, place), (len(board),)
+    after = puzzle.redrawn(with_node(board, place, on))
+    split = Counter((min(edge), max(edge)) for edge in on)
+    through = [_through(line, split, node) for line in puzzle.drawn]
+    if not puzzle.rule.revisits and sum(line.count(node) for line in through) > 1:
+        return after  # where two cross in it neither leads on
+    return after.keeping(through)
+
+
+def _through(line: Line, split: Counter[tuple[int, int]], node: At) -> Line:
+    """A stretch led through a corner along the lines that it splits, each of which is used up."""
+    led = list(line[:1])
+    for a, b in pairwise(line):
+        edge = (min(a, b)[0], max(a, b)[0])
+        if split[edge]:
+            split[edge] -= 1
+            led.append(node)
+        led.append(b)
+    return tuple(led)
 
 
 def with_line(puzzle: Puzzle, u: int, v: int) -> Puzzle | Fault:

@@ -398,10 +398,23 @@ class Table:
         line = self.line(sheet)
         if line is None or self.puzzle.rule.unready(self.puzzle):
             return False
-        readings = [line]
-        if self.style == "numbers" and self._problem.rooted:
-            readings.append(Trace(line.nodes[::-1], line.closed))
-        return any(self._obeys(reading, sheet) for reading in readings)
+        return any(self._obeys(reading, sheet) for reading in self._readings(line, sheet))
+
+    def _readings(self, line: Trace, sheet: Sheet) -> Iterator[Trace]:
+        """The lines that one drawing may be. Where steps have numbers it may lead either way, and a
+        closed one begin anywhere, unless a number is known."""
+        yield line
+        if self.style != "numbers" or not self._problem.rooted:
+            return
+        known = next(((self._index[at], n) for at, n in self.numbers(sheet).items()), None)
+        for nodes in (line.nodes, line.nodes[::-1]):
+            if not self._problem.fits(Trace(nodes, line.closed)):
+                continue
+            starts: Iterable[int] = range(len(nodes)) if line.closed else (0,)
+            if line.closed and known is not None:
+                starts = ((nodes.index(known[0]) - known[1] + 1) % len(nodes),)
+            for start in starts:
+                yield Trace(nodes[start:] + nodes[:start], line.closed)
 
     def _around(self, line: Trace) -> tuple[int, ...]:
         """The nodes of a line, a closed one back to where it begins."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from studio.board import Board, Cell, Edge
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.families import JUMP_MAZE, NUMBER_PATH, ORDERED_PATH
-from studio.puzzle import Clue, Puzzle
+from studio.puzzle import Clue, Clues, Puzzle
 from studio.puzzle.message import Message
 from studio.puzzle.play import BLANK, Game, Sheet, Table
 
@@ -119,6 +120,25 @@ def test_a_number_path_may_be_drawn_instead_of_written_and_from_either_end() -> 
     # A number that contradicts the drawn line spoils it.
     assert not table.solved(sheet.with_number(wrong, table.length + 1))
     assert table.solved(sheet.with_number(wrong, nodes.index(wrong) + 1))
+
+
+@pytest.mark.parametrize("numbers", [True, False])
+def test_a_closed_number_path_may_be_drawn_alone_wherever_it_begins(numbers: bool) -> None:
+    """It was no answer where the ring that was read from the edges began at another cell than 1."""
+    puzzle = formats.read(EXAMPLES / "number-path" / "round-trip.puzzle").puzzle
+    nodes = answer_of(Table(puzzle))
+    if not numbers:
+        puzzle = replace(puzzle, clues=Clues({}))
+    table, sheet = Table(puzzle), BLANK
+    for a, b in pairwise((*nodes, nodes[0])):
+        assert not table.solved(sheet)
+        sheet = sheet.with_edge(table.edge(a, b), "drawn", True)
+    assert table.solved(sheet)
+    for at, number in ((nodes[3], 4), (nodes[4], 5)):
+        sheet = sheet if at in table.given else sheet.with_number(at, number)
+        assert table.solved(sheet)
+    free = next(at for at in nodes[6:] if at not in table.given)
+    assert not table.solved(sheet.with_number(free, nodes.index(free)))
 
 
 def test_a_second_loop_is_no_solution() -> None:

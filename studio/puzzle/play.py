@@ -416,18 +416,14 @@ class Table:
             for start in starts:
                 yield Trace(nodes[start:] + nodes[:start], line.closed)
 
-    def _around(self, line: Trace) -> tuple[int, ...]:
-        """The nodes of a line, a closed one back to where it begins."""
-        return (*line.nodes, *line.nodes[: int(line.closed)])
-
     def _obeys(self, line: Trace, sheet: Sheet) -> bool:
         steps = line.steps
         shaded = self.puzzle.rule.shaded(self.puzzle, self._compiled, line)
         if not self.shaded_by_hand(sheet) <= shaded:
             return False
         # Where numbers draw the line edges may be marked, too.
-        nodes, pairs = self._compiled.nodes, pairwise(self._around(line))
-        used = {self.edge(nodes[a], nodes[b]) for a, b in pairs}
+        nodes = self._compiled.nodes
+        used = {self.edge(nodes[a], nodes[b]) for a, b in line.pairs}
         if not (sheet.drawn <= used and sheet.crossed.isdisjoint(used)):
             return False
         return all(

@@ -25,9 +25,9 @@ from studio.work.limits import limits
 from studio.work.sentences import messages_of
 
 GUESS_AFTER_S = 1.5
+"""Time left is told after so many seconds, and when two puzzles were made."""
 LATE = 4
 """A puzzle that takes so many times as long as the others is not waited for with a guess."""
-"""Time left is told after so many seconds, and when two puzzles were made."""
 
 
 class Batch(QObject):

@@ -198,7 +198,7 @@ class Journal:
                 self._keep(_told_last(states))
             for _ in range(min(len(states) + 1, len(owed))):
                 owed.popleft()
-            if order is not None and not isinstance(order, _Begin | State):
+            if callable(order):
                 order()
 
     def _start_over(self, begin: _Begin) -> None:

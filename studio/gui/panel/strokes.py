@@ -21,7 +21,7 @@ from studio.work.findings import Line
 from studio.work.sentences import said as said_reason
 
 NAMED = 3
-"""So many corners with their numbers of drawings are named in a sentence."""
+"""So many corners of drawings are named in a sentence."""
 
 
 def odd(puzzle: Puzzle) -> frozenset[At]:

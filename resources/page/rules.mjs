@@ -222,15 +222,14 @@ export class Table {
     const line = this.line(sheet);
     const whole = line !== null && this.fits(line);
     if (whole) {
-      const readings = [line];
-      if (this.data.play === "numbers" && this.data.rooted) readings.push([...line].reverse());
       const wanted = (nodes) => Object.entries(sheet.numbers).every(
         ([node, number]) => nodes[number - 1] === +node);
-      for (const nodes of readings) {
+      for (const nodes of this.readings(line)) {
+        if (!wanted(nodes)) continue;
         const state = this.told(nodes);
         const obeyed = this.rules.every(({ say }) => this.holds(say, state) === 1);
         const shaded = Object.keys(sheet.shaded).some((c) => state.seen[this.data.cells[c].node]);
-        if (obeyed && !shaded && wanted(nodes) && this.confirmed(nodes)) {
+        if (obeyed && !shaded && this.confirmed(nodes)) {
           return { solved: true, line: nodes, broken: [] };
         }
       }
@@ -239,6 +238,21 @@ export class Table {
     const over = whole && this.data.play === "links";
     const state = over ? this.told(line) : this.known(sheet);
     return { solved: false, line: null, broken: [...this.misdrawn(sheet), ...this.unruly(state)] };
+  }
+
+  /**
+   * The lines that one drawing may be. Where steps have numbers it may lead either way, and a closed
+   * one begin anywhere.
+   */
+  *readings(line) {
+    yield line;
+    if (this.data.play !== "numbers" || !this.data.rooted) return;
+    for (const nodes of [line, [...line].reverse()]) {
+      const starts = this.closed ? nodes.length : 1;
+      for (let start = 0; start < starts; start += 1) {
+        yield [...nodes.slice(start), ...nodes.slice(0, start)];
+      }
+    }
   }
 
   /** Is the line the one whose digest the page holds, where it holds one? */

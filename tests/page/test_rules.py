@@ -148,6 +148,19 @@ def test_stretches_that_are_given_need_not_be_drawn() -> None:
 
 
 @needs_node
+def test_a_closed_number_path_may_be_drawn_alone_wherever_it_begins() -> None:
+    puzzle = formats.read(assets.root() / "examples/number-path/round-trip.puzzle").puzzle
+    trace = Explainer(puzzle, Token(5.0)).answers[0]
+    data = page_data(Playable(puzzle, puzzle.compile().addresses(trace)), {})
+    edges = sheet_of({**data, "play": "links"}, trace)["edges"]
+    clues = [rule["say"] for rule in data["rules"]]
+    node = next(n for n in trace.nodes if ["at", n, trace.steps[n]] not in clues)
+    wrong = {"edges": edges, "numbers": {str(node): trace.steps[node] + 1}}
+    ((solved, _), (refused, _)) = judged([{"data": data, "sheets": [{"edges": edges}, wrong]}])[0]
+    assert solved and not refused
+
+
+@needs_node
 def test_another_answer_than_the_authors_is_refused() -> None:
     """Where the page holds a digest, it is that of one answer."""
     puzzle = formats.read(assets.root() / "examples/slitherlink/courtyard.puzzle").puzzle

@@ -216,7 +216,7 @@ def _letters(puzzle: Puzzle, style: Style, tagged: frozenset[At]) -> tuple[Shape
 
 
 def _letter_room(puzzle: Puzzle) -> float | None:
-    """The radius around a corner that its letter keeps clear of; None where there are no letters."""
+    """The radius around a corner that its letter keeps clear of; None where none has one."""
     if puzzle.board.has_faces:
         return None
     return NODE_RADIUS if puzzle.rule.numbered else ODD_RADIUS

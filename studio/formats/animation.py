@@ -93,9 +93,7 @@ def animation(
         raise _too_slow(form)
     told = any(scene.caption for scene in scenes)
     caption = told and form != "html"  # a page says it below
-    pictures = (
-        _picture(puzzle, scene, theme, caption=caption, lettered=told) for scene in scenes
-    )
+    pictures = (_picture(puzzle, scene, theme, caption=caption, lettered=told) for scene in scenes)
     if form == "html":
         drawn = []
         for picture in pictures:

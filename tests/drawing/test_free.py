@@ -176,7 +176,9 @@ def test_letters_of_corners_keep_clear_of_those_of_suggestions() -> None:
         assert math.dist((letter.x, letter.y), (tag.x, tag.y)) > (letter.size + tag.size) / 2
 
 
-@pytest.mark.parametrize("name", ["graph-path/icosian-game", "graph-path/petersen", "one-stroke/house"])
+@pytest.mark.parametrize(
+    "name", ["graph-path/icosian-game", "graph-path/petersen", "one-stroke/house"]
+)
 def test_letters_lie_within_the_picture_also_beside_suggestions(name: str) -> None:
     """They stood over the rim of frames and pages, which cut them."""
     puzzle = formats.read(assets.path("examples", *f"{name}.puzzle".split("/"))).puzzle

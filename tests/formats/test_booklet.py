@@ -193,7 +193,9 @@ def test_corners_that_hints_name_have_letters(monkeypatch: pytest.MonkeyPatch) -
         return drawn[-1]
 
     monkeypatch.setattr("studio.formats.booklet.picture_of", spy)
-    graph = Entry(Puzzle(GRAPH_PATH, house()), ((0,), (1,)), "easy", 1.0, hints=("Look at corner c.",))
+    graph = Entry(
+        Puzzle(GRAPH_PATH, house()), ((0,), (1,)), "easy", 1.0, hints=("Look at corner c.",)
+    )
     for entry, hints in ((graph, True), (graph, False), (replace(graph, hints=()), True)):
         drawn.clear()
         booklet([entry], Layout(hints=hints))

@@ -130,7 +130,10 @@ def test_a_line_by_hand_leads_through_a_corner_that_is_set_on_it(rule: Rule) -> 
 def test_lines_by_hand_that_cross_in_a_new_corner_end_where_it_is_visited_once() -> None:
     board = graph_board([(0, 0), (4, 0), (4, 4), (0, 4)], [(0, 1), (0, 2), (1, 2), (1, 3)])
     line = ((0,), (2,), (1,), (3,))
-    for rule, left in ((GRAPH_PATH, ((2,), (1,))), (ONE_STROKE, (*line[:1], (4,), *line[1:3], (4,), (3,)))):
+    for rule, left in (
+        (GRAPH_PATH, ((2,), (1,))),
+        (ONE_STROKE, (*line[:1], (4,), *line[1:3], (4,), (3,))),
+    ):
         after = with_corner(replace(Puzzle(rule, board), drawn=(line,)), (2, 2))
         assert isinstance(after, Puzzle) and after.drawn == (left,)
 

@@ -1415,6 +1415,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Wörter eines svg als Text, der sich ändern lässt</translation>
         </message>
         <message>
+            <source>beside the corners of a drawing</source>
+            <translation>neben den Ecken einer Zeichnung</translation>
+        </message>
+        <message>
             <source>how long to look for the solution</source>
             <translation>wie lange die Lösung gesucht wird</translation>
         </message>
@@ -1429,6 +1433,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>This is drawn as svg, png or pdf; `studio convert` writes puzzles.</source>
             <translation>Gezeichnet wird als svg, png oder pdf; Rätsel schreibt `studio convert`.</translation>
+        </message>
+        <message>
+            <source>--letters is for drawings alone</source>
+            <translation>--letters gilt nur für Zeichnungen</translation>
         </message>
         <message>
             <source>The solution cannot be drawn: it has none.</source>
@@ -6653,8 +6661,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Zeile und Spalte, etwa 5 6.</translation>
         </message>
         <message>
-            <source>The name or the number of a corner.</source>
-            <translation>Der Name oder die Nummer einer Ecke.</translation>
+            <source>The name or the letter of a corner.</source>
+            <translation>Der Name oder der Buchstabe einer Ecke.</translation>
         </message>
         <message>
             <source>Cell</source>

@@ -1415,6 +1415,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>les mots d’un svg en texte modifiable</translation>
         </message>
         <message>
+            <source>beside the corners of a drawing</source>
+            <translation>à côté des sommets d’un dessin</translation>
+        </message>
+        <message>
             <source>how long to look for the solution</source>
             <translation>combien de temps chercher la solution</translation>
         </message>
@@ -1429,6 +1433,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>This is drawn as svg, png or pdf; `studio convert` writes puzzles.</source>
             <translation>Le dessin se fait en svg, png ou pdf ; `studio convert` écrit les énigmes.</translation>
+        </message>
+        <message>
+            <source>--letters is for drawings alone</source>
+            <translation>--letters ne vaut que pour les dessins</translation>
         </message>
         <message>
             <source>The solution cannot be drawn: it has none.</source>
@@ -6653,8 +6661,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Rangée et colonne, par exemple 5 6.</translation>
         </message>
         <message>
-            <source>The name or the number of a corner.</source>
-            <translation>Le nom ou le numéro d’un sommet.</translation>
+            <source>The name or the letter of a corner.</source>
+            <translation>Le nom ou la lettre d’un sommet.</translation>
         </message>
         <message>
             <source>Cell</source>

@@ -1403,6 +1403,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>svg の文字を編集できるテキストにします</translation>
         </message>
         <message>
+            <source>beside the corners of a drawing</source>
+            <translation>図の頂点のそばに文字を添える</translation>
+        </message>
+        <message>
             <source>how long to look for the solution</source>
             <translation>解を探す秒数</translation>
         </message>
@@ -1417,6 +1421,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>This is drawn as svg, png or pdf; `studio convert` writes puzzles.</source>
             <translation>描画できるのは svg、png、pdf です。パズルの書き出しには `studio convert` を使います。</translation>
+        </message>
+        <message>
+            <source>--letters is for drawings alone</source>
+            <translation>--letters は図にのみ使えます</translation>
         </message>
         <message>
             <source>The solution cannot be drawn: it has none.</source>
@@ -6595,8 +6603,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>行と列。例: 5 6</translation>
         </message>
         <message>
-            <source>The name or the number of a corner.</source>
-            <translation>頂点の名前か番号。</translation>
+            <source>The name or the letter of a corner.</source>
+            <translation>頂点の名前または文字。</translation>
         </message>
         <message>
             <source>Cell</source>

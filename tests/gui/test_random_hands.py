@@ -183,6 +183,8 @@ class Hands:
         example = self.rng.choice(EXAMPLES)
         path = self.folder / example.name
         path.write_bytes(example.read_bytes())
+        # A number that is being typed is a change of its own.
+        self.window.editor.writing.finish()
         self.window.document.undo_stack.setClean()
         self.done[-1] += f" {example.stem}"
         open_file(self.qtbot, self.window, path)

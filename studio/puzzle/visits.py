@@ -104,7 +104,10 @@ class EdgesParity:
 
     def encode(self, encoder: Encoder) -> None:
         literal = odd_of(encoder, [encoder.used(u, v) for u, v in self.edges])
-        encoder.add(*(() if literal is None else (literal,) if self.odd else (-literal,)))
+        if literal is not None:
+            encoder.add(literal if self.odd else -literal)
+        elif self.odd:
+            encoder.add()
 
     def denied(self, encoder: Encoder) -> int | None:
         return None

@@ -7,9 +7,18 @@ import pytest
 from studio import language
 from studio.board import Board, Cell, Edge
 from studio.engines.deduction.loop_cells import CELLS_REST, MISSED
-from studio.families import MASYU, MID_LOOP, NUMBER_PATH, SIMPLE_LOOP, VERTEX_SLITHERLINK
+from studio.engines.engine import Token
+from studio.families import (
+    MASYU,
+    MID_LOOP,
+    NUMBER_PATH,
+    SIMPLE_LOOP,
+    SLITHERLINK,
+    VERTEX_SLITHERLINK,
+)
 from studio.puzzle import Clue, Clues, Puzzle, Rule
-from studio.work.reasons import called
+from studio.work.explain import Explainer
+from studio.work.reasons import called, sentence
 from studio.work.steps import Translation
 
 
@@ -41,3 +50,15 @@ def test_steps_about_what_a_loop_passes_are_named_by_what_it_passes(
     translation = Translation(puzzle, puzzle.compile())
     assert translation.name(MISSED) == f"No line through a {points} left out"
     assert translation.name(CELLS_REST) == f"A count needs all {points}s left"
+
+
+def sentences(puzzle: Puzzle) -> list[str]:
+    """What the steps of an explanation say."""
+    explainer = Explainer(puzzle, Token())
+    return [sentence(step, explainer.translation) for step in explainer.deductions()]
+
+
+def test_a_corner_that_the_rule_has_passed_is_no_clue() -> None:
+    puzzle = Puzzle(SLITHERLINK, Board.square(2, 3), options={"all_corners": True})
+    corner = "the upper left corner of row 1, column 1"
+    assert sentences(puzzle)[0] == f"The line passes {corner}, and only two ways are left there."

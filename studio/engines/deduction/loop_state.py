@@ -35,7 +35,10 @@ WIDEST = 8
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A node (``clue`` None) or a clue, with its edges and the pairs of them at corners."""
+    """A node, or a clue, with its edges and the pairs of them at corners.
+
+    What demands that the line passes a node is its ``clue`` and has the ``node``, too.
+    """
 
     edges: tuple[int, ...]
     shape: Shape
@@ -326,14 +329,17 @@ def _units(
         if 0 < len(edges) <= WIDEST:
             inner = _inner(edges, at_node[node])
             units.append(_unit(edges, (0, 2), inner, pairs, node=node))
+    nodes = {frozenset(edges): node for node, edges in enumerate(graph.incident)}
     for constraint in constraints:
         if isinstance(constraint, EdgesUsed) and 0 < len(constraint.edges) <= WIDEST:
             edges = tuple(graph.edge_index[pair] for pair in constraint.edges)
+            passed = nodes.get(frozenset(edges)) if constraint.count == 2 else None
             shared = set.intersection(*(set(planar.sides[edge]) for edge in edges))
             round_cell = min(shared) if len(shared) == 1 else None
             inner = _inner(edges, in_face.get(-1 if round_cell is None else round_cell, []))
             counts = (constraint.count,)
-            units.append(_unit(edges, counts, inner, pairs, clue=constraint, face=round_cell))
+            place = {"face": round_cell} if passed is None else {"node": passed}
+            units.append(_unit(edges, counts, inner, pairs, constraint, **place))
     return list(pairs), units
 
 
@@ -350,8 +356,8 @@ def _unit(
     counts: tuple[int, ...],
     own: Sequence[tuple[int, int]],
     pairs: dict[tuple[int, int], int],
-    *,
     clue: Constraint | None = None,
+    *,
     node: int | None = None,
     face: int | None = None,
 ) -> Unit:

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from studio.board import Graph
 from studio.engines.deduction.deduction import ContradictionError, Deduction, Technique
-from studio.engines.deduction.loop_cells import CELLS, CellTechniques
+from studio.engines.deduction.loop_cells import CELLS, PASSED, CellTechniques
 from studio.engines.deduction.loop_patterns import Pattern, patterns
 from studio.engines.deduction.loop_state import LoopState, Unit
 from studio.engines.deduction.loop_units import (
@@ -86,7 +86,7 @@ class LoopLadder:
     @property
     def techniques(self) -> tuple[Technique, ...]:
         """What it tries; uniqueness techniques only where they were asked for."""
-        cells = CELLS if self._cells is not None else ()
+        cells = CELLS if self._cells is not None else (PASSED,)
         return (*(LOOPS if self._uniqueness else LOOPS[:-1]), *cells)
 
     @property
@@ -464,7 +464,7 @@ def _around(nodes: tuple[int, ...], loop: set[tuple[int, int]]) -> tuple[int, ..
 
 
 def _values(unit: Unit) -> tuple[int, ...]:
-    return unit.shape.counts if unit.clue is not None else ()
+    return unit.shape.counts if unit.node is None else ()
 
 
 def _where(unit: Unit) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -476,6 +476,8 @@ def _where(unit: Unit) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def _simple_name(unit: Unit, status: int, *, full: bool) -> Technique:
+    if unit.clue is not None and unit.node is not None:
+        return PASSED
     if unit.clue is not None:
         if unit.shape.counts == (0,):
             return ZERO

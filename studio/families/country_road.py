@@ -26,6 +26,7 @@ from studio.puzzle import (
     ClueKind,
     Compiled,
     Constraint,
+    Demand,
     EdgesCounted,
     Generator,
     NodesVisited,
@@ -109,6 +110,13 @@ class CountryRoad(CountedRegions):
         for pair in regions.crossing:
             constraints.setdefault(NodesVisited(pair, (1, 2)))
         return posed_as(puzzle, constraints, again=again)
+
+    def demand(self, puzzle: Puzzle, constraint: Constraint) -> Demand | None:
+        """What is asked of two cells beside a border."""
+        if not isinstance(constraint, NodesVisited):
+            return None
+        said = Message("Of two cells that touch across a border the line must pass one.")
+        return Demand(said, (), (), settled=False)
 
     def parts(
         self, board: Board, trace: Trace, rng: random.Random, size: float

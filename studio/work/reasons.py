@@ -5,7 +5,7 @@ from __future__ import annotations
 from studio import language
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Deduction
-from studio.puzzle import Clue, EdgeUsed, StepAt
+from studio.puzzle import Clue, EdgeUsed, NodeVisited, StepAt
 from studio.puzzle.message import Filling, Message, enumerated, word
 from studio.puzzle.places import place_of_cell
 from studio.work.places import corner_message, figure
@@ -33,6 +33,7 @@ SENTENCES: dict[str, str] = {
     "missed": "The line does not pass {node}, so nothing is drawn there.",
     "passed": "The line passes {node}, and only two ways are left there.",
     "beside": "Of two {points} that touch the line must pass one, and it misses {node}.",
+    "beside-by-demand": "{demand} It misses {node}.",
     "cells-done": "The line passes as many of the {points} that {called} counts as it may: it "
     "misses the others.",
     "cells-rest": "The line must pass every {point} that is left to {called}.",
@@ -48,6 +49,7 @@ SENTENCES: dict[str, str] = {
     "link": "These two regions are joined already: joined once more they would close the loop.",
     "together": "{called:capital} and {called_too} together settle this.",
     "either": "Whether the line passes {node} or not, this follows.",
+    "whichever": "Of {node} and {far} the line must pass one; whichever it is, this follows.",
     "capacity": "Cells left out do not touch, and so many of them find room only like this.",
     "bottleneck": "Only two ways are left between {node} and {far}, and the line passes both.",
     "highlander": "Otherwise the line could run the other way round the empty {point} {place}, and "
@@ -119,6 +121,10 @@ def message(deduction: Deduction, translation: Translation) -> Message:
     demand = translation.demand(deduction)
     if key == "region" and demand is None:
         key = "ways"
+    if key == "beside" and demand is not None:
+        key = "beside-by-demand"
+    if key == "either" and NodeVisited(deduction.nodes[0]) in deduction.then:
+        key = "whichever"
     kinds = [mark.kind for mark in marks if mark is not None and mark.kind in PAIRS]
     if key == "pair" and not kinds:
         settled = "What is known of lines that meet at corners settles {place}."

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from studio import language
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Alike, Deduction, NotBoth, OneOf, Technique
-from studio.engines.deduction.loop_cells import REGION
+from studio.engines.deduction.loop_cells import BESIDE, REGION
 from studio.engines.events import Verdict
 from studio.puzzle import (
     AnyWay,
@@ -218,8 +218,9 @@ class Translation:
         return _nouns(CELL if self.puzzle.board.has_faces else CORNER, CORNER)
 
     def demand(self, deduction: Deduction) -> Demand | None:
-        """What the rule says of the part of it that a step about regions follows from."""
-        if deduction.technique.key != REGION.key:
+        """What the rule says of the part of it that a step about regions, or beside a cell left
+        out, follows from."""
+        if deduction.technique.key not in (REGION.key, BESIDE.key):
             return None
         return self.puzzle.rule.demand(self.puzzle, deduction.because[0])
 

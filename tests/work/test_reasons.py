@@ -9,12 +9,14 @@ from studio.board import Board, Cell, Edge
 from studio.engines.deduction.loop_cells import CELLS_REST, MISSED
 from studio.engines.engine import Token
 from studio.families import (
+    COUNTRY_ROAD,
     MASYU,
     MID_LOOP,
     NUMBER_PATH,
     SIMPLE_LOOP,
     SLITHERLINK,
     VERTEX_SLITHERLINK,
+    YAJILIN,
 )
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.work.explain import Explainer
@@ -62,3 +64,16 @@ def test_a_corner_that_the_rule_has_passed_is_no_clue() -> None:
     puzzle = Puzzle(SLITHERLINK, Board.square(2, 3), options={"all_corners": True})
     corner = "the upper left corner of row 1, column 1"
     assert sentences(puzzle)[0] == f"The line passes {corner}, and only two ways are left there."
+
+
+def test_where_both_of_two_cells_are_passed_none_is_said_to_be_missed() -> None:
+    both = "Of row 1, column 1 and row 2, column 1 the line must pass one; whichever it is, "
+    assert sentences(Puzzle(YAJILIN, Board.square(2, 3)))[0] == f"{both}this follows."
+
+
+def test_in_country_road_cells_without_a_border_between_them_may_both_be_missed() -> None:
+    borders = {Edge.of((0, 0), at): None for at in ((0, 1), (1, 0))}
+    clues = Clues({"numbers": {Cell((0, 0)): 0}, "borders": borders})
+    puzzle = Puzzle(COUNTRY_ROAD, Board.square(3, 3), clues, {"may_skip": True})
+    across = "Of two cells that touch across a border the line must pass one."
+    assert f"{across} It misses row 1, column 1." in sentences(puzzle)

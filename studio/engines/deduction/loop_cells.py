@@ -237,13 +237,15 @@ class CellTechniques:
         return found
 
     def _named_beside(self, pair: Clue, deduction: Deduction) -> Deduction:
-        """By whether it is known that one of two cells is left out."""
-        missed = [node for node in sorted(pair.scope) if self.visits.visit(node) == UNUSED]
-        settled = {fact.node for fact in deduction.then if isinstance(fact, NodeVisited)}
-        open_ = [node for node in sorted(pair.scope) if node not in settled]
-        if missed or not open_:
+        """By whether it is known that one of two cells is left out; else with those that stay open,
+        or both where both turn out to be passed."""
+        both = sorted(pair.scope)
+        missed = [node for node in both if self.visits.visit(node) == UNUSED]
+        if missed:
             return replace(deduction, nodes=tuple(missed))
-        return replace(deduction, technique=EITHER, nodes=tuple(open_))
+        settled = {fact.node for fact in deduction.then if isinstance(fact, NodeVisited)}
+        open_ = [node for node in both if node not in settled]
+        return replace(deduction, technique=EITHER, nodes=tuple(open_ or both))
 
     def _deduced(
         self, owners: tuple[Constraint, ...], cases: Cases, technique: Technique, told: set[Atom]

@@ -117,7 +117,7 @@ def sentence(deduction: Deduction, translation: Translation) -> str:
 def message(deduction: Deduction, translation: Translation) -> Message:
     """What a step says."""
     marks = [translation.mark(fact) for fact in deduction.then]
-    key = deduction.technique.key
+    key = translation.technique(deduction).key
     demand = translation.demand(deduction)
     if key == "region" and demand is None:
         key = "ways"

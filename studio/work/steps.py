@@ -11,7 +11,16 @@ from typing import TypeAlias
 from studio import language
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Alike, Deduction, NotBoth, OneOf, Technique
-from studio.engines.deduction.loop_cells import BESIDE, REGION
+from studio.engines.deduction.loop_cells import (
+    BESIDE,
+    DOORS_DONE,
+    DOORS_REST,
+    LINK,
+    PIECES_DONE,
+    PIECES_REST,
+    REGION,
+    TOGETHER,
+)
 from studio.engines.events import Verdict
 from studio.puzzle import (
     AnyWay,
@@ -42,6 +51,10 @@ from studio.work.sentences import NAMES
 USED, UNUSED, NUMBER = "used", "unused", "number"
 PASSED, MISSED = "passed", "missed"
 NOT_BOTH, ONE_OF, ALIKE = "not both", "one of", "alike"
+
+BY_CLUES = {DOORS_DONE: PIECES_DONE, DOORS_REST: PIECES_REST, LINK: TOGETHER}
+"""What techniques of regions are where clues count edges that happen to cut off a part of the
+board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +237,13 @@ class Translation:
             return None
         return self.puzzle.rule.demand(self.puzzle, deduction.because[0])
 
+    def technique(self, deduction: Deduction) -> Technique:
+        """The technique that a step is told as."""
+        told = deduction.technique
+        if told in BY_CLUES and isinstance(self.part(deduction.because[0]), Clue):
+            return BY_CLUES[told]
+        return told
+
     def name(self, technique: Technique) -> str:
         """What a technique is called on this board."""
         template = NAMES.get(technique.key, technique.name)
@@ -238,7 +258,7 @@ class Translation:
 
     def step(self, deduction: Deduction, sentence: str) -> Step:
         """A deduction as a step."""
-        technique = deduction.technique
+        technique = self.technique(deduction)
         told = (self.part(constraint) for constraint in deduction.because)
         because = tuple(part for part in told if part is not None)
         demand, size = self.demand(deduction), deduction.size

@@ -9,6 +9,7 @@ from studio.board import Board, Cell, Edge
 from studio.engines.deduction.loop_cells import CELLS_REST, MISSED
 from studio.engines.engine import Token
 from studio.families import (
+    CASTLE_WALL,
     COUNTRY_ROAD,
     MASYU,
     MID_LOOP,
@@ -19,9 +20,10 @@ from studio.families import (
     YAJILIN,
 )
 from studio.puzzle import Clue, Clues, Puzzle, Rule
+from studio.puzzle.clues import STEPS, ray
 from studio.work.explain import Explainer
-from studio.work.reasons import called, sentence
-from studio.work.steps import Translation
+from studio.work.reasons import called
+from studio.work.steps import Step, Translation
 
 
 @pytest.mark.parametrize(
@@ -54,10 +56,17 @@ def test_steps_about_what_a_loop_passes_are_named_by_what_it_passes(
     assert translation.name(CELLS_REST) == f"A count needs all {points}s left"
 
 
+LEFT = STEPS.index((0, -1))
+
+
+def steps(puzzle: Puzzle) -> list[Step]:
+    """The steps of an explanation."""
+    return [step for step in Explainer(puzzle, Token()).run() if isinstance(step, Step)]
+
+
 def sentences(puzzle: Puzzle) -> list[str]:
     """What the steps of an explanation say."""
-    explainer = Explainer(puzzle, Token())
-    return [sentence(step, explainer.translation) for step in explainer.deductions()]
+    return [step.sentence for step in steps(puzzle)]
 
 
 def test_a_corner_that_the_rule_has_passed_is_no_clue() -> None:
@@ -77,3 +86,12 @@ def test_in_country_road_cells_without_a_border_between_them_may_both_be_missed(
     puzzle = Puzzle(COUNTRY_ROAD, Board.square(3, 3), clues, {"may_skip": True})
     across = "Of two cells that touch across a border the line must pass one."
     assert f"{across} It misses row 1, column 1." in sentences(puzzle)
+
+
+def test_edges_that_a_clue_counts_are_no_doors_of_a_region() -> None:
+    """The two edges along the arrow cut off the corner of the board."""
+    clues = Clues({"numbers": {Cell((0, 3)): ray(2, LEFT)}})
+    puzzle = Puzzle(CASTLE_WALL, Board.square(3, 4, holes=[(1, 1)]), clues)
+    step = next(step for step in steps(puzzle) if step.rule == "pieces-rest")
+    rest = "The 2 left in row 1, column 4 needs all that is left of the lines it counts."
+    assert (step.name, step.sentence) == ("A count needs all lines left", rest)

@@ -25,7 +25,7 @@ from studio.engines.events import (
     Why,
 )
 from studio.engines.reasons import Unfinished
-from studio.puzzle import Clue, Compiled, Puzzle, StepAt
+from studio.puzzle import Clue, Compiled, EdgeUnused, Puzzle, StepAt
 from studio.puzzle.message import Message, named
 from studio.puzzle.places import place_of_cell
 from studio.puzzle.trial import FramePicture, Option, Piece, Trial
@@ -230,25 +230,31 @@ class FramePictures:
             if v not in visited
         )
 
+    @cached_property
+    def _near(self) -> list[list[int]]:
+        """For each node those that the line may go on to: walls are no ways."""
+        graph, constraints = self.compiled.problem.graph, self.compiled.problem.constraints
+        walls = {(c.u, c.v) for c in constraints if isinstance(c, EdgeUnused)}
+        return [
+            [w for w in near if (min(v, w), max(v, w)) not in walls]
+            for v, near in enumerate(graph.neighbours)
+        ]
+
     def _culprits(self, frame: Frame) -> list[int]:
         """The nodes that prove that the line could not go on from the node it just left."""
-        graph = self.compiled.problem.graph
-        if graph.directed:
+        problem = self.compiled.problem
+        if problem.graph.directed:
             return []
-        on_line = {*frame.line, frame.value}
-        free = [v for v in range(graph.size) if v not in on_line]
+        near, on_line = self._near, {*frame.line, frame.value}
+        free = [v for v in range(problem.graph.size) if v not in on_line]
         if frame.why is Why.DEAD_END:
-            ends = {frame.value, *(frame.line[:1] if self.compiled.problem.closed else ())}
-            return [
-                v
-                for v in free
-                if sum(1 for w in graph.neighbours[v] if w not in on_line or w in ends) < 2
-            ]
+            ends = {frame.value, *(frame.line[:1] if problem.closed else ())}
+            return [v for v in free if sum(1 for w in near[v] if w not in on_line or w in ends) < 2]
         if frame.why is Why.CUT_OFF:
-            return _smallest_part(graph.neighbours, set(free))
+            return _smallest_part(near, set(free))
         if frame.why in (Why.TOO_FAR, Why.WRONG_COLOUR):
             step = len(frame.line) + 1
-            labels = [c for c in self.compiled.problem.constraints if isinstance(c, StepAt)]
+            labels = [c for c in problem.constraints if isinstance(c, StepAt)]
             ahead = [c for c in labels if c.step > step]
             return [min(ahead, key=lambda c: c.step).node] if ahead else []
         return []

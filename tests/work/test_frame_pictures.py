@@ -6,13 +6,16 @@ from itertools import pairwise
 
 import pytest
 
-from studio.board import Board, Edge, SpotKind
+from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.engines.events import Candidate, Why
+from studio.families import ORDERED_PATH
+from studio.puzzle import Clues, Puzzle
 from studio.work.frame_pictures import FramePictures
 from studio.work.places import cell_name, node_name
 from studio.work.recording import END, FAILS, FOUND, NOTE, Recording
+from studio.work.watching import engines_for, recording_of
 from tests.work.test_recording import EACH, puzzle_of, recording
 
 
@@ -20,6 +23,13 @@ def frame_pictures(name: str, engine: str) -> FramePictures:
     puzzle = puzzle_of(name)
     _, shown = recording(name, engine)
     return FramePictures(puzzle, puzzle.compile(), shown)
+
+
+def watched(puzzle: Puzzle, engine: str) -> FramePictures:
+    """What an engine does with a puzzle, to its end."""
+    compiled = puzzle.compile()
+    show = next(show for show in engines_for(compiled.problem) if show.key == engine)
+    return FramePictures(puzzle, compiled, recording_of(puzzle, compiled, show, Token()))
 
 
 def steps(shown: Recording) -> list[int]:
@@ -119,6 +129,18 @@ def test_dead_ends_are_proved_by_the_cells_that_are_marked() -> None:
             assert len(culprits) == 1
         seen.add(frame.why)
     assert len(seen) >= 3
+
+
+def test_walls_are_no_ways_on() -> None:
+    """Where walls help to cut cells off, these are marked, too."""
+    walls = {Edge.of((row, 1), (row, 2)): None for row in (1, 2)}
+    numbers = {Cell((1, 1)): 1, Cell((0, 3)): 2}
+    puzzle = Puzzle(ORDERED_PATH, Board.square(4, 5), Clues({"numbers": numbers, "walls": walls}))
+    picture = watched(puzzle, "backtrack")
+    frames = map(picture.recording.at, range(1, len(picture.recording)))
+    backs = [f for f in frames if f.back and f.why in (Why.DEAD_END, Why.CUT_OFF)]
+    assert {frame.why for frame in backs} == {Why.DEAD_END, Why.CUT_OFF}
+    assert all(picture.picture(frame).trial.culprits for frame in backs)
 
 
 def test_warnsdorff_shows_the_degrees_that_it_compares() -> None:

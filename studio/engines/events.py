@@ -37,6 +37,8 @@ class Why(Enum):
     """Back: the next number is too far."""
     WRONG_COLOUR = "wrong colour"
     """Back: the next number has the wrong colour."""
+    UNEVEN = "uneven"
+    """Back: the places of two colours cannot take turns until none of either is left."""
     DEAD_END = "dead end"
     """Back: a cell can no longer be reached and left."""
     CUT_OFF = "cut off"

@@ -43,6 +43,9 @@ WHYS: dict[Why, str] = {
     Why.NOT_CLOSED: "A given edge is not used, or the line does not close.",
     Why.TOO_FAR: "The next number is too far.",
     Why.WRONG_COLOUR: "The next number has the wrong colour.",
+    Why.UNEVEN: (
+        "Coloured like a chessboard, the places of both colours cannot take turns from here."
+    ),
     Why.DEAD_END: "A place can no longer be reached and left.",
     Why.CUT_OFF: "The rest falls apart.",
     Why.NO_LINE: "No line is left here.",

@@ -10,7 +10,7 @@ from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.engines.events import Candidate, Why
-from studio.families import ORDERED_PATH
+from studio.families import NUMBER_PATH, ORDERED_PATH
 from studio.puzzle import Clues, Puzzle
 from studio.work.frame_pictures import FramePictures
 from studio.work.places import cell_name, node_name
@@ -141,6 +141,17 @@ def test_walls_are_no_ways_on() -> None:
     backs = [f for f in frames if f.back and f.why in (Why.DEAD_END, Why.CUT_OFF)]
     assert {frame.why for frame in backs} == {Why.DEAD_END, Why.CUT_OFF}
     assert all(picture.picture(frame).trial.culprits for frame in backs)
+
+
+def test_without_numbers_no_number_has_the_wrong_colour() -> None:
+    """From the second cell of nine on there are too many of the other colour."""
+    board = Board.square(3, 3)
+    picture = watched(Puzzle(NUMBER_PATH, board, options={"ends_given": False}), "backtrack")
+    frames = map(picture.recording.at, range(1, len(picture.recording)))
+    begun = [f for f in frames if f.back and not f.line and f.why is not Why.TRIED]
+    assert {board.cells[frame.value] for frame in begun} == set(board.cells[1::2])
+    uneven = "Coloured like a chessboard, the places of both colours cannot take turns from here."
+    assert {picture.words(frame).sentence for frame in begun} == {uneven}
 
 
 def test_warnsdorff_shows_the_degrees_that_it_compares() -> None:

@@ -164,6 +164,8 @@ class Line:
             return Why.NOTHING
         if prunings.distance and self._too_far():
             return Why.TOO_FAR
+        if prunings.parity and self._uneven():
+            return Why.UNEVEN
         if prunings.parity and self._wrong_colour():
             return Why.WRONG_COLOUR
         if prunings.dead_ends and self._dead_end():
@@ -179,15 +181,17 @@ class Line:
             return False
         return self._distances[self._labels[goal]][self.nodes[-1]] > goal - step
 
+    def _uneven(self) -> bool:
+        """Do the colours not take turns from the first node on until none of either is left?"""
+        if self._colours is None or len(self.nodes) > 1:
+            return False
+        same, size = self._colours.count(self._colours[self.nodes[0]]), len(self._colours)
+        return same != (size + 1) // 2 or (self._problem.closed and size % 2 == 1)
+
     def _wrong_colour(self) -> bool:
         if self._colours is None:
             return False
         step, colour = len(self.nodes), self._colours[self.nodes[-1]]
-        if step == 1:
-            # From here on the colours take turns until none of either is left.
-            same, size = self._colours.count(colour), len(self._colours)
-            if same != (size + 1) // 2 or (self._problem.closed and size % 2):
-                return True
         goal = self._goals[step]
         if goal is None:
             return False

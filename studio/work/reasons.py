@@ -5,7 +5,7 @@ from __future__ import annotations
 from studio import language
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Deduction
-from studio.puzzle import Clue, EdgeUsed, NodeVisited, StepAt
+from studio.puzzle import Clue, EdgeUsed, NodeVisited
 from studio.puzzle.message import Filling, Message, enumerated, word
 from studio.puzzle.places import place_of_cell
 from studio.work.places import corner_message, figure
@@ -170,10 +170,11 @@ def _clues(deduction: Deduction, translation: Translation) -> dict[str, Filling]
         ),
         "between": "",
     }
-    labels = sorted(fact.step for fact in deduction.because[:2] if isinstance(fact, StepAt))
-    if deduction.technique.key in ("distance", "hidden", "steps") and len(deduction.values) == 3:
+    around = deduction.values[1:]
+    # Where a closed line has one number it leads from that round to the same.
+    if deduction.technique.key in ("distance", "hidden", "steps") and len(set(around)) == 2:
         between = " between {low:,} and {high:,}"
-        values["between"] = Message.of(between, low=labels[0], high=labels[-1])
+        values["between"] = Message.of(between, low=around[0], high=around[1])
     return values
 
 

@@ -6,7 +6,9 @@ import pytest
 
 from studio import language
 from studio.board import Board, Cell, Edge
+from studio.engines.deduction import Deduction
 from studio.engines.deduction.loop_cells import CELLS_REST, MISSED
+from studio.engines.deduction.paths import STEPS
 from studio.engines.engine import Token
 from studio.families import (
     CASTLE_WALL,
@@ -19,10 +21,10 @@ from studio.families import (
     VERTEX_SLITHERLINK,
     YAJILIN,
 )
-from studio.puzzle import Clue, Clues, Puzzle, Rule
-from studio.puzzle.clues import STEPS, ray
+from studio.puzzle import Clue, Clues, Puzzle, Rule, StepAt
+from studio.puzzle.clues import RAYS, ray
 from studio.work.explain import Explainer
-from studio.work.reasons import called
+from studio.work.reasons import called, sentence
 from studio.work.steps import Step, Translation
 
 
@@ -56,7 +58,7 @@ def test_steps_about_what_a_loop_passes_are_named_by_what_it_passes(
     assert translation.name(CELLS_REST) == f"A count needs all {points}s left"
 
 
-LEFT = STEPS.index((0, -1))
+LEFT = RAYS.index("left")
 
 
 def steps(puzzle: Puzzle) -> list[Step]:
@@ -95,3 +97,20 @@ def test_edges_that_a_clue_counts_are_no_doors_of_a_region() -> None:
     step = next(step for step in steps(puzzle) if step.rule == "pieces-rest")
     rest = "The 2 left in row 1, column 4 needs all that is left of the lines it counts."
     assert (step.name, step.sentence) == ("A count needs all lines left", rest)
+
+
+@pytest.mark.parametrize(
+    ("around", "between"),
+    [((2, 7), " between 2 and 7"), ((7, 2), " between 7 and 2"), ((2, 2), ""), ((7,), "")],
+    ids=["between", "over the end", "round", "open"],
+)
+def test_steps_are_counted_from_the_number_before_to_the_next(
+    around: tuple[int, ...], between: str
+) -> None:
+    """On a closed line the next may be the first, or the same."""
+    puzzle = Puzzle(NUMBER_PATH, Board.square(3, 4), options={"closed": True})
+    translation = Translation(puzzle, puzzle.compile())
+    clues = tuple(StepAt(node, step) for node, step in enumerate(dict.fromkeys(around)))
+    step = Deduction(STEPS, clues, (StepAt(5, 5),), (5, *around))
+    counted = f"Counting the steps{between} leaves only this cell for 5: "
+    assert sentence(step, translation) == f"{counted}the others come at the wrong time."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from studio import language
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Deduction
-from studio.puzzle import Clue, EdgeUsed, NodeVisited
+from studio.puzzle import Clue, Demand, EdgeUsed, NodeVisited
 from studio.puzzle.message import Filling, Message, enumerated, word
 from studio.puzzle.places import place_of_cell
 from studio.work.places import corner_message, figure
@@ -71,6 +71,7 @@ SENTENCES: dict[str, str] = {
     "naked": "Only {n} is left for this {place}: no other number comes here in time.",
     "near": "With {size} close by, every other way soon comes to nothing.",
     "proof": "{size:capital} together leave nothing else.",
+    "proof-of-one": "{size:capital} alone leaves nothing else.",
 }
 """By the keys of the techniques; ``{place}`` is what a line passes or surrounds, see
 :meth:`Translation.nouns`. ``{clue}`` stands behind a figure: "in row 2, column 3"."""
@@ -117,14 +118,8 @@ def sentence(deduction: Deduction, translation: Translation) -> str:
 def message(deduction: Deduction, translation: Translation) -> Message:
     """What a step says."""
     marks = [translation.mark(fact) for fact in deduction.then]
-    key = translation.technique(deduction).key
     demand = translation.demand(deduction)
-    if key == "region" and demand is None:
-        key = "ways"
-    if key == "beside" and demand is not None:
-        key = "beside-by-demand"
-    if key == "either" and NodeVisited(deduction.nodes[0]) in deduction.then:
-        key = "whichever"
+    key = _key(deduction, translation, demand)
     kinds = [mark.kind for mark in marks if mark is not None and mark.kind in PAIRS]
     if key == "pair" and not kinds:
         settled = "What is known of lines that meet at corners settles {place}."
@@ -153,6 +148,20 @@ def message(deduction: Deduction, translation: Translation) -> Message:
         by_clue = any(isinstance(translation.part(fact), Clue) for fact in deduction.because)
         key = f"{key}-by-clue" if key == "pair" and by_clue else key
     return Message(SENTENCES[key], tuple(sorted(values.items())))
+
+
+def _key(deduction: Deduction, translation: Translation, demand: Demand | None) -> str:
+    """The sentence of a technique that fits."""
+    key = translation.technique(deduction).key
+    if key == "region" and demand is None:
+        return "ways"
+    if key == "beside" and demand is not None:
+        return "beside-by-demand"
+    if key == "either" and NodeVisited(deduction.nodes[0]) in deduction.then:
+        return "whichever"
+    if key == "proof" and deduction.size == 1:
+        return "proof-of-one"
+    return key
 
 
 def _clues(deduction: Deduction, translation: Translation) -> dict[str, Filling]:

@@ -9,6 +9,7 @@ from studio.board import Board, Cell, Edge
 from studio.engines.deduction import Deduction
 from studio.engines.deduction.loop_cells import CELLS_REST, MISSED
 from studio.engines.deduction.paths import STEPS
+from studio.engines.deduction.proofs import PROOF
 from studio.engines.engine import Token
 from studio.families import (
     CASTLE_WALL,
@@ -21,7 +22,7 @@ from studio.families import (
     VERTEX_SLITHERLINK,
     YAJILIN,
 )
-from studio.puzzle import Clue, Clues, Puzzle, Rule, StepAt
+from studio.puzzle import Clue, Clues, EdgeUnused, EdgeUsed, Puzzle, Rule, StepAt
 from studio.puzzle.clues import RAYS, ray
 from studio.work.explain import Explainer
 from studio.work.reasons import called, sentence
@@ -114,3 +115,16 @@ def test_steps_are_counted_from_the_number_before_to_the_next(
     step = Deduction(STEPS, clues, (StepAt(5, 5),), (5, *around))
     counted = f"Counting the steps{between} leaves only this cell for 5: "
     assert sentence(step, translation) == f"{counted}the others come at the wrong time."
+
+
+@pytest.mark.parametrize(
+    ("marks", "told"),
+    [(1, "One clue or fact alone leaves"), (2, "2 clues and facts together leave")],
+    ids=["one", "two"],
+)
+def test_a_proof_from_a_single_fact_is_spoken_of_as_one(marks: int, told: str) -> None:
+    puzzle = Puzzle(SIMPLE_LOOP, Board.square(3, 3))
+    translation = Translation(puzzle, puzzle.compile())
+    reason = (EdgeUnused(4, 5), EdgeUnused(3, 4))[:marks]
+    step = Deduction(PROOF, reason, (EdgeUsed(0, 1),))
+    assert sentence(step, translation) == f"{told} nothing else."

@@ -350,6 +350,7 @@ LOOP_CONSTRAINTS: tuple[type[Constraint], ...] = (
     AnyWay,
     AllOf,
     EqualArms,
+    VisitedOrOutside,
 )
 """Those of this module."""
 

@@ -44,6 +44,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.message import Message, word
 from studio.puzzle.reason import Reason
+from studio.puzzle.visits import VisitedOrOutside
 from studio.records import dataclass
 from studio.work.places import face_of
 from studio.work.sentences import NAMES
@@ -166,6 +167,8 @@ class Translation:
                 yield from (self.edge(u, v) for u, v in edges)
             case NodesVisited(nodes):
                 yield from map(self.node, nodes)
+            case VisitedOrOutside(node):
+                yield self.node(node)
             case AnyWay():
                 yield from (spot for fact in demand.facts() for spot in self.spots(fact))
             case Several(parts):

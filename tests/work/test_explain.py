@@ -9,9 +9,10 @@ from studio.board import Board, Cell, Edge
 from studio.board.free import graph_board, lines_of
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
-from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE
+from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, YAJILIN
 from studio.families.slitherlink import SLITHERLINK
-from studio.puzzle import Clue, Constraint, EdgeUsed, Puzzle
+from studio.puzzle import Clue, Clues, Constraint, EdgeUsed, Puzzle
+from studio.puzzle.clues import RAYS, ray
 from studio.puzzle.places import corner_name
 from studio.puzzle.reason import Reason
 from studio.work import sentences
@@ -167,6 +168,14 @@ def test_marks_that_cannot_be_right_give_no_hint() -> None:
     wrong = Mark("unused", next(mark for mark in used if mark.kind == "used").spots)
     *_, ending = explainer.run([wrong, *(mark for mark in used if mark.spots != wrong.spots)])
     assert isinstance(ending, Ending) and not ending.solved
+
+
+def test_that_shaded_cells_lie_outside_counts_in_proofs() -> None:
+    arrows = {Cell((3, 3)): ray(0, RAYS.index("left")), Cell((0, 0)): ray(0, RAYS.index("right"))}
+    board = Board.square(4, 4, holes=[(1, 2)])
+    puzzle = Puzzle(YAJILIN, board, Clues({"numbers": arrows}), {"shaded_outside": True})
+    *_, end = Explainer(puzzle, Token()).run()
+    assert end == Ending(Verdict.UNIQUE, solved=True)
 
 
 def test_a_jump_maze_is_explained_by_small_proofs() -> None:

@@ -25,7 +25,7 @@ from studio.puzzle import (
     Several,
 )
 from studio.puzzle.encoder import Defining, exactly
-from studio.puzzle.visits import LOOP_CONSTRAINTS
+from studio.puzzle.visits import LOOP_CONSTRAINTS, VisitedOrOutside
 
 T = TypeVar("T")
 
@@ -192,6 +192,8 @@ def nodes_of(constraint: Constraint) -> tuple[int, ...]:
             return (node,)
         case NodesVisited(nodes):
             return nodes
+        case VisitedOrOutside(node, edges):
+            return tuple(dict.fromkeys((node, *(end for pair in edges for end in pair))))
         case AnyWay():
             return tuple(
                 dict.fromkeys(node for fact in constraint.facts() for node in nodes_of(fact))

@@ -40,7 +40,7 @@ def declines(problem: Problem) -> Refusal | None:
         return Refusal(Declined.EDGES_SHAPE)
     if problem.graph.directed:
         return Refusal(Declined.EDGES_DIRECTIONS)
-    known = (EdgesUsed, EdgeUsed, EdgeUnused, VisitedOrOutside, *LOOP_CONSTRAINTS)
+    known = (EdgesUsed, EdgeUsed, EdgeUnused, *LOOP_CONSTRAINTS)
     if not all(isinstance(c, known) for c in problem.constraints):
         return Refusal(Declined.EDGES_STEPS)
     return None

@@ -22,8 +22,11 @@ from studio.puzzle import (
     NodeVisited,
     Problem,
     Shape,
+    Trace,
 )
+from studio.puzzle.encoder import Encoder
 from studio.puzzle.visits import VisitedOrOutside
+from studio.records import dataclass
 
 EXAMPLES = Path(__file__).parents[3] / "resources" / "examples"
 LOOPS = (
@@ -76,6 +79,22 @@ def test_what_is_found_near_is_there_and_nothing_is_missed_on_the_whole_board(na
     assert asked
 
 
+@dataclass(frozen=True)
+class Anywhere:
+    """What a constraint says, where nobody knows of which nodes it speaks."""
+
+    said: Constraint
+
+    def holds(self, trace: Trace) -> bool:
+        return self.said.holds(trace)
+
+    def encode(self, encoder: Encoder) -> None:
+        self.said.encode(encoder)
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return None
+
+
 def test_what_is_not_known_to_lie_anywhere_holds_everywhere() -> None:
     """One part of a constraint that may be broken far away, as none of its nodes tells."""
     board = Board.square(4, 4)
@@ -86,7 +105,7 @@ def test_what_is_not_known_to_lie_anywhere_holds_everywhere() -> None:
     assert isinstance(first, Model)
     line = first.trace
     across = tuple(graph.edges[k] for k in planar.borders[0])
-    far = VisitedOrOutside(24, across[:1])
+    far = Anywhere(VisitedOrOutside(24, across[:1]))
     told = AllOf((NodeVisited(0), far))
     clue = EdgesUsed(across, sum(pair in line.used for pair in across))
     assert told.holds(line)

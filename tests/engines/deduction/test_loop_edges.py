@@ -26,7 +26,7 @@ from studio.puzzle import (
     Shape,
     Trace,
 )
-from studio.puzzle.visits import LOOP_CONSTRAINTS
+from studio.puzzle.visits import LOOP_CONSTRAINTS, VisitedOrOutside
 from tests.engines.deduction.soundness import loops_of
 from tests.engines.visiting import some_constraint
 
@@ -55,6 +55,7 @@ def idle(graph: Graph) -> list[Constraint]:
             for arms in ((), ((), ()), ((first,), ()))
             for equal in (False, True)
         ),
+        *(VisitedOrOutside(0, edges) for edges in ((), (first,), graph.edges)),
     ]
 
 

@@ -150,15 +150,19 @@ class FramePictures:
             because = {spot for part in told.because for spot in _spots(part)}
             then = {spot for mark in told.then for spot in mark.spots}
             trial = Trial(because=frozenset(because - then), concluded=frozenset(then))
-        given = {
-            spot.at
-            for clues in self.puzzle.clues.values()
-            for spot in clues
-            if isinstance(spot, Cell)
-        }
-        shown = {at: value for at, value in written.items() if at not in given}
+        shown = {at: n for at, n in written.items() if (Cell(at), n) not in self._labels}
         return FramePicture(
             drawn=frozenset(drawn), crossed=frozenset(crossed), written=shown, trial=trial
+        )
+
+    @cached_property
+    def _labels(self) -> frozenset[tuple[Spot, int | None]]:
+        """The cells whose own clue says how manieth they are, and that number."""
+        said = zip(self.compiled.problem.constraints, self.compiled.clues, strict=True)
+        return frozenset(
+            (clue.spot, clue.value)
+            for constraint, clue in said
+            if clue is not None and isinstance(constraint, StepAt)
         )
 
     def _at(self, nodes: Sequence[int]) -> tuple[At, ...]:

@@ -15,6 +15,7 @@ from studio.puzzle import Clues, Puzzle
 from studio.work.frame_pictures import FramePictures
 from studio.work.places import cell_name, node_name
 from studio.work.recording import END, FAILS, FOUND, NOTE, Recording
+from studio.work.steps import NUMBER, Step
 from studio.work.watching import engines_for, recording_of
 from tests.work.test_recording import EACH, puzzle_of, recording
 
@@ -197,6 +198,30 @@ def test_a_deduction_leads_from_its_reasons_to_the_solution() -> None:
         shown = picture.picture(picture.recording.at(step))
         assert shown.trial.concluded and not shown.trial.concluded & shown.trial.because
         assert shown.drawn <= pairs and not shown.crossed & pairs
+
+
+@pytest.mark.parametrize(
+    "name", ["jump-maze/only-one-way", "number-path/odd-and-even", "ordered-path/zipper"]
+)
+def test_numbers_found_are_written_where_clues_say_something_else(name: str) -> None:
+    picture = frame_pictures(name, "deduction")
+    shown = picture.recording
+    found = {
+        mark.spots[0].at: mark.value
+        for _, note in shown.notes(len(shown))
+        if isinstance(note, Step)
+        for mark in note.then
+        if mark.kind == NUMBER and isinstance(mark.spots[0], Cell)
+    }
+    assert found and picture.picture(shown.at(len(shown) - 1)).written == found
+
+
+def test_a_label_is_not_written_again() -> None:
+    """The board alone fixes both ends here, which are told by labels, too."""
+    picture = frame_pictures("graph-path/formula", "deduction")
+    shown = picture.recording
+    written = picture.picture(shown.at(len(shown) - 1)).written
+    assert written and not {1, 31} & set(written.values())
 
 
 def test_a_drawing_is_whole_once_all_lines_are_drawn() -> None:

@@ -2718,6 +2718,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>A number says how many cells of its region it visits. Of two cells that touch across a border it visits at least one.</source>
             <translation>Eine Zahl gibt an, durch wie viele Felder ihres Gebiets er geht. Von zwei Feldern, die sich über eine Grenze hinweg berühren, besucht er mindestens eines.</translation>
         </message>
+        <message>
+            <source>Of two cells that touch across a border the line must pass one.</source>
+            <translation>Von zwei Feldern, die sich über eine Grenze hinweg berühren, muss die Linie eins besuchen.</translation>
+        </message>
     </context>
     <context>
         <name>families.detour</name>
@@ -12862,6 +12866,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Von zwei {points}, die sich berühren, muss die Linie eins besuchen, und sie lässt {node} aus.</translation>
         </message>
         <message>
+            <source>{demand} It misses {node}.</source>
+            <translation>{demand} Sie lässt {node} aus.</translation>
+        </message>
+        <message>
             <source>The line passes as many of the {points} that {called} counts as it may: it misses the others.</source>
             <translation>Die Linie besucht schon so viele {points}, wie {called} zählt: Die anderen lässt sie aus.</translation>
         </message>
@@ -12912,6 +12920,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Whether the line passes {node} or not, this follows.</source>
             <translation>Ob die Linie {node} besucht oder nicht, das folgt.</translation>
+        </message>
+        <message>
+            <source>Of {node} and {far} the line must pass one; whichever it is, this follows.</source>
+            <translation>Von {node} und {far} muss die Linie eins besuchen; welches es auch ist, das folgt.</translation>
         </message>
         <message>
             <source>Cells left out do not touch, and so many of them find room only like this.</source>
@@ -12984,6 +12996,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{size:capital} together leave nothing else.</source>
             <translation>{size:capital} zusammen lassen nichts anderes übrig.</translation>
+        </message>
+        <message>
+            <source>{size:capital} alone leaves nothing else.</source>
+            <translation>{size:capital} allein lässt nichts anderes übrig.</translation>
         </message>
         <message>
             <source>at most one is drawn</source>
@@ -13150,6 +13166,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>The next number has the wrong colour.</source>
             <translation>Die nächste Zahl hat die falsche Farbe.</translation>
+        </message>
+        <message>
+            <source>Coloured like a chessboard, the places of both colours cannot take turns from here.</source>
+            <translation>Wie ein Schachbrett gefärbt, können sich die Plätze beider Farben von hier aus nicht abwechseln.</translation>
         </message>
         <message>
             <source>A place can no longer be reached and left.</source>

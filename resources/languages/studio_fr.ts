@@ -2718,6 +2718,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>A number says how many cells of its region it visits. Of two cells that touch across a border it visits at least one.</source>
             <translation>Un nombre dit combien de cases de sa région elle visite. De deux cases qui se touchent à travers une frontière, elle en visite au moins une.</translation>
         </message>
+        <message>
+            <source>Of two cells that touch across a border the line must pass one.</source>
+            <translation>De deux cases qui se touchent à travers une frontière, la ligne doit passer par au moins une.</translation>
+        </message>
     </context>
     <context>
         <name>families.detour</name>
@@ -12862,6 +12866,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>De deux {points} qui se touchent, la ligne doit passer par au moins un, et elle évite {node}.</translation>
         </message>
         <message>
+            <source>{demand} It misses {node}.</source>
+            <translation>{demand} Elle évite {node}.</translation>
+        </message>
+        <message>
             <source>The line passes as many of the {points} that {called} counts as it may: it misses the others.</source>
             <translation>La ligne passe déjà par autant de {points} que le compte {called} : elle évite les autres.</translation>
         </message>
@@ -12912,6 +12920,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Whether the line passes {node} or not, this follows.</source>
             <translation>Que la ligne passe par {node} ou non, cela s’ensuit.</translation>
+        </message>
+        <message>
+            <source>Of {node} and {far} the line must pass one; whichever it is, this follows.</source>
+            <translation>De {node} et {far}, la ligne doit passer par au moins un ; quel qu’il soit, cela s’ensuit.</translation>
         </message>
         <message>
             <source>Cells left out do not touch, and so many of them find room only like this.</source>
@@ -12984,6 +12996,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{size:capital} together leave nothing else.</source>
             <translation>{size:capital} ensemble ne laissent rien d’autre.</translation>
+        </message>
+        <message>
+            <source>{size:capital} alone leaves nothing else.</source>
+            <translation>{size:capital} à lui seul ne laisse rien d’autre.</translation>
         </message>
         <message>
             <source>at most one is drawn</source>
@@ -13150,6 +13166,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>The next number has the wrong colour.</source>
             <translation>Le nombre suivant n’a pas la bonne couleur.</translation>
+        </message>
+        <message>
+            <source>Coloured like a chessboard, the places of both colours cannot take turns from here.</source>
+            <translation>Coloriés comme un échiquier, les endroits des deux couleurs ne peuvent pas alterner à partir d’ici.</translation>
         </message>
         <message>
             <source>A place can no longer be reached and left.</source>

@@ -2700,6 +2700,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>A number says how many cells of its region it visits. Of two cells that touch across a border it visits at least one.</source>
             <translation>数字は、その領域の中で線が通るマスの数を表します。境界線をはさんで隣り合う二マスのうち、少なくとも一方を線が通ります。</translation>
         </message>
+        <message>
+            <source>Of two cells that touch across a border the line must pass one.</source>
+            <translation>境界線をはさんで隣り合う二マスのうち、少なくとも一方を線が通らなければなりません。</translation>
+        </message>
     </context>
     <context>
         <name>families.detour</name>
@@ -12780,6 +12784,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>接する二つの{points}のうち一方は線が通らなければならず、{node} は通りません。</translation>
         </message>
         <message>
+            <source>{demand} It misses {node}.</source>
+            <translation>{demand}線は {node} を通りません。</translation>
+        </message>
+        <message>
             <source>The line passes as many of the {points} that {called} counts as it may: it misses the others.</source>
             <translation>線は、{called}が数える{points}をすでに限度まで通っているので、残りは通りません。</translation>
         </message>
@@ -12830,6 +12838,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Whether the line passes {node} or not, this follows.</source>
             <translation>線が {node} を通っても通らなくても、これが導けます。</translation>
+        </message>
+        <message>
+            <source>Of {node} and {far} the line must pass one; whichever it is, this follows.</source>
+            <translation>{node} と {far} のうち一方は線が通らなければならず、どちらを通っても、これが導けます。</translation>
         </message>
         <message>
             <source>Cells left out do not touch, and so many of them find room only like this.</source>
@@ -12902,6 +12914,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{size:capital} together leave nothing else.</source>
             <translation>{size:capital}を合わせると、これしか残りません。</translation>
+        </message>
+        <message>
+            <source>{size:capital} alone leaves nothing else.</source>
+            <translation>{size:capital}だけで、これしか残りません。</translation>
         </message>
         <message>
             <source>at most one is drawn</source>
@@ -13067,6 +13083,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>The next number has the wrong colour.</source>
             <translation>次の数字の色が合いません。</translation>
+        </message>
+        <message>
+            <source>Coloured like a chessboard, the places of both colours cannot take turns from here.</source>
+            <translation>市松模様に塗り分けると、ここからは二色の場所を交互に通れません。</translation>
         </message>
         <message>
             <source>A place can no longer be reached and left.</source>

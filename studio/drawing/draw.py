@@ -119,7 +119,7 @@ def draw(
         ),
         _over(
             # Over the line, which leads from middle to middle.
-            _corners(puzzle, style, figures | overlay.written.keys()),
+            _corners(puzzle, style, figures | overlay.written.keys() | {*(answer or ())}),
             rims(board, style, doubt, troubled, bare & doubt.keys()),
             # The corners of a drawing are discs, which would hide them.
             () if board.has_faces else reason_rims(board, style, because, then),

@@ -263,14 +263,14 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
         room = TURNED * high
         low -= room + 6
         told = yield from _several(printed, left, low + 6, wide)
-        answer = picture_of(puzzle, Output(printed.answer))
+        answer = picture_of(puzzle, Output(printed.answer, lettered=printed.lettered))
         placed = _placed(answer, (left, low + 6 + told, wide, room - told))
         yield replace(placed, turned=True)
     if options.answers == "beside":
         aside = BESIDE * wide
         beside = left + wide - aside
         told = yield from _several(printed, beside, y + 6, aside)
-        answer = picture_of(puzzle, Output(printed.answer))
+        answer = picture_of(puzzle, Output(printed.answer, lettered=printed.lettered))
         yield _placed(answer, (beside, y + 6 + told, aside, low - y - 6 - told))
         wide -= aside + GAP
     if low - y - 6 < SMALLEST:
@@ -284,7 +284,7 @@ def _answer(printed: Printed, box: Box) -> Iterator[Item]:
     told = Message.of("Solution of {title}", title=_name(printed.puzzle))
     yield Words(left, top + 11, *fitted(language.said(told), STRONG, 11, wide), STRONG)
     used = 22 + (yield from _several(printed, left, top + 18, wide))
-    picture = picture_of(printed.puzzle, Output(printed.answer))
+    picture = picture_of(printed.puzzle, Output(printed.answer, lettered=printed.lettered))
     yield _placed(picture, (left, top + used, wide, high - used))
 
 

@@ -267,6 +267,9 @@ class Window(QMainWindow):
     def _choose_mode(self, key: str) -> None:
         self.modes.choose(key)
 
+    def _mode_has(self, key: str) -> bool:
+        return self.modes.has(key)
+
     def _shell(self) -> Shell:
         """What the openers of cards get beside that."""
         return Shell(
@@ -275,6 +278,7 @@ class Window(QMainWindow):
             self.action,
             working=lambda: self.pages.working,
             editing=lambda: self.modes.editing,
+            mode_has=self._mode_has,
             choose_mode=self._choose_mode,
             renew=self.live.renew,
             speak=self.language_chosen.emit,

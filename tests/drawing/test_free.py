@@ -195,3 +195,13 @@ def test_letters_lie_within_the_picture_also_beside_suggestions(name: str) -> No
                 half, high = (end - start) * shape.size / 2, 0.57 * shape.size
                 assert left <= shape.x - half and shape.x + half <= right
                 assert top <= shape.y - high and shape.y + high <= bottom
+
+
+def test_a_name_does_not_stand_under_the_number_of_the_answer() -> None:
+    puzzle = formats.read(EXAMPLES / "formula.puzzle").puzzle
+    line = puzzle.board.cells
+    named = {puzzle.board.name(at) for at in line} - {""}
+    for answer in (None, line):
+        layers = dict(draw(puzzle, Overlay(line=answer), paper=True).layers)
+        told = {s.text for s in layers["rims"] if isinstance(s, Text)}
+        assert named and bool(named & told) is (answer is None)

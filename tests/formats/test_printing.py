@@ -9,6 +9,7 @@ import pytest
 
 from studio import assets, catalogue, formats
 from studio.board import Board
+from studio.drawing.shapes import Text
 from studio.families import SLITHERLINK
 from studio.formats import FormatError
 from studio.formats.pdf import LARGEST_UNIT, LEAST, POINTS_A_MM, text_width
@@ -212,3 +213,15 @@ def test_an_answer_among_several_is_called_so(answers: Answer) -> None:
         told = [item.text for item in items if isinstance(item, Words)]
         wanted = several and answers != "off"
         assert told.count("One of several solutions") == wanted
+
+
+@pytest.mark.parametrize("where", ["end", "beside", "upside-down"])
+def test_answers_have_the_letters_of_their_puzzles(where: Answer) -> None:
+    house = formats.read(assets.path("examples", "one-stroke", "house.puzzle")).puzzle
+    printed = Printed(house, house.board.cells, lettered=True)
+    items = [i for page in sheets([printed], replace(PLAIN, answers=where)) for i in page.items]
+    pictures = [item.picture for item in items if isinstance(item, Drawing)]
+    assert len(pictures) == 2
+    for picture in pictures:
+        told = {shape.text for shape in dict(picture.layers)["rims"] if isinstance(shape, Text)}
+        assert told >= set("abcde")

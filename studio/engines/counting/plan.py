@@ -136,6 +136,8 @@ def plan(graph: Graph, demand: Demand, *, improved: bool = True) -> Plan | None:
     sheet = _Sheet(graph, demand, layout(graph))
     if not sheet.settled():
         return None
+    # Clues name edges by their nodes; other orders are tried where these name a single edge.
+    improved = improved and graph.simple is graph
     if improved and demand.labels is None and len(demand.counts) and not sheet.improve():
         return None
     fate = sheet.fate

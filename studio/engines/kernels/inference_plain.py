@@ -818,18 +818,19 @@ def infer_fates(
     """The same of the edges of a plan, with its clues, which count edges (see ``plan``).
 
     Writes into ``fate``, and goes on from what it holds. Nothing is learnt where nothing is said,
-    or clues count more than there is room for.
+    clues count an edge twice, or more than there is room for.
     """
     clues, edges, entries = wanted.shape[0], fate.shape[0], first[wanted.shape[0]]
     known = 0
     for k in range(edges):
         if fate[k] != OPEN:
             known += 1
-    longest = 1
-    for e in range(entries):
-        longest = max(longest, MOST_THINGS * times[e])
+    longest = 0
     for i in range(clues):
         longest = max(longest, wanted[i], first[i + 1] - first[i])
+    for e in range(entries):
+        if times[e] > 1:
+            return int(edges - known)
     if longest > MOST_THINGS or known + entries == 0:
         return int(edges - known)
     clue_first, clue_edges = np.zeros(clues + 1, np.int32), np.zeros(entries, np.int32)

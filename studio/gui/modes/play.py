@@ -143,7 +143,9 @@ class PlayMode(QObject):
         if self._document is None or document.puzzle != self.table.puzzle:
             self._turn_to(document.puzzle, document.pose)
         elif (newer := self.shelf.newer(self._left)) is not None:
-            self._context.notices.say(self.tr("Another window went on with this game."))
+            self._context.notices.say(
+                self.tr("Another window marked more of this puzzle. Undo leads back.")
+            )
             self._go_on(newer)
         self._document, self._pose = document, document.pose
         self.show_keys()

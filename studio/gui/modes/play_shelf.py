@@ -58,13 +58,12 @@ class Shelf:
         is marked. ``earlier`` are puzzles of which the other one was made: of a game on one of them
         what fits is gone on with, too.
         """
-        table, cuts = Table(puzzle), self._cuts
-        if (same := self._edited(left, puzzle, pose)) is not None:
-            been = any(puzzle.asks_same(each) for cut in cuts for each in (cut.of, cut.puzzle))
-            if been or not self._has_own(table, more_than=same.game):
-                self._kept = None
-                return same
-            self._cuts = cuts
+        table = Table(puzzle)
+        if (edited := self._edited(left, puzzle, pose)) is not None:
+            cuts = ((cut.of, cut.puzzle) for cut in self._cuts)
+            been = any(puzzle.asks_same(each) for both in cuts for each in both)
+            if been or not self._has_own(table, more_than=edited[0].game):
+                return self._cut_to(edited)
         if left.game.begun:
             older = self._of(left.table.puzzle)
             self._left = [*(each for each in self._left if each is not older), left][-MOST:]
@@ -73,15 +72,13 @@ class Shelf:
             return own
         # The board may be one of before, with other clues.
         for before in reversed(self._left):
-            if (same := self._edited(before, puzzle, pose)) is not None:
+            if (edited := self._edited(before, puzzle, pose)) is not None:
                 self._left.remove(before)
-                self._kept = None
-                return replace(same, goes_on=False)
+                return replace(self._cut_to(edited), goes_on=False)
         for other in map(Table, earlier):
             kept = self._games.find(other)
-            if kept and (same := self._edited(Left(other, *kept, pose), puzzle, pose)) is not None:
-                self._kept = None
-                return replace(same, goes_on=False)
+            if kept and (edited := self._edited(Left(other, *kept, pose), puzzle, pose)):
+                return replace(self._cut_to(edited), goes_on=False)
         new = Left(table, Game(), 0.0, pose)
         self._kept = new.state
         return new
@@ -95,13 +92,23 @@ class Shelf:
         return kept is not None and kept[0].at > more_than.at
 
     def newer(self, left: Left) -> Left | None:
-        """What another window has marked since in a game that was left, if it has."""
+        """What another window has marked since of the puzzle of a game that was left, if it is
+        more; where it does not go on from that game it is one step more of it, so that *Undo* leads
+        back."""
         kept = self._games.find(left.table, from_elsewhere=True)
         if kept is None:
             return None
-        found = Left(left.table, *kept, left.pose)
+        game, seconds = kept
+        goes_on = left.game.sheet in game.recording
+        if not goes_on and game.at < left.game.at:
+            self._kept = None
+            return None
+        found = Left(left.table, game, seconds, left.pose)
         self._kept = found.state
-        return found
+        if goes_on:
+            return found
+        left.game.play(game.sheet)
+        return left
 
     def _own(self, table: Table, pose: Pose) -> Left | None:
         """The game of the puzzle on a table, if there is one: the one at hand, unless another
@@ -121,8 +128,9 @@ class Shelf:
         """The game at hand of a puzzle, whatever its title is; as in files, there is one."""
         return next((each for each in self._left if each.table.puzzle.asks_same(puzzle)), None)
 
-    def _edited(self, left: Left, puzzle: Puzzle, pose: Pose) -> Left | None:
-        """The game as it fits the same board with other clues, or turned; None on another one."""
+    def _edited(self, left: Left, puzzle: Puzzle, pose: Pose) -> tuple[Left, _Cut] | None:
+        """The game as it fits the same board with other clues, or turned, and what was cut from it;
+        None on another board."""
         if left.pose.leads_to(pose) and left.game.begun:
             motion, table = left.pose.motion_to(pose), Table(puzzle)
             ground = left.table.puzzle if motion is None else transformed(left.table.puzzle, motion)
@@ -135,9 +143,15 @@ class Shelf:
                     whole = whole.fitted(lambda sheet: sheet.carried(move, over_cells=over_cells))
                 game = whole.fitted(table.fitting)
                 cut = _Cut(whole, left.table.puzzle, puzzle, game.moments, game.at)
-                self._cuts = [*self._cuts, cut][-MOST:]
-                return replace(left, table=table, game=game, pose=pose, goes_on=True)
+                return replace(left, table=table, game=game, pose=pose, goes_on=True), cut
         return None
+
+    def _cut_to(self, edited: tuple[Left, _Cut]) -> Left:
+        """Go on with a game that was fitted to other clues."""
+        same, cut = edited
+        self._cuts = [*self._cuts, cut][-MOST:]
+        self._kept = None
+        return same
 
     def let_go(self, table: Table) -> None:
         """What did not fit the clues on a table is not to come back."""

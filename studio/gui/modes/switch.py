@@ -110,12 +110,14 @@ class Modes(QObject):
 
     def allow(self, *, working: bool) -> None:
         """Enable the actions that make sense: with a puzzle on the page, and in this mode."""
-        commands = self.mode.commands
         for key, action in self._actions.items():
-            here = key not in self._of_modes and (self.editing or key not in EDITING)
-            here = here or key in commands
-            here = here if working else key in WITHOUT_PUZZLE
+            here = self.has(key) if working else key in WITHOUT_PUZZLE
             action.setEnabled(key in self._everywhere or here)
+
+    def has(self, key: str) -> bool:
+        """Has the mode that is on this action, off though it may be at the moment?"""
+        of_all = key not in self._of_modes and (self.editing or key not in EDITING)
+        return of_all or key in self.mode.commands
 
     def do(self, key: str, lookahead: Callable[[], object]) -> None:
         """What an action does in this mode; ``lookahead`` is what it does in Edit."""

@@ -46,8 +46,8 @@ class Shell:
     """What the openers ask of the window's commands and pages.
 
     ``working`` says whether the page with the board is on show, ``editing`` whether its mode is
-    Edit. ``choose_mode`` and ``action`` take keys, ``renew`` gives solvers their new limits and
-    ``speak`` windows their new language.
+    Edit, and ``mode_has`` whether that mode has an action. ``choose_mode`` and ``action`` take
+    keys, ``renew`` gives solvers their new limits and ``speak`` windows their new language.
     """
 
     menus: QMenuBar
@@ -55,6 +55,7 @@ class Shell:
     action: Callable[[str], QAction]
     working: Callable[[], bool]
     editing: Callable[[], bool]
+    mode_has: Callable[[str], bool]
     choose_mode: Callable[[str], object]
     renew: Callable[[], object]
     speak: Callable[[], object]
@@ -288,7 +289,7 @@ class Dialogs:
     def why_off(self, action: QAction) -> str:
         """Why an action cannot be done now, in a few words; "" if nothing is known."""
         shell = self._shell
-        return why_off(action, working=shell.working(), editing=shell.editing())
+        return why_off(action, working=shell.working(), has=shell.mode_has)
 
     def shortcuts(self) -> None:
         """The list of all keys."""

@@ -77,15 +77,16 @@ def name_also(actions: Mapping[str, QAction]) -> None:
             actions[key].setProperty(ALSO, tr(words))
 
 
-def why_off(action: QAction, *, working: bool, editing: bool) -> str:
-    """Why an action cannot be done now, in a few words; "" if nothing is known."""
+def why_off(action: QAction, *, working: bool, has: Callable[[str], bool]) -> str:
+    """Why an action cannot be done now, in a few words; "" if nothing is known. Of the actions that
+    have a use beyond editing the present mode ``has`` some."""
     key = action.objectName()
     if not working:
         return tr("open a puzzle first")
     if key in OF_MODES:
         menu = next(spec.menu for spec in ACTIONS if spec.key == key)
         return tr("only in {}").format(tr(menu))
-    if not editing:
+    if not has(key):
         return tr("only while editing")
     return tr(REASONS[key]) if key in REASONS else ""
 

@@ -222,6 +222,29 @@ def test_who_comes_back_to_the_same_board_finds_it_too(
         assert len(playing(third).sheet.written) == 4
 
 
+def test_who_comes_back_keeps_what_another_window_knew_nothing_of(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    with opened(settings) as first, opened(settings) as second:
+        for window in (first, second):
+            window.keep_journal(tmp_path)
+        modes = playing(first), playing(second)
+        write(modes[0], 1, 2, 3)
+        write(modes[1], 9)
+        for window, mode in zip((first, second), modes, strict=True):
+            window.modes.choose("edit")
+            on_disk(mode)
+        first.modes.choose("play")
+        assert len(modes[0].sheet.written) == 3
+        first.modes.choose("edit")
+        on_disk(modes[0])
+        # As much, and something else: one step more.
+        second.modes.choose("play")
+        assert len(modes[1].sheet.written) == 3
+        modes[1].undo()
+        assert modes[1].sheet.written == {(2, 2): 9}
+
+
 def test_a_larger_game_on_the_clues_that_an_edit_leads_to_is_not_written_over(
     qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:

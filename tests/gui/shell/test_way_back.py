@@ -57,6 +57,8 @@ def test_a_digit_where_nobody_types_goes_to_the_board(window: Window) -> None:
     [
         ("explain", Qt.Key.Key_I, CTRL, "Title, author and rules: only while editing."),
         ("edit", Qt.Key.Key_Z, CTRL, "Undo: nothing to take back."),
+        ("play", Qt.Key.Key_Z, CTRL, "Undo: nothing to take back."),
+        ("watch", Qt.Key.Key_Z, CTRL, "Undo: only while editing."),
     ],
 )
 def test_the_key_of_an_action_that_is_off_says_why(

@@ -8159,8 +8159,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Il n’y a encore rien à jouer : le plateau n’a pas de cases.</translation>
         </message>
         <message>
-            <source>Another window went on with this game.</source>
-            <translation>Une autre fenêtre a continué cette partie.</translation>
+            <source>Another window marked more of this puzzle. Undo leads back.</source>
+            <translation>Une autre fenêtre a marqué davantage dans cette énigme. « Annuler » ramène en arrière.</translation>
         </message>
         <message>
             <source>Your marks are here still, as far as they fit.</source>

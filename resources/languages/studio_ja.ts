@@ -8095,8 +8095,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>盤面にマスがないので、まだ解くものがありません。</translation>
         </message>
         <message>
-            <source>Another window went on with this game.</source>
-            <translation>別のウィンドウでこのゲームの続きが進められました。</translation>
+            <source>Another window marked more of this puzzle. Undo leads back.</source>
+            <translation>別のウィンドウでこのパズルにさらに書き込まれました。「元に戻す」で戻れます。</translation>
         </message>
         <message>
             <source>Your marks are here still, as far as they fit.</source>

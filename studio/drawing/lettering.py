@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -30,8 +31,15 @@ def font_file(weight: int, italic: bool = False) -> str:
     return _FILES[near, italic]
 
 
+_READING = threading.Lock()
+
+
 class Face:
-    """One font file: outlines and widths of its characters in parts of the font size."""
+    """One font file: outlines and widths of its characters in parts of the font size.
+
+    Its glyphs are read when they are asked for, one thread after the other: threads that draw may
+    ask for the same one at once.
+    """
 
     def __init__(self, name: str) -> None:
         from fontTools.ttLib import TTFont
@@ -47,7 +55,8 @@ class Face:
 
     def advance(self, character: str) -> float:
         """How far the next character stands."""
-        width: float = self._glyphs[self._name(character)].width
+        with _READING:
+            width: float = self._glyphs[self._name(character)].width
         return width * self._unit
 
     def outline(self, character: str) -> tuple[Command, ...]:
@@ -56,7 +65,8 @@ class Face:
         from fontTools.pens.recordingPen import DecomposingRecordingPen
 
         pen = DecomposingRecordingPen(self._glyphs)
-        self._glyphs[self._name(character)].draw(pen)
+        with _READING:
+            self._glyphs[self._name(character)].draw(pen)
         segments: list[tuple[str, tuple[tuple[float, float], ...]]] = []
         for verb, points in pen.value:
             if verb == "qCurveTo":

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import threading
+import time
+from collections import defaultdict
+from typing import Any
+
 import pytest
 
 from studio.drawing.lettering import CAP_HEIGHT, face, font_file, ink, outline, run
@@ -58,3 +63,28 @@ def test_unknown_letters_and_spaces_do_no_harm() -> None:
     assert outline(Text(0, 0, "\U0001f9e9", 1.0, "number")).commands
     assert ink(" ") == (0.0, 0.0)
     assert outline(Text(0, 0, "", 1.0, "number")).commands == ()
+
+
+def test_threads_may_ask_for_one_glyph_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What reads fonts leaves a glyph half read for a moment, and breaks where another one asks."""
+    found, within, most = face(font_file(600)), [0], [0]
+    glyphs = found._glyphs
+
+    class Slow:
+        def __init__(self, name: str) -> None:
+            self.width, self.name = 0.0, name
+
+        def draw(self, pen: Any) -> None:
+            within[0] += 1
+            most[0] = max(most[0], within[0])
+            time.sleep(0.02)
+            within[0] -= 1
+            glyphs[self.name].draw(pen)
+
+    monkeypatch.setattr(found, "_glyphs", defaultdict(lambda: Slow("one")))
+    threads = [threading.Thread(target=found.outline, args=("1",)) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert most == [1]

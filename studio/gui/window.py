@@ -90,6 +90,8 @@ class Window(QMainWindow):
         super().__init__()
         self.appearance, self.settings = appearance, settings
         self._may_go = False
+        self.is_last: Callable[[], bool] = lambda: True
+        """Does the program end with this window?"""
         self._question: QDialog | None = None
         self._journal: Journal | None = None
         """The one that a window before handed over, until it is gone on with."""
@@ -500,7 +502,8 @@ class Window(QMainWindow):
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._may_go and not may_leave(self.ask_to_leave, self.leave):
+        last = self.is_last()
+        if not self._may_go and not may_leave(self.ask_to_leave, self.leave, ends=last):
             event.ignore()
             return
         self.filing.give_up()

@@ -82,6 +82,7 @@ class Windows(QObject):
     def add(self, window: Window) -> None:
         """Take in a window that is there."""
         self.open.append(window)
+        window.is_last = lambda: len(self.open) == 1
         window.new_window_requested.connect(self.open_another)
         window.language_chosen.connect(partial(self._speak_soon, window))
         window.reopen_requested.connect(partial(self.reopen, window))
@@ -120,7 +121,7 @@ class Windows(QObject):
                     return question
             return None
 
-        if may_leave(ask, self._leave_all):
+        if may_leave(ask, self._leave_all, ends=True):
             self._leave_all()
 
     def _leave_all(self) -> None:

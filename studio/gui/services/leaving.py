@@ -13,10 +13,12 @@ from typing import TypeAlias
 class GivenUp:
     """What may be lost, as was answered to the questions so far.
 
-    It is told with the state that it was in: what has changed since is asked about again.
+    It is told with the state that it was in: what has changed since is asked about again. ``ends``:
+    the program ends with it, so that nothing can be brought back.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, ends: bool = False) -> None:
+        self.ends = ends
         self._told: list[tuple[object, object]] = []
 
     def add(self, what: object, state: object = None) -> None:
@@ -31,12 +33,13 @@ class GivenUp:
 Ask: TypeAlias = Callable[[GivenUp, Callable[[], object]], object | None]
 
 
-def may_leave(ask: Ask, then: Callable[[], object]) -> bool:
+def may_leave(ask: Ask, then: Callable[[], object], *, ends: bool = False) -> bool:
     """Does nothing have to be asked? Else ``then`` follows once all is answered or saved.
 
-    A question that is cancelled, and a save that fails, end it: then all is as it was.
+    A question that is cancelled, and a save that fails, end it: then all is as it was. ``ends``:
+    the program is to end.
     """
-    given_up = GivenUp()
+    given_up = GivenUp(ends=ends)
 
     def go_on() -> None:
         if ask(given_up, go_on) is None:

@@ -387,7 +387,9 @@ class Files(QObject):
         document = services.document
         if document.is_clean or given_up.has(document, document.revision):
             return None
-        question = changes_question(services.appearance, services.parent, document.title)
+        question = changes_question(
+            services.appearance, services.parent, document.title, ends=given_up.ends
+        )
 
         def answered(key: str) -> None:
             if key == "discard":

@@ -105,11 +105,17 @@ def save_question(
     return SentenceDialog(appearance, window, heading, [otherwise], answers)
 
 
-def changes_question(appearance: Appearance, window: QWidget, title: str) -> SentenceDialog:
-    """The same before a document goes that has changed."""
-    heading = tr("Save the changes to {0}?").format(title)
+def changes_question(
+    appearance: Appearance, window: QWidget, title: str, *, ends: bool = False
+) -> SentenceDialog:
+    """The same before a document goes that has changed; ``ends``: the program goes with it."""
     otherwise = tr("Otherwise “{}” brings them back, as long as the program runs.")
-    return save_question(appearance, window, heading, otherwise.format(tr("Reopen closed")))
+    return save_question(
+        appearance,
+        window,
+        tr("Save the changes to {0}?").format(title),
+        tr("They are lost otherwise.") if ends else otherwise.format(tr("Reopen closed")),
+    )
 
 
 def delete_question(

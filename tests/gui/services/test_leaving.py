@@ -422,3 +422,21 @@ def test_what_follows_comes_once_all_is_answered() -> None:
         assert callable(then)
         then()
     assert done == ["gone"]
+
+
+@pytest.mark.parametrize("way", ["close", "close one of two", "quit", "open another"])
+def test_what_becomes_of_the_changes_is_said_as_it_is(windows: Windows, way: str) -> None:
+    window = windows.open[0]
+    edited(window)
+    if way == "close one of two":
+        windows.open_another()
+    if way == "open another":
+        window.files.open_example(GARDEN)
+    elif way == "quit":
+        windows.quit(window)
+    else:
+        window.close()
+    question = asked(window)
+    comes_back = "Reopen closed" in question.accessibleDescription()
+    assert comes_back is (way in ("close one of two", "open another"))
+    question.buttons["cancel"].click()

@@ -484,7 +484,10 @@ class PlayMode(QObject):
         self._begun = {at: run for at, run in self._begun.items() if at <= self.game.at}
 
     def _go_back(self) -> None:
-        """At another place of the history the next number is what it was there."""
+        """At another place of the history the next number is what it was there, and what was said
+        of the last mark holds no longer."""
+        self.hand.give_up()
+        self._context.notices.take_back(self._told)
         self.hand.go_on_from(self.game.last_number)
         self._after()
 

@@ -71,9 +71,10 @@ class PlayPointer(PlayHand):
     def begin(self) -> None:
         """Another game: forget what the last one left, also a stroke that is not ended."""
         super().begin()
-        self._end_stroke()
+        self.give_up()
 
-    def _end_stroke(self) -> None:
+    def give_up(self) -> None:
+        """What is being drawn ends here: the rest of the drag means nothing."""
         self._stroke, self.stroke = None, 0
 
     @property
@@ -315,7 +316,7 @@ class PlayPointer(PlayHand):
             cell = cell_at(self.puzzle.board, pointer.point)
             if cell is not None and cell == stroke.node and self.shadeable(cell):
                 self.mark(self.pencilled(cell, right=pointer.right))
-        self._end_stroke()
+        self.give_up()
 
     def hover(self, pointer: Pointer | None) -> None:
         """Light up the edge that a click would mark."""

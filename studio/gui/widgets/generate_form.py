@@ -35,7 +35,7 @@ MOST_CLUES, USUAL_CLUES = 400, 19
 SEEDS = 1 << 31
 """So many seeds are taken by chance."""
 
-SEED = r"\s*[0-9]{0,20}\s*"
+SEED = r"[0-9]{0,20}"
 """What can be written for a seed, or nothing."""
 
 
@@ -313,7 +313,7 @@ class GenerateForm(QWidget):
 
     def seed_wanted(self) -> int | None:
         """The seed that is written there; None for any."""
-        text = self.seed.text().strip()
+        text = self.seed.text()
         return int(text) if text else None
 
     def wanted(self) -> GenerateOptions:

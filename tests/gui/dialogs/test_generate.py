@@ -401,7 +401,7 @@ def test_only_numbers_can_be_written_for_a_seed(window: Window) -> None:
         ("12 3", None),
         ("\u0664\u0662", None),
         ("", None),
-        (" 42 ", 42),
+        (" 42 ", None),
         ("9999999999", 9999999999),
     ):
         form.seed.clear()

@@ -1185,6 +1185,24 @@ def test_undo_while_the_end_of_a_walk_is_pressed_is_not_undone(window: Window) -
     assert mode.sheet.walk == nodes[:3]
 
 
+def test_undo_amid_a_drag_ends_it_and_takes_back_what_was_said(window: Window) -> None:
+    mode = playing(window, "number-path/small-square")
+    cells = [at for at in mode.puzzle.board.cells if at not in mode.table.given]
+    pairs = ((a, b) for a in cells for b in cells if mode.table.joined(a, b))
+    first, second = next(pairs)
+    third = next(at for at in cells if mode.table.joined(second, at) and at != first)
+    centre = mode.puzzle.board.centre
+    mode.hand.press(Pointer(centre(first)))
+    mode.hand.drag(Pointer(centre(second)))
+    mode.say("The number 1 is given elsewhere.")
+    while mode.game.can_undo:
+        mode.undo()
+    mode.hand.drag(Pointer(centre(third)))
+    mode.hand.release(Pointer(centre(third)))
+    assert mode.sheet == BLANK
+    assert window.notices.sentence == ""
+
+
 def test_the_board_before_another_row_has_its_own_game(window: Window) -> None:
     mode = playing(window, "slitherlink/four-points")
     a, b = answer(mode)[:2]

@@ -122,6 +122,11 @@ class Panel(Region):
         self.scroller.verticalScrollBar().rangeChanged.connect(self._set_margins)
         layout = column(self, (1, 0, 0, 0))
         layout.addWidget(self.scroller, 1)
+        self.cut = hairline()
+        policy = self.cut.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.cut.setSizePolicy(policy)
+        layout.addWidget(self.cut)
         # Below all that comes and goes, so that the rows of the legend stay where they are.
         legend = QWidget()
         self._legend_layout = column(legend)
@@ -161,9 +166,10 @@ class Panel(Region):
         layout.addSpacing(self.appearance.px(12))
 
     def _set_margins(self) -> None:
-        """Keep the text where it is when the scroll bar comes and goes."""
+        """Keep the text where it is when the scroll bar comes and goes, and rule off what is cut."""
         px = self.appearance.px
         scrolls = self.scroller.verticalScrollBar().maximum() > 0
+        self.cut.setVisible(scrolls)
         side = px(24 - INSET)
         bar = px(12) if scrolls else 0
         top, foot = (12, 8) if self._low else (24, 16)

@@ -152,6 +152,8 @@ class Batch(QObject):
 
         ``then`` comes once all is stored, ``refused`` where the folder could not be written.
         """
+        if folder != self.folder:
+            self._stored = 0
         self.folder, self._problem = folder, ()
         self._store(then, refused)
         self.changed.emit()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from studio.board import Board
+from studio.board import Board, Cell
 from studio.cli import main
 from studio.families import SLITHERLINK
 from studio.gui.dialogs.batch_run import Batch
@@ -20,8 +20,9 @@ from studio.gui.services import file_dialogs
 from studio.gui.style import texts
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
-from studio.puzzle import Puzzle
+from studio.puzzle import Clue, Puzzle
 from studio.work.batching import Arrived
+from studio.work.folder import INDEX
 from studio.work.generation import GenerateOptions
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -146,6 +147,36 @@ def test_how_long_it_takes_is_told_when_that_is_known(
     batch.stop()
     assert batch.seconds_left is None
     assert batch.unsaved == 2
+
+
+def made(number: int) -> Arrived:
+    puzzle = BLANK.placed(Clue("numbers", Cell(BLANK.board.cells[number]), 3))
+    assert isinstance(puzzle, Puzzle)
+    return Arrived(puzzle)
+
+
+def listed(folder: Path) -> list[str]:
+    """The puzzles that the index of a folder tells of; all of them are there."""
+    names = [entry["file"] for entry in json.loads((folder / INDEX).read_text())["puzzles"]]
+    assert names == sorted(path.name for path in folder.glob("*.puzzle"))
+    return names
+
+
+def test_a_second_folder_gets_those_that_are_in_the_first_too(
+    qtbot: QtBot, silent: None, tmp_path: Path
+) -> None:
+    batch = Batch()
+    batch.begin(BLANK, GenerateOptions(seed=1), 3)
+    batch._hear(made(0))
+    batch.save(tmp_path / "first")
+    qtbot.waitUntil(lambda: not batch.unsaved)
+    (tmp_path / "first" / INDEX).write_text("spoilt")
+    batch._hear(made(1))
+    qtbot.waitUntil(lambda: batch.folder is None)
+    batch.save(tmp_path / "second")
+    qtbot.waitUntil(lambda: not batch.unsaved)
+    assert len(listed(tmp_path / "second")) == 2
+    batch.forget()
 
 
 def test_a_folder_that_cannot_be_written_is_said(

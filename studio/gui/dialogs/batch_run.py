@@ -183,6 +183,11 @@ class Batch(QObject):
             self._storing = False
             if made is not self.made:
                 # Another batch was begun meanwhile.
+                self._store()
+                return
+            if folder != self.folder:
+                # Another folder was chosen meanwhile.
+                self._store(then, refused)
                 return
             if problem is not None:
                 self._problem, self.folder = (problem,), None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -22,7 +24,7 @@ from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.work.batching import Arrived
-from studio.work.folder import INDEX
+from studio.work.folder import INDEX, store
 from studio.work.generation import GenerateOptions
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -176,6 +178,36 @@ def test_a_second_folder_gets_those_that_are_in_the_first_too(
     batch.save(tmp_path / "second")
     qtbot.waitUntil(lambda: not batch.unsaved)
     assert len(listed(tmp_path / "second")) == 2
+    batch.forget()
+
+
+@pytest.mark.parametrize("anew", [False, True])
+def test_a_folder_that_is_chosen_while_another_is_written_gets_all(
+    qtbot: QtBot,
+    silent: None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    anew: bool,
+) -> None:
+    go_on = threading.Event()
+
+    def slow(*asked: Any) -> None:
+        assert go_on.wait(20)
+        store(*asked)
+
+    monkeypatch.setattr("studio.gui.dialogs.batch_run.store", slow)
+    batch = Batch()
+    batch.begin(BLANK, GenerateOptions(seed=1), 2)
+    batch._hear(made(0))
+    batch.save(tmp_path / "first")
+    if anew:
+        batch.begin(BLANK, GenerateOptions(seed=2), 2)
+        batch._hear(made(1))
+    batch.save(tmp_path / "second")
+    go_on.set()
+    qtbot.waitUntil(lambda: not batch.unsaved)
+    assert batch.folder == tmp_path / "second"
+    assert len(listed(batch.folder)) == 1
     batch.forget()
 
 

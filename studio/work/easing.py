@@ -47,9 +47,9 @@ def _graded(
     """Puzzles until the grade of one has the word ``wanted``.
 
     A puzzle with as few clues as can be is mostly the hardest for its line. Clues are added in a
-    random order, and the fewest of them are kept that make it easy enough. Under a symmetry no
-    clues are added; then puzzles are made until one fits. Lines whose length makes them hard become
-    shorter or longer from one to the next.
+    random order, and the fewest of them are kept that make it easy enough. Under a symmetry, and
+    where so many clues are wanted, none are added; then puzzles are made until one fits. Lines
+    whose length makes them hard become shorter or longer from one to the next.
     """
     rng = random.Random(options.seed)
     longer = _generator(rule).harder_by == "length"
@@ -107,6 +107,9 @@ def _fitted(
         return made
     if hardness is None or hardness < aim or options.symmetry != "none":
         return None
+    if options.clues is not None:
+        # There are as many as are wanted.
+        return None
     if _generator(made.puzzle.rule).harder_by == "length":
         # More clues lead astray more.
         return None
@@ -126,7 +129,20 @@ def _fitted(
             low = middle
         else:
             high = middle
-    return None if best is None else replace(made, puzzle=best, minimal=False, fewest=False)
+    return None if best is None else _eased(made, best).lacking(options.must)
+
+
+def _eased(made: Generated, puzzle: Puzzle) -> Generated:
+    """What is still true of a puzzle to which clues were added."""
+    more = puzzle.clue_count - made.puzzle.clue_count
+    return Generated(
+        puzzle,
+        made.line,
+        minimal=False,
+        reason=made.reason,
+        demanded=made.demanded,
+        added=None if made.added is None else made.added + more,
+    )
 
 
 def _hardness(puzzle: Puzzle, token: Token) -> int | None:

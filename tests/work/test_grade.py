@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from statistics import correlation
 
@@ -15,11 +16,12 @@ from studio.board import Board, Cell
 from studio.board.symmetry import symmetries_of_board
 from studio.engines.deduction import LoopLadder
 from studio.engines.engine import Token
-from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
-from studio.puzzle import Clue, Puzzle, Rule
+from studio.families import BALANCE_LOOP, JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
+from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.puzzle.transform import transformed
 from studio.work.easing import generate_wanted
 from studio.work.explain import Explainer
+from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed
 from studio.work.grade import (
     CELL_LOOPS,
@@ -94,6 +96,35 @@ def test_the_generator_gives_the_difficulty_that_is_wanted(case: int) -> None:
         assert graded(puzzle).word == word
         numbers.append(graded(puzzle).number)
     assert numbers == sorted(numbers)
+
+
+def easy(rule: Rule, board: Board, **wanted: object) -> Generated:
+    """An easy puzzle with more clues than the first one of its seed, which was too hard."""
+    options = GenerateOptions(**wanted)  # type: ignore[arg-type]
+    *_, first = generate(rule, board, options, Token())
+    *_, event = generate_wanted(rule, board, replace(options, difficulty="easy"), Token())
+    assert isinstance(first, Generated) and isinstance(event, Generated)
+    assert event.line == first.line and event.puzzle.clue_count > first.puzzle.clue_count
+    assert first.grouped or first.minimal
+    return event
+
+
+def test_nothing_is_claimed_of_clues_to_which_others_came() -> None:
+    eased = easy(BALANCE_LOOP, Board.square(5, 5), seed=1)
+    assert not (eased.minimal or eased.fewest or eased.grouped)
+
+
+def test_clues_that_came_to_make_a_puzzle_easy_are_counted_with_those_added() -> None:
+    board = Board.square(4, 4)
+    keep = Clues().having(next(made(SLITHERLINK, board, seed=1).clues.all()))
+    eased = easy(SLITHERLINK, board, seed=0, keep=keep, aim="fewest")
+    assert eased.added == eased.puzzle.clue_count - 1
+    assert eased.tried == 1 and not eased.every
+
+
+def test_an_easy_puzzle_has_as_many_clues_as_are_wanted() -> None:
+    puzzle = made(SLITHERLINK, Board.square(5, 5), seed=1, difficulty="easy", clues=10)
+    assert puzzle.clue_count == 10 and graded(puzzle).word == "easy"
 
 
 @pytest.mark.long

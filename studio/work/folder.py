@@ -12,12 +12,14 @@ from studio.board import Board
 from studio.formats import FormatError
 from studio.formats.refusal import reason
 from studio.puzzle import Puzzle, Rule
+from studio.puzzle.generator import Number
 from studio.work.generation import GenerateOptions
 
 INDEX = "index.json"
 
 LOOP_TASTE = {"density": 0.8, "straight": 0.0}
-"""Options that every index tells, whatever the family, together as "taste"."""
+"""Options that every index tells, whatever the family, together as "taste"; these numbers stand
+for the default of the family."""
 
 
 def name_of(number: int) -> str:
@@ -74,8 +76,15 @@ def head_of(rule: Rule, board: Board, options: GenerateOptions) -> dict[str, Any
         "taste": [options.chosen.get(key, usual) for key, usual in LOOP_TASTE.items()],
         **({"difficulty": options.difficulty} if options.difficulty else {}),
         **({"clues": options.clues} if options.clues is not None else {}),
-        **{key: value for key, value in options.chosen.items() if key not in LOOP_TASTE},
+        **{key: value for key, value in options.chosen.items() if _apart(rule, key, value)},
     }
+
+
+def _apart(rule: Rule, key: str, value: Number) -> bool:
+    """Is a choice told by itself: is it none of the taste, or would stand there for another?"""
+    option = rule.generator.option(key) if rule.generator else None
+    usual = option is None or value == option.default
+    return key not in LOOP_TASTE or (value == LOOP_TASTE[key] and not usual)
 
 
 def seed_of(folder: Path) -> int | None:
@@ -116,8 +125,8 @@ def claim(folder: Path, head: dict[str, Any]) -> None:
             )
         describe(folder, head, [])
         return
-    for name, value in head.items():
-        if index.get(name) != value:
+    for name in {**head, **index}:
+        if name != "puzzles" and index.get(name) != head.get(name):
             raise FormatError(
                 "The folder {folder} holds another batch: its {name} differs.",
                 folder=str(folder),

@@ -16,11 +16,11 @@ from studio.board import Board
 from studio.board.free import graph_board
 from studio.board.symmetry import symmetries_of_board
 from studio.engines.engine import Token
-from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
+from studio.families import COUNTRY_ROAD, JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.formats import FormatError
 from studio.puzzle.transform import transformed
 from studio.work.batch import Stored, batch, figure_key, key_of
-from studio.work.folder import INDEX, head_of, seed_of
+from studio.work.folder import INDEX, claim, head_of, seed_of
 from studio.work.generation import GenerateOptions, GenerationFailed
 from studio.work.sentences import said
 
@@ -116,6 +116,31 @@ def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(FormatError, match="not the index"):
         fill(tmp_path / "c", 2)
     assert texts(tmp_path / "a") == before
+
+
+@pytest.mark.parametrize(
+    ("key", "options"),
+    [
+        ("clues", GenerateOptions(seed=5, clues=9)),
+        ("difficulty", GenerateOptions(seed=5, difficulty="easy")),
+        ("length", GenerateOptions(seed=5, chosen={"length": 7})),
+    ],
+)
+def test_a_folder_is_bound_to_choices_that_others_do_not_make(
+    tmp_path: Path, key: str, options: GenerateOptions
+) -> None:
+    claim(tmp_path, head_of(JUMP_MAZE, BOARD, options))
+    claim(tmp_path, head_of(JUMP_MAZE, BOARD, options))
+    with pytest.raises(FormatError, match=f"its {key} differs"):
+        claim(tmp_path, head_of(JUMP_MAZE, BOARD, OPTIONS))
+
+
+def test_a_number_that_is_usual_elsewhere_is_told_where_it_is_chosen() -> None:
+    full = GenerateOptions(chosen={"density": 0.8})
+    assert head_of(SLITHERLINK, BOARD, full) == head_of(SLITHERLINK, BOARD, GenerateOptions())
+    plain = head_of(COUNTRY_ROAD, BOARD, GenerateOptions())
+    assert plain["taste"] == [0.8, 0.0] and "density" not in plain
+    assert head_of(COUNTRY_ROAD, BOARD, full) == {**plain, "density": 0.8}
 
 
 def test_what_was_stopped_half_way_is_not_kept(tmp_path: Path) -> None:

@@ -144,6 +144,7 @@ class GenerateForm(QWidget):
                 wanted = usual[kind.key]
                 weight = min(range(len(WEIGHTS)), key=lambda k: abs(WEIGHTS[k][0] - wanted))
             self._kind_row(kind, kind.key in usual or (number == 0 and not usual), weight)
+        self._usual = self._weights()
         self.difficulties: dict[str, Pill] = {}
         if generator.graded:
             names = {"": self.tr("Any"), "easy": self.tr("Easy"), "medium": self.tr("Medium"),
@@ -318,16 +319,13 @@ class GenerateForm(QWidget):
 
     def wanted(self) -> GenerateOptions:
         """All of it as options, without a seed."""
-        weights = {
-            key: WEIGHTS[self.weights[key].index][0]
-            for key, box in self.kinds.items()
-            if box.isChecked()
-        }
+        weights = self._weights()
         symmetry = (key for key, pill in self.symmetries.items() if pill.isChecked())
         return GenerateOptions(
             aim=self.aim(),
             extra=self.extra.index + 1 if self.aim() == "generous" else 0,
-            weights=weights,
+            # As they came they are the rule's own, which are none of the steps.
+            weights={} if weights == self._usual else weights,
             symmetry=next(symmetry, "none"),
             must=frozenset(map(Cell, self.must)),
             never=frozenset(map(Cell, self.never)),
@@ -335,6 +333,14 @@ class GenerateForm(QWidget):
             difficulty=self._difficulty(),
             chosen=self._numbers(),
         )
+
+    def _weights(self) -> dict[str, float]:
+        """How gladly each of the kinds chosen is kept."""
+        return {
+            key: WEIGHTS[self.weights[key].index][0]
+            for key, box in self.kinds.items()
+            if box.isChecked()
+        }
 
     def _numbers(self) -> dict[str, Number]:
         """The numbers chosen for options, where they are not the usual ones."""

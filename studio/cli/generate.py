@@ -38,6 +38,7 @@ from studio.work.generation import (
     GenerateOptions,
     GenerationFailed,
     Repaired,
+    idle,
     rules,
 )
 from studio.work.grade import WORDS
@@ -240,28 +241,16 @@ def _check_options(rule: Rule, options: argparse.Namespace) -> None:
         for key, known in _family_options().items()
         if not known[0].setting and rule.generator.option(key) is None and _is_given(options, key)
     ]
-    idle = [key for key in _idle_of(rule) if _is_given(options, key)]
-    for key in (*others, *(key for key in idle if key not in COMMON)):
+    changeless = [key for key in idle(rule) if _is_given(options, key)]
+    for key in (*others, *(key for key in changeless if key not in COMMON)):
         raise UsageError(told(NONE_SUCH, name=word(rule.name), key=f"--{key}"))
-    for key in idle:
+    for key in changeless:
         note("{name}: {option} changes nothing.", name=word(rule.name), option=f"--{key}")
 
 
 def _is_given(options: argparse.Namespace, key: str) -> bool:
     value = getattr(options, key)
     return value is not None and value is not False and value not in ("none", {})
-
-
-def _idle_of(rule: Rule) -> tuple[str, ...]:
-    """The options on clues and lines that nothing comes of, as they come with board or regions."""
-    assert rule.generator is not None
-    if rule.generator.makes == "board":
-        return ("minimal", "fewest", "extra", "clues", "weights", "line", "must", "never")
-    if rule.generator.makes == "values":
-        return ("minimal", "fewest", "symmetry", "extra", "clues", "weights")
-    if rule.generator.option("region") is not None and all(kind.fixed for kind in rule.kinds):
-        return ("symmetry", "extra", "weights")
-    return ()
 
 
 def _check_kinds(rule: Rule, weights: Mapping[str, float]) -> None:

@@ -20,8 +20,9 @@ from studio.cli import codes, progress
 from studio.cli.apart import apart as run_apart
 from studio.cli.keys import ended_by_keys, stopped_by_keys
 from studio.engines.engine import Token
+from studio.families import DOTCHI_LOOP, DOUBLE_BACK, ENTRY_EXIT, MOON_OR_SUN
 from studio.formats.booklet import GUTTER_MM
-from studio.puzzle import Clues
+from studio.puzzle import Clues, Rule
 from studio.puzzle.reason import Reason
 from studio.work.codes import Uncounted
 
@@ -300,6 +301,17 @@ def test_what_every_family_takes_is_said_to_change_nothing(
     code, out, err = run(capsys, "generate", "jump-maze", "square:4x4", "--seed", "1", option)
     assert (code, err) == (0, f"Jump maze: {told} changes nothing.\n")
     assert out == run(capsys, "generate", "jump-maze", "square:4x4", "--seed", "1")[1]
+
+
+@pytest.mark.parametrize("symmetry", ["left-right", "turns"])
+@pytest.mark.parametrize("rule", [MOON_OR_SUN, DOTCHI_LOOP, DOUBLE_BACK, ENTRY_EXIT])
+def test_regions_and_marks_follow_no_symmetry(
+    capsys: pytest.CaptureFixture[str], rule: Rule, symmetry: str
+) -> None:
+    words = ["generate", rule.key, "square:4x6", "--seed", "1"]
+    code, out, err = run(capsys, *words, "--symmetry", symmetry)
+    assert (code, err) == (0, f"{rule.name}: --symmetry changes nothing.\n")
+    assert out == run(capsys, *words)[1]
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ from studio.gui.widgets.scrolling import scroll_within
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work.codes import Ungenerated
-from studio.work.generation import Generated, GenerationFailed, Repaired, Working
+from studio.work.generation import Generated, GenerationFailed, Repaired, Working, idle
 from studio.work.symmetry import SYMMETRIES, symmetries
 
 SIZE = QSize(1080, 740)
@@ -59,15 +59,17 @@ def form_facts(puzzle: Puzzle, tr: Callable[[str], str], *, drawn: bool) -> Form
     if fresh:
         fitting["none"] = tr("As it comes")
     starts = {start.key: start for start in generator.beginnings}
+    changeless = idle(puzzle.rule)
     return FormFacts(
         {key: tr(start.name) for key, start in starts.items()},
         {key: tr(start.about) for key, start in starts.items()},
         {key: reason for key, reason in refused.items() if key in starts},
-        () if generator.makes else puzzle.rule.kinds,
-        {} if generator.makes == "values" else fitting,
+        () if "weights" in changeless else puzzle.rule.kinds,
+        {} if "symmetry" in changeless else fitting,
         generator,
         frozenset(o.key for o in generator.options if puzzle.options.get(o.key) is not None),
         places=0 if generator.makes else _places(puzzle),
+        more="extra" not in changeless,
     )
 
 

@@ -46,8 +46,8 @@ class FormFacts:
     ``starts`` and ``symmetries`` are keys with their names; ``about`` says what a start does, and
     one that is not possible now has its reason in ``refused``. The ``generator`` of the rule says
     what else there is to choose; of its options the puzzle has ``settings`` already. So many
-    ``places`` are there for clues. ``pictured``: there is a picture of the board beside the form,
-    whose cells can be marked.
+    ``places`` are there for clues. ``more``: can there be more clues than needed? ``pictured``:
+    there is a picture of the board beside the form, whose cells can be marked.
     """
 
     starts: Mapping[str, str]
@@ -58,6 +58,7 @@ class FormFacts:
     generator: Generator
     settings: frozenset[str] = frozenset()
     places: int = MOST_CLUES
+    more: bool = True
     pictured: bool = True
 
     @property
@@ -113,6 +114,8 @@ class GenerateForm(QWidget):
             "generous": self.tr("Some more"),
             "count": self.tr("So many"),
         }
+        if not self._facts.more:
+            del aims["generous"]
         first = "fewest" if self.start() == "clues" else "minimal"
         self.aims: dict[str, Pill] = {}
         self.numbers: dict[str, Stepper] = {}

@@ -10,7 +10,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
 from studio.gui.widgets.generate_form import GenerateForm
 from studio.puzzle import Puzzle, Rule
-from studio.work.generation import GenerateOptions, lattices_of, rules
+from studio.work.generation import GenerateOptions, idle, lattices_of, rules
 
 
 def form_of(appearance: Appearance, rule: Rule) -> GenerateForm:
@@ -29,3 +29,10 @@ def test_choices_as_they_come_are_those_of_the_command_line(
     for key in chosen:
         form.weights[key].set_index(0 if form.weights[key].index else 1)
         assert form.wanted().weights.keys() == chosen
+
+
+@pytest.mark.parametrize("rule", rules(), ids=lambda rule: rule.key)
+def test_what_changes_nothing_is_not_offered(appearance: Appearance, rule: Rule) -> None:
+    form = form_of(appearance, rule)
+    assert bool(form.symmetries) == ("symmetry" not in idle(rule))
+    assert ("generous" in form.aims) == ("extra" not in idle(rule))

@@ -17,6 +17,7 @@ from studio.engines.engine import Model, Token
 from studio.formats import FormatError, SaveError
 from studio.formats.format import Output
 from studio.formats.refusal import reason
+from studio.formats.save import cut_name
 from studio.puzzle.message import Message
 from studio.work.collection import check_all, digest_of, files_of, record_of
 from studio.work.executors import workers_for
@@ -32,6 +33,9 @@ from studio.work.folders import (
 )
 from studio.work.protocol import Ended
 from studio.work.spread import each_of
+
+LONGEST_NAME = 255
+"""Bytes of a name that disks take."""
 
 TOGETHER = 40
 """Puzzles that are told at once."""
@@ -89,7 +93,7 @@ def export(question: ExportFiles, token: Token) -> Iterator[Exported | Ended]:
     tasks: list[tuple[str, tuple[Path, Path, str, bool]]] = []
     taken: set[Path] = set()
     for name in question.files:
-        target = _free((question.to / name.replace("/", "-")).with_suffix(ending), taken)
+        target = _free(question.to / name.replace("/", "-"), ending, taken)
         taken.add(target)
         tasks.append((name, (question.folder / name, target, question.form, question.solved)))
     with workers_for(min(_workers(question.workers), len(tasks))) as workers:
@@ -99,12 +103,13 @@ def export(question: ExportFiles, token: Token) -> Iterator[Exported | Ended]:
     yield Ended()
 
 
-def _free(path: Path, taken: Container[Path]) -> Path:
-    """A name that nothing has: this one, or with the least number behind it, from 2."""
-    numbered = (path.with_stem(f"{path.stem} ({number})") for number in count(2))
-    return next(
-        each for each in chain((path,), numbered) if each not in taken and not each.exists()
-    )
+def _free(path: Path, ending: str, taken: Container[Path]) -> Path:
+    """A name that nothing has: this one, or with the least number behind it, from 2; shorter where
+    disks take none so long."""
+    ends = chain((ending,), (f" ({number}){ending}" for number in count(2)))
+    named = (path.with_name(cut_name(path.stem, LONGEST_NAME - len(end)) + end) for end in ends)
+    # What cannot be looked at is refused where it is written.
+    return next(each for each in named if each not in taken and not os.path.exists(each))
 
 
 def export_one(source: Path, target: Path, form: str, solved: bool) -> Message | None:

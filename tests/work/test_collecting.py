@@ -63,3 +63,24 @@ def test_an_export_leaves_what_is_there(folder: Path) -> None:
     news(ExportFiles(folder, ("a.puzzle", "a.copy"), to, "svg", workers=1), export)
     assert (to / "a.svg").read_text() == "mine"
     assert sorted(path.name for path in to.iterdir()) == ["a (2).svg", "a (3).svg", "a.svg"]
+
+
+def test_names_that_are_too_long_together_are_cut(folder: Path) -> None:
+    to, deep = folder.parent / "flat", folder / ("ä" * 70) / ("b" * 130)
+    to.mkdir()
+    deep.mkdir(parents=True)
+    (deep / "x.puzzle").write_bytes((folder / "a.puzzle").read_bytes())
+    long = (deep / "x.puzzle").relative_to(folder).as_posix()
+    files = ("a.puzzle", long, long)
+    last = news(ExportFiles(folder, files, to, "svg", workers=1), export)[-1]
+    assert isinstance(last, Exported) and (last.done, last.refused) == (3, ())
+    begun = "ä" * 70 + "-" + "b" * 106
+    names = ["a.svg", f"{begun} (2).svg", f"{begun}bbbb.svg"]
+    assert sorted(path.name for path in to.iterdir()) == names
+
+
+def test_an_export_to_where_nothing_can_be_is_refused_for_each(folder: Path) -> None:
+    gone = folder / ("c" * 300)
+    last = news(ExportFiles(folder, ("a.puzzle",), gone, "svg", workers=1), export)[-1]
+    assert isinstance(last, Exported) and last.done == 0
+    assert [file for file, _ in last.refused] == ["a.puzzle"]

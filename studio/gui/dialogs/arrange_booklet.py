@@ -18,7 +18,6 @@ from studio.formats.booklet import Layout
 from studio.formats.booklet_file import ENDING, write
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.dialogs.file_writer import with_ending
 from studio.gui.dialogs.make_booklet import BookletLooks
 from studio.gui.document.background_io import Written
 from studio.gui.services import file_dialogs
@@ -221,7 +220,8 @@ class ArrangeDialog(CardDialog):
         found = file_dialogs.ask_where_to_save(services.parent, self.tr("Booklet"), start, words)
         if found is None:
             return
-        path, puzzles, order = with_ending(found[0], ENDING), self.ordered(), self._order()
+        path, puzzles, order = found[0], self.ordered(), self._order()
+        path = file_dialogs.with_ending(path, ENDING)
 
         def saved(_: Written) -> None:
             # The card may have been left meanwhile, or the order changed once more.

@@ -328,7 +328,7 @@ class CompareDialog(CardDialog):
 
     def export(self, path: Path) -> None:
         """Write what is known now, in the form of the file's ending; without one, as SVG."""
-        path = path if path.suffix else path.with_suffix(".svg")
+        path = file_dialogs.with_ending(path, ".svg")
         series = self.series
         axis, why = ("", "") if series is None else (self.tr(series.axis), self.tr(series.why))
         made = partial(written, tuple(self.rows), self.title, axis, why, path.suffix.lower())

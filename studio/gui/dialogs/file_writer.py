@@ -103,8 +103,3 @@ class FileWriter(QObject):
     def _tell(self, sentence: str) -> None:
         self.services.say(sentence)
         self.told.emit(sentence)
-
-
-def with_ending(path: Path, ending: str) -> Path:
-    """A file's name as it was chosen; one without an ending gets this (with its dot)."""
-    return path if path.suffix else path.with_suffix(ending)

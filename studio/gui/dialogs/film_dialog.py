@@ -70,8 +70,7 @@ class FilmDialog(CardDialog):
         )
         if found is None:
             return None
-        path, _ = found
-        return path if path.suffix else Path(f"{path}.{ending}")
+        return file_dialogs.with_ending(found[0], f".{ending}")
 
     def _make_film(self, puzzle: Puzzle, storyboard: Storyboard, path: Path) -> None:
         """Have a film drawn; the card stays open until it is."""

@@ -16,7 +16,7 @@ from studio.formats.booklet import GRIDS, Layout
 from studio.formats.booklet_file import ENDING
 from studio.formats.pdf import POINTS_A_MM
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.dialogs.file_writer import FileWriter, with_ending
+from studio.gui.dialogs.file_writer import FileWriter
 from studio.gui.services import file_dialogs
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
@@ -181,7 +181,7 @@ class Booklets(FileWriter):
         )
         if found is None:
             return None
-        path = with_ending(found[0], ".pdf")
+        path = file_dialogs.with_ending(found[0], ".pdf")
         return partial(
             self.write,
             WriteBooklet(path, layout, folder, puzzles),

@@ -381,7 +381,7 @@ class PrintDialog(CardDialog):
             services.parent, self.tr("Print"), start, self.tr("Printed page (*.pdf)")
         )
         if found is not None:
-            path = found[0] if found[0].suffix else Path(f"{found[0]}.pdf")
+            path = file_dialogs.with_ending(found[0], ".pdf")
             puzzles, options = self.printed(), self.options()
             write_and_leave(
                 self,

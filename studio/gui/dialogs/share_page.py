@@ -8,7 +8,7 @@ from studio import language
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.dialogs.file_writer import FileWriter, with_ending
+from studio.gui.dialogs.file_writer import FileWriter
 from studio.gui.services import file_dialogs
 from studio.gui.style.texts import tr
 from studio.gui.widgets.inputs import CheckBox
@@ -70,7 +70,7 @@ class Pages(FileWriter):
 
     def make(self, puzzle: Puzzle, path: Path, *, hints: bool) -> None:
         """Write the page of a puzzle, after those that are under way."""
-        path = with_ending(path, ".html")
+        path = file_dialogs.with_ending(path, ".html")
         text = native.write(puzzle, PLAIN).decode()
         done = tr("The web page is in {}.").format(path)
         self.write(WritePage((text,), path, hints), path, tr("Writing the web page..."), done)

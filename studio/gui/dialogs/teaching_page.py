@@ -8,7 +8,7 @@ from studio import language
 from studio.engines.events import Verdict
 from studio.formats import native
 from studio.formats.format import PLAIN
-from studio.gui.dialogs.file_writer import FileWriter, with_ending
+from studio.gui.dialogs.file_writer import FileWriter
 from studio.gui.services import file_dialogs
 from studio.puzzle import Puzzle
 
@@ -53,7 +53,7 @@ class Lessons(FileWriter):
         # Loaded when asked for, with the techniques that steps name.
         from studio.work.explaining import TeachingSheet
 
-        path = with_ending(path, ".pdf")
+        path = file_dialogs.with_ending(path, ".pdf")
         text = native.write(puzzle, PLAIN).decode()
         done = self.tr("The teaching sheet is in {}.").format(path)
         self.write(TeachingSheet(text, path), path, self.tr("Making the teaching sheet..."), done)

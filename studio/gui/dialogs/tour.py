@@ -329,7 +329,7 @@ class TourDialog(CardDialog):
         if found is not None:
             path, kind = found
             ending = kind[kind.find("*") + 1 : -1] or ENDINGS[0]
-            self.write(path if path.suffix else Path(f"{path}{ending}"))
+            self.write(file_dialogs.with_ending(path, ending))
 
     def write(self, path: Path) -> None:
         """Write the tour to a file in the background, in the format of its ending."""

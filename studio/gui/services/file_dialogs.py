@@ -30,6 +30,8 @@ PATIENCE_S = 0.5
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 """The endings of pictures that boards are cut from."""
 
+WRITTEN = (".puzzle", ".booklet", ".svg", ".png", ".apng", ".gif", ".pdf", ".html", ".htm", ".csv")
+"""The endings of files that are written: what stands behind another dot belongs to the name."""
 
 Icons = TypeVar("Icons", bound=QAbstractFileIconProvider)
 
@@ -74,10 +76,24 @@ def ask_where_to_save(
     else:
         dialog = _dialog(parent, heading, start, filters)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    if ";;" not in filters:
-        # Put behind a name without an ending here, it is asked whether to replace what is there.
-        dialog.setDefaultSuffix(start.suffix.removeprefix("."))
-    return _answer(dialog)
+    if ";;" in filters:
+        return _answer(dialog)
+    # Put behind a name without an ending here, it is asked whether to replace what is there.
+    dialog.setDefaultSuffix(start.suffix.removeprefix("."))
+    found = _answer(dialog)
+    if found is None:
+        return None
+    path = with_ending(found[0], start.suffix)
+    if path != found[0] and os.path.exists(path):
+        # The dialog puts none behind a name with a dot: with the whole name it asks.
+        return ask_where_to_save(parent, heading, path, filters)
+    return path, found[1]
+
+
+def with_ending(path: Path, ending: str) -> Path:
+    """A file's name as it was chosen; one without a known ending gets this (with its dot)."""
+    known = path.suffix.lower() in (*WRITTEN, ending)
+    return path if known else path.with_name(path.name + ending)
 
 
 def ask_which_to_open(parent: QWidget, heading: str, folder: Path, filters: str) -> Path | None:

@@ -320,7 +320,7 @@ class Files(QObject):
         found = file_dialogs.ask_where_to_save(services.parent, tr("Save the puzzle"), start, kinds)
         if found is not None:
             path, _ = found
-            self.save_to(path if path.suffix else path.with_suffix(ENDING), then)
+            self.save_to(file_dialogs.with_ending(path, ENDING), then)
 
     def _has_cells(self) -> bool:
         """Is there anything to save? Says so where not: no file is a puzzle without a board."""

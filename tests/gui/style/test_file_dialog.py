@@ -138,6 +138,44 @@ def test_a_name_without_an_ending_gets_the_only_one_before_it_is_asked_what_to_r
     assert asked == [suffix]
 
 
+@pytest.mark.parametrize(
+    ("name", "whole"),
+    [
+        ("Puzzles no. 1", "Puzzles no. 1.pdf"),
+        ("Band 1.2", "Band 1.2.pdf"),
+        ("Plain", "Plain.pdf"),
+        ("Band 1.2.PDF", "Band 1.2.PDF"),
+        ("page.html", "page.html"),
+    ],
+)
+def test_what_stands_behind_a_dot_is_an_ending_only_where_it_is_known(
+    name: str, whole: str
+) -> None:
+    assert file_dialogs.with_ending(Path(name), ".pdf") == Path(whole)
+
+
+def test_a_file_whose_name_gets_an_ending_is_not_replaced_without_a_word(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt's dialog puts no ending behind a name with a dot, and so it asks about another file."""
+    typed = iter((tmp_path / "no. 1", tmp_path / "no. 1.pdf"))
+    begun: list[str] = []
+
+    def exec_(dialog: QFileDialog) -> QFileDialog.DialogCode:
+        begun.extend(Path(name).name for name in dialog.selectedFiles())
+        dialog.selectFile(str(next(typed)))
+        return QFileDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QFileDialog, "exec", exec_)
+    window = QWidget()
+    qtbot.addWidget(window)
+    (tmp_path / "no. 1.pdf").write_text("mine")
+    start = tmp_path / "book.pdf"
+    found = file_dialogs.ask_where_to_save(window, "Booklet", start, "Booklet (*.pdf)")
+    assert found is not None and found[0] == tmp_path / "no. 1.pdf"
+    assert begun == ["book.pdf", "no. 1.pdf"]
+
+
 @pytest.mark.qt_log_ignore("propagateSizeHints", "This plugin does not support")
 def test_return_takes_a_whole_path_as_it_was_typed(qtbot: QtBot, tmp_path: Path) -> None:
     """It went to the folder shown, which had been typed on the way, and the field was empty."""

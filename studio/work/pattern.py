@@ -117,7 +117,8 @@ def pattern_of(
     candidate_clues = tuple(blank.rule.candidate_clues(blank, blank.compile(), trace))
     at = {(clue.kind, clue.spot): clue for clue in candidate_clues}
     renumbers = blank.rule.renumbers
-    kept = frozenset(
+    # In an order that is the same in every process, as the order of solvers' clauses follows it.
+    kept = dict.fromkeys(
         at.get((clue.kind, clue.spot), clue) if renumbers else clue for clue in keep.all()
     )
     # Other true clues may be kept than the rule would choose: they stand in the place of these.
@@ -140,7 +141,7 @@ def pattern_of(
         group = frozenset(c for c in orbit if c is not None)
         around = blank.kind(clue.kind).within
         hosts = (at.get((around, c.spot)) for c in group if around)
-        group = group.union(host for host in hosts if host is not None) - kept
+        group = group.union(host for host in hosts if host is not None).difference(kept)
         if not group or _places(blank, group) & taken:
             continue
         # What is written anew in its order begins with the first and ends with the last.
@@ -184,7 +185,7 @@ def pattern_of(
         choices=tuple(choices[i] for i in free),
         groups=tuple(loose),
         keep=keep,
-        brought=len(set(fixed) - kept),
+        brought=len(set(fixed).difference(kept)),
         demanded=len(set(fixed) - before),
         drawn=any(choices[i].takes & choices[j].takes for i in left for j in demanded)
         or _crowded([ordered[i] for i in standing], must),

@@ -7,8 +7,11 @@ are made by SAT and searched here by backtracking.
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
@@ -699,3 +702,33 @@ def test_florets_have_no_mirror() -> None:
         assert said(refused) == (
             f"The board does not have this symmetry: {SYMMETRIES[key].lower()}."
         )
+
+
+def test_a_completed_puzzle_is_the_same_in_every_process() -> None:
+    """Sets of clues are iterated as the hashes of strings have it, which differ."""
+    code = """
+from studio.board import Board
+from studio.engines.engine import Token
+from studio.families import SLITHERLINK
+from studio.puzzle import Clues
+from studio.work.generate import generate
+from studio.work.generation import GenerateOptions
+
+board = Board.square(4, 4)
+*_, begun = generate(SLITHERLINK, board, GenerateOptions(seed=9), Token())
+keep = Clues().having(*list(begun.puzzle.clues.all())[:3])
+for aim in ("minimal", "fewest"):
+    *_, made = generate(SLITHERLINK, board, GenerateOptions(seed=0, keep=keep, aim=aim), Token())
+    print(sorted((clue.spot.at, clue.value) for clue in made.puzzle.clues.all()))
+"""
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env=os.environ | {"PYTHONHASHSEED": str(seed)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in (0, 1)
+    }
+    assert len(told) == 1

@@ -112,7 +112,8 @@ def census(board: Board, token: Token) -> Generator[Progress, None, Census | Rea
     if found > MOST_LOOPS:
         return Reason.of(Declined.CENSUS_LOOPS, most=MOST_LOOPS)
     loops = room[:found].copy()
-    planes = np.zeros((3, found), np.uint64)
+    most = max(map(len, board.cell_sides), default=1)
+    planes = np.zeros((most.bit_length(), found), np.uint64)
     marks = np.zeros(max(1, (1 << len(board)) // 64), np.uint64)
     fixing = np.zeros(found, np.int64)
     # Sums of bits wrap around on purpose; plain NumPy, without the compiler, would complain.

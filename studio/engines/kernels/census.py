@@ -98,15 +98,16 @@ def list_loops(
 def read_numbers(
     loops: NDArray[np.uint64], sides: NDArray[np.uint64], planes: NDArray[np.uint64]
 ) -> None:
-    """Fill ``planes`` for :func:`count_fixing`; ``sides[c]`` has a bit for each edge of a cell."""
+    """Fill ``planes`` for :func:`count_fixing`, which are as many as the largest number has bits;
+    ``sides[c]`` has a bit for each edge of a cell."""
     for k in range(len(loops)):
-        for p in range(3):
+        for p in range(len(planes)):
             planes[p, k] = ZERO
         for c in range(len(sides)):
             number = ZERO
             for w in range(loops.shape[1]):
                 number += ones(loops[k, w] & sides[c, w])
-            for p in range(3):
+            for p in range(len(planes)):
                 planes[p, k] |= ((number >> np.uint64(p)) & ONE) << np.uint64(c)
 
 
@@ -132,16 +133,20 @@ def count_fixing(
     """
     total = planes.shape[1]
     everything = (ONE << np.uint64(cells)) - ONE
+    differ = np.empty(total, np.uint64)
     for k in range(start, stop):
         if cancel[0]:
             return
         for w in range(len(marks)):
             marks[w] = ZERO
-        a, b, c = planes[0, k], planes[1, k], planes[2, k]
+        for other in range(total):
+            differ[other] = planes[0, k] ^ planes[0, other]
+        for p in range(1, len(planes)):
+            for other in range(total):
+                differ[other] |= planes[p, k] ^ planes[p, other]
         for other in range(total):
             if other != k:
-                differ = (a ^ planes[0, other]) | (b ^ planes[1, other]) | (c ^ planes[2, other])
-                agree = ~differ & everything
+                agree = ~differ[other] & everything
                 marks[agree >> SIX] |= ONE << (agree & LOW_SIX)
         # A subset of a marked set: one cell fewer at a time, first within words, then between them.
         keep = np.uint64(0xFFFFFFFFFFFFFFFF)

@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 from studio.board import Board
+from studio.board.tilings.dodecagonal import DODECAGONAL
+from studio.board.tilings.octagonal import OCTAGONAL
 from studio.engines.counting.census import MOST_CELLS, Census, census, declines
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Found, Progress
@@ -97,8 +99,10 @@ def test_turned_boards_have_the_same_census() -> None:
         Board.square(3, 3, holes=[(0, 1), (1, 1), (2, 1)]),
         Board.hexagon(1),
         Board.hexagon(1, holes=[(0, 0)]),
+        Board.patch(OCTAGONAL, 2, 2),
+        Board.patch(DODECAGONAL, 2, 2),
     ],
-    ids=["1x1", "1x4", "ring", "islands", "hexagon", "hexagon ring"],
+    ids=["1x1", "1x4", "ring", "islands", "hexagon", "hexagon ring", "octagons", "dodecagons"],
 )
 def test_same_as_listing_all_subsets(board: Board) -> None:
     found = take(board)

@@ -127,7 +127,8 @@ def _finished(
     line = divided.compile().addresses(trace)
     weights = weights_of(rule, options)
     if not any(True for _ in rule.candidate_clues(divided, divided.compile(), trace)):
-        return Generated(divided, line, minimal=thin)
+        demanded = sum(clue.spot in options.must for clue in divided.clues.all())
+        return Generated(divided, line, minimal=thin, demanded=demanded)
     pattern = pattern_of(
         divided, trace, weights, options.symmetry, options.must, options.never, rng, options.keep
     )
@@ -173,8 +174,10 @@ class _Sheet:
         marking, dividing = map(blank.rule.generator.option, ("marks", "region"))
         share = chosen(blank.rule, options, "marks") if marking else 0.0
         size = chosen(blank.rule, options, "region") if dividing else 1.0
-        free = [at for at in blank.board.cells if Cell(at) not in options.never]
-        self._marks = frozenset(at for at in free if rng.random() < share)
+        cells = [at for at in blank.board.cells if Cell(at) not in options.never]
+        must = {at for at in cells if marking and Cell(at) in options.must}
+        self._never, self._free = options.never, frozenset(cells) - must
+        self._marks = frozenset(at for at in cells if rng.random() < share or at in must)
         self._marking, self._dividing = marking is not None, dividing is not None
         divided = blank.rule.divided(blank, trace, rng, size)
         self.puzzle = blank
@@ -188,10 +191,12 @@ class _Sheet:
 
     def _filled(self, divided: Puzzle, marks: frozenset[At]) -> tuple[Puzzle, Compiled] | None:
         """Regions with marks on these cells, and all that there is to say compiled; None where the
-        loop is no answer."""
+        loop is no answer, or a mark had to stand on a cell that shall have none."""
         rule = divided.rule
         puzzle = rule.with_marks(divided, self.trace, sorted(marks))
         if self.begun and puzzle.clues == self.puzzle.clues:
+            return None
+        if self._never and any(clue.spot in self._never for clue in puzzle.clues.all()):
             return None
         # What clues could be given is told of the cells: these are the same in all divisions.
         clues = rule.candidate_clues(puzzle, self._undivided, self.trace)
@@ -262,7 +267,7 @@ class _Sheet:
         gone = True
         while gone and not token.stopped:
             gone = False
-            marks = sorted(self._marks) if self._marking else []
+            marks = sorted(self._marks & self._free) if self._marking else []
             for at in self._rng.sample(marks, len(marks)):
                 gone |= self._thinner(self._bare, self._marks - {at}, token)
             pairs = regions_of(self._bare).crossing if borders else ()
@@ -291,8 +296,10 @@ class _Sheet:
         return sorted(apart.union(*(near[node] for node in apart)))
 
     def _change(self, node: int) -> tuple[Puzzle | None, frozenset[At]]:
-        """The regions with a cell in another one, or its mark on or off."""
+        """The regions with a cell in another one, or its mark on or off; None where neither may
+        be."""
         if not self._dividing or (self._marking and self._rng.random() < 0.5):
-            return self._bare, self._marks ^ {self._bare.board.cells[node]}
+            at = self._bare.board.cells[node]
+            return self._bare if at in self._free else None, self._marks ^ {at}
         after = moved(regions_of(self._bare), node, self._rng)
         return (None if after is None else with_regions(self._bare, after)), self._marks

@@ -127,6 +127,28 @@ def test_borders_are_no_clues() -> None:
     assert language.said(made.puzzle.rule.generated(made.puzzle, made.line)).endswith("regions.")
 
 
+PLACES = frozenset(map(Cell, [(0, 0), (0, 2), (1, 1), (2, 0), (2, 2)]))
+
+
+@pytest.mark.parametrize(
+    "rule", [MOON_OR_SUN, DOTCHI_LOOP, YAJILIN, KOBURIN], ids=lambda rule: rule.key
+)
+@pytest.mark.parametrize("seed", range(1, 4))
+def test_cells_that_shall_have_no_clue_have_none(rule: Rule, seed: int) -> None:
+    options = GenerateOptions(seed=seed, never=PLACES)
+    *_, made = generate(rule, Board.square(5, 5), options, Token())
+    assert isinstance(made, Generated), made
+    assert PLACES.isdisjoint(clue.spot for clue in made.puzzle.clues.all())
+
+
+@pytest.mark.parametrize("rule", [MOON_OR_SUN, DOTCHI_LOOP], ids=lambda rule: rule.key)
+def test_cells_that_must_have_a_mark_have_one(rule: Rule) -> None:
+    *_, made = generate(rule, Board.square(5, 5), GenerateOptions(seed=1, must=PLACES), Token())
+    assert isinstance(made, Generated) and made.minimal
+    assert PLACES.issubset(clue.spot for clue in made.puzzle.clues.all())
+    assert (made.unmet, made.demanded) == ((), len(PLACES))
+
+
 def test_kept_clues_are_completed_where_there_are_no_regions() -> None:
     keep = Clues().having(Clue("numbers", Cell((0, 0)), 0))
     *_, made = generate(KOBURIN, BOARD, GenerateOptions(seed=1, keep=keep), Token())

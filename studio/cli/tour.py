@@ -92,6 +92,9 @@ def run(options: argparse.Namespace) -> int:
     token = Token(options.seconds)
     with stopped_by_keys(token):
         made = make(wanted, token)
+        if options.start == "random" and isinstance(made, Untoured) and made.proved:
+            # So much is proved of the cell that was drawn.
+            made = make(replace(wanted, start=None), token)
     if isinstance(made, Untoured):
         reason = said(made.reason)
         sys.stderr.write(f"{reason}\n")

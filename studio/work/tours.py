@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, get_args
 
 from studio.board import At
 from studio.engines.engine import Token
-from studio.engines.reasons import Unfinished
+from studio.engines.reasons import Impossible, Unfinished
 from studio.engines.tours.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper
 from studio.engines.tours.tours import Attempt, Method, Repair, Ties
 from studio.puzzle.message import Message, enumerated, word
@@ -21,6 +21,10 @@ from studio.work.protocol import Ended
 
 if TYPE_CHECKING:
     from studio.engines.tours.blocks import Tour
+    from studio.engines.tours.tours import Nodes
+
+OF_ITS_START = frozenset({Reason(Impossible.BY_SAT), Reason(Impossible.TRIED)})
+"""What is proved of an open tour by a search is proved of the cell where it starts."""
 
 Way: TypeAlias = Literal["best", "rule", "blocks", "sat"]
 """How a tour is looked for: whatever finds one, Warnsdorff's rule alone, blocks, or SAT."""
@@ -160,6 +164,32 @@ def _shades(tour: Tour) -> bytes:
 
 def attempt_of(wanted: Wanted, token: Token) -> Attempt:
     """The tour's nodes numbered over the whole rectangle, or why there is none."""
+    attempt = _from_one_cell(wanted, token)
+    if wanted.closed or wanted.start is not None or attempt.reason not in OF_ITS_START:
+        return attempt
+    return _from_any_cell(wanted, token)
+
+
+def _from_any_cell(wanted: Wanted, token: Token) -> Attempt:
+    """An open tour, or the proof that there is none wherever it starts."""
+    from studio.engines.tours import blocks
+
+    kept = _kept(wanted)
+    if wanted.way == "sat" or (wanted.way == "best" and len(kept) <= blocks.SMALL):
+        ways = blocks.ways_of(wanted.rows, wanted.columns, wanted.moves, wanted.ties).within(kept)
+        seconds = token.left if wanted.way == "sat" else blocks.SAT_SECONDS
+        attempt = blocks.by_sat(ways, None, closed=False, token=token, seconds=seconds)
+        return attempt if attempt.nodes is None else replace(attempt, nodes=kept[attempt.nodes])
+    attempt = Attempt(None)
+    for cell in kept:
+        attempt = _from_one_cell(replace(wanted, start=divmod(int(cell), wanted.columns)), token)
+        if not attempt.proved:
+            break
+    return attempt
+
+
+def _from_one_cell(wanted: Wanted, token: Token) -> Attempt:
+    """The same; where no start is given, what a search proves is that none starts where it did."""
     from studio.engines.tours import blocks
     from studio.engines.tours.strips import why_no_strip
     from studio.engines.tours.tours import search, why_no_ways
@@ -201,19 +231,13 @@ def _with_holes(wanted: Wanted, method: Method, token: Token) -> Attempt:
     from studio.engines.tours import blocks
     from studio.engines.tours.tours import search, why_no_ways
 
-    size = wanted.rows * wanted.columns
-    gone = np.zeros(size, dtype=bool)
-    gone[[r * wanted.columns + c for r, c in wanted.holes]] = True
-    kept = np.flatnonzero(~gone).astype(np.int32)
+    kept = _kept(wanted)
     ways = blocks.ways_of(wanted.rows, wanted.columns, wanted.moves, wanted.ties).within(kept)
-    reason = why_no_ways(ways, closed=wanted.closed) or blocks.why_uneven(
-        kept, wanted.columns, wanted.moves, closed=wanted.closed
-    )
+    reason = why_no_ways(ways, closed=wanted.closed)
+    start, uneven = _coloured(wanted, kept)
+    reason = reason or uneven
     if reason is not None:
         return Attempt(None, 0, proved=True, reason=reason)
-    start = int(kept[0])
-    if wanted.start is not None:
-        start = wanted.start[0] * wanted.columns + wanted.start[1]
     begin = int(np.searchsorted(kept, start))
     if wanted.way == "sat":
         attempt = blocks.by_sat(ways, begin, closed=wanted.closed, token=token, seconds=token.left)
@@ -224,6 +248,34 @@ def _with_holes(wanted: Wanted, method: Method, token: Token) -> Attempt:
         if attempt.nodes is None and wanted.way == "best" and ways.size <= blocks.SMALL:
             attempt = blocks.by_sat(ways, begin, closed=wanted.closed, token=token)
     return attempt if attempt.nodes is None else replace(attempt, nodes=kept[attempt.nodes])
+
+
+def _kept(wanted: Wanted) -> Nodes:
+    """The cells that are no holes."""
+    import numpy as np
+
+    kept = np.ones(wanted.rows * wanted.columns, dtype=bool)
+    kept[[r * wanted.columns + c for r, c in wanted.holes]] = False
+    return np.flatnonzero(kept).astype(np.int32)
+
+
+def _coloured(wanted: Wanted, kept: Nodes) -> tuple[int, Reason | None]:
+    """The start that is given, else one that no colours forbid; and why they forbid all."""
+    from studio.engines.tours.blocks import why_uneven
+
+    columns = wanted.columns
+    if wanted.start is None:
+        # Colours are by rows and columns that are odd or even: one cell of each kind is asked.
+        kinds = kept // columns % 2 * 2 + kept % columns % 2
+        starts = [int(kept[kinds == kind][0]) for kind in dict.fromkeys(kinds.tolist())]
+    else:
+        starts = [wanted.start[0] * columns + wanted.start[1]]
+    reason = None
+    for start in starts:
+        reason = why_uneven(kept, columns, wanted.moves, closed=wanted.closed, start=start)
+        if reason is None:
+            return start, None
+    return starts[0], reason
 
 
 def random_start(wanted: Wanted) -> Wanted:
@@ -240,11 +292,13 @@ def random_start(wanted: Wanted) -> Wanted:
 def _may_start(wanted: Wanted, start: tuple[int, int]) -> bool:
     from studio.engines.tours.blocks import why_no_tour
 
+    if wanted.holes:
+        return _coloured(replace(wanted, start=start), _kept(wanted))[1] is None
     node = start[0] * wanted.columns + start[1]
-    return bool(wanted.holes) or (
-        why_no_tour(wanted.rows, wanted.columns, wanted.moves, closed=wanted.closed, start=node)
-        is None
+    reason = why_no_tour(
+        wanted.rows, wanted.columns, wanted.moves, closed=wanted.closed, start=node
     )
+    return reason is None
 
 
 def told(measures: Any, cells: int) -> Iterator[Message]:

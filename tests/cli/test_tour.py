@@ -63,6 +63,20 @@ def test_a_puzzle_gives_board_moves_and_holes(
     assert report["closed"] is True and len(report["tour"]) == 8
 
 
+def test_what_is_proved_of_a_random_start_is_not_said_of_all(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """From the middle of the upper row, which the seed chooses, there is none."""
+    board = Board.square(2, 3, holes=[(1, 1)])
+    path = tmp_path / "bridge.puzzle"
+    path.write_bytes(native.write(Puzzle(JUMP_TOUR, board), PLAIN))
+    steps = ["tour", str(path), "--moves", "rook-step", "--json"]
+    assert main([*steps, "--start", "0,1"]) == 1
+    assert json.loads(capsys.readouterr().out)["proved"] is True
+    assert main([*steps, "--start", "random", "--seed", "1"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["tour"]) == 5
+
+
 def test_refused_with_a_reason(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tour", "square:999x999", "--moves", "knight", "--closed"]) == 1
     assert "cannot close" in capsys.readouterr().err

@@ -81,6 +81,36 @@ def test_boards_with_holes(way: Way) -> None:
     made(Wanted(8, 8, KNIGHT, closed=True, holes=corners, way=way))
 
 
+STEPS = leaper(0, 1)
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        Wanted(6, 4, PEN_AND_PAPER, holes=((5, 0),)),
+        Wanted(4, 4, KNIGHT, holes=((3, 3),)),
+        Wanted(4, 3, STEPS, holes=((3, 1),), way="sat"),
+        Wanted(2, 3, STEPS, holes=((1, 1),), way="sat"),
+        Wanted(2, 3, STEPS, holes=((1, 1),), way="rule", repair="backtracking"),
+    ],
+)
+def test_without_a_start_an_open_tour_may_start_anywhere(wanted: Wanted) -> None:
+    made(wanted)
+
+
+@pytest.mark.parametrize("way", ["best", "rule", "sat"])
+def test_where_no_tour_starts_anywhere_it_is_proved(way: Way) -> None:
+    wanted = Wanted(2, 4, STEPS, holes=((0, 1), (1, 1)), way=way, repair="backtracking")
+    news = make(wanted, Token())
+    assert isinstance(news, Untoured) and news.proved
+
+
+def test_random_starts_beside_holes_are_such_as_can_be_begun_at() -> None:
+    wanted = Wanted(3, 4, STEPS, holes=((0, 0),))
+    starts = {random_start(replace(wanted, seed=seed)).start for seed in range(30)}
+    assert len(starts) == 6 and all(start and sum(start) % 2 for start in starts)
+
+
 @pytest.mark.parametrize(
     ("wanted", "words"),
     [

@@ -220,9 +220,15 @@ def _resort(
 
 
 def by_sat(
-    ways: Ways, start: int, *, closed: bool, token: Token, seconds: float | None = SAT_SECONDS
+    ways: Ways,
+    start: int | None,
+    *,
+    closed: bool,
+    token: Token,
+    seconds: float | None = SAT_SECONDS,
 ) -> Attempt:
-    """A line by SAT with lazy cuts: found, or proved that there is none, or stopped."""
+    """A line by SAT with lazy cuts, from ``start`` or, where that is None, from any node: found, or
+    proved that there is none, or stopped."""
     edges = [
         (node, int(other))
         for node in range(ways.size)
@@ -230,7 +236,8 @@ def by_sat(
     ]
     shape = Shape.HAMILTONIAN_CYCLE if closed else Shape.HAMILTONIAN_PATH
     graph = Graph.undirected(ways.size, edges)
-    problem = Problem(graph, shape, (StartsAt(start),), rooted=True)
+    asked = () if start is None else (StartsAt(start),)
+    problem = Problem(graph, shape, asked, rooted=start is not None)
     for event in EDGE_SAT.run(problem, Task.SOLVE, Limit(seconds, solutions=1), token):
         match event:
             case Found(trace):

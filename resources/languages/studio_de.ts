@@ -10501,12 +10501,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Nicht speichern</translation>
         </message>
         <message>
-            <source>Save the changes to {0}?</source>
-            <translation>Änderungen an {0} speichern?</translation>
-        </message>
-        <message>
             <source>Otherwise “{}” brings them back, as long as the program runs.</source>
             <translation>Sonst holt „{}“ sie zurück, solange das Programm läuft.</translation>
+        </message>
+        <message>
+            <source>Save the changes to {0}?</source>
+            <translation>Änderungen an {0} speichern?</translation>
         </message>
         <message>
             <source>It cannot be brought back.</source>

@@ -10501,12 +10501,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ne pas enregistrer</translation>
         </message>
         <message>
-            <source>Save the changes to {0}?</source>
-            <translation>Enregistrer les modifications de {0} ?</translation>
-        </message>
-        <message>
             <source>Otherwise “{}” brings them back, as long as the program runs.</source>
             <translation>Sinon, « {} » les ramène, tant que le programme tourne.</translation>
+        </message>
+        <message>
+            <source>Save the changes to {0}?</source>
+            <translation>Enregistrer les modifications de {0} ?</translation>
         </message>
         <message>
             <source>It cannot be brought back.</source>

@@ -10430,12 +10430,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>保存しない</translation>
         </message>
         <message>
-            <source>Save the changes to {0}?</source>
-            <translation>{0} への変更を保存しますか?</translation>
-        </message>
-        <message>
             <source>Otherwise “{}” brings them back, as long as the program runs.</source>
             <translation>保存しない場合は、プログラムの実行中に限り「{}」で元に戻せます。</translation>
+        </message>
+        <message>
+            <source>Save the changes to {0}?</source>
+            <translation>{0} への変更を保存しますか?</translation>
         </message>
         <message>
             <source>It cannot be brought back.</source>

@@ -166,7 +166,7 @@ class Panel(Region):
         layout.addSpacing(self.appearance.px(12))
 
     def _set_margins(self) -> None:
-        """Keep the text where it is when the scroll bar comes and goes, and rule off what is cut."""
+        """Keep the text where it is when the scroll bar comes or goes, and rule off what is cut."""
         px = self.appearance.px
         scrolls = self.scroller.verticalScrollBar().maximum() > 0
         self.cut.setVisible(scrolls)

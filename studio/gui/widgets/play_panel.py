@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -82,6 +82,8 @@ class PlayPanel(Region):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, Qt.Edge.LeftEdge, parent)
         self.setAccessibleName(self.tr("Play"))
+        self._taken: tuple[Button, QWidget | None] | None = None
+        """A button that had the focus when it was put off, and where that is since."""
         px = appearance.px
         self._layout = column(self, (px(24), px(24), px(24), px(16)), px(12))
         self.headline = Label(appearance, "", "title", 600, display=True, wrap=True)
@@ -171,6 +173,21 @@ class PlayPanel(Region):
         button.setAccessibleDescription(tip)
         return button
 
+    def _enable(self, off: Container[str]) -> None:
+        """Enable the buttons but for some. One that is off for a while gets the focus back, if that
+        is still where Qt took it."""
+        for action in BUTTONS:
+            button: Button = getattr(self, action)
+            had_focus, on = button.hasFocus(), action not in off
+            button.setEnabled(on)
+            focus = self.window().focusWidget()
+            if had_focus and not on:
+                self._taken = button, focus
+            elif on and self._taken is not None and self._taken[0] is button:
+                if focus is self._taken[1]:
+                    button.setFocus()
+                self._taken = None
+
     # -- what is shown -------------------------------------------------------------------------
 
     def show_state(self, state: PlayState) -> None:
@@ -183,9 +200,7 @@ class PlayPanel(Region):
         self.headline.setText(headline)
         self.headline.set_tone("unique_text" if state.solved and not state.replaying else "text")
         self.show_time(state.seconds)
-        for action in BUTTONS:
-            button: Button = getattr(self, action)
-            button.setEnabled(action not in state.off)
+        self._enable(state.off)
         if state.assumptions:
             words = for_many(
                 "{} open, {} mark since the last", "{} open, {} marks since the last", state.since

@@ -1185,6 +1185,19 @@ def test_undo_while_the_end_of_a_walk_is_pressed_is_not_undone(window: Window) -
     assert mode.sheet.walk == nodes[:3]
 
 
+def test_a_button_that_is_off_for_a_while_gets_the_focus_back(window: Window) -> None:
+    mode = playing(window, "number-path/small-square")
+    panel = mode.panel
+    for moved in (False, True):
+        panel.check.setFocus()
+        panel._enable({"check"})
+        assert not panel.check.hasFocus()
+        if moved:
+            window.editor.setFocus()
+        panel._enable(())
+        assert panel.check.hasFocus() is not moved
+
+
 def test_undo_amid_a_drag_ends_it_and_takes_back_what_was_said(window: Window) -> None:
     mode = playing(window, "number-path/small-square")
     cells = [at for at in mode.puzzle.board.cells if at not in mode.table.given]

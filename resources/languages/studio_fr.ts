@@ -9955,7 +9955,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Last edit: {}</source>
-            <translation>Dernière modification : {}</translation>
+            <translation>Modifié : {}</translation>
         </message>
         <message>
             <source>Restore</source>

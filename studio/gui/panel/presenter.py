@@ -216,9 +216,13 @@ class Presenter:
         conflict, board_of_clues = self.knowledge.conflict, self.puzzle.rule.board_of_clues
         if conflict is not None and conflict.clues and not board_of_clues:
             return self._conflict(conflict)
-        if conflict is not None and (ways := self._ways_out(conflict)):
+        if conflict is not None:
             # What such a board lacks is said by its verdict.
-            return panel.Conflict((), (), "", ways_out=ways, repairable=False)
+            ways = self._ways_out(conflict)
+            # No single clue may be enough where clues shape the board.
+            repairable = conflict.whole and not board_of_clues and self._begins_with("repair")
+            if ways or repairable:
+                return panel.Conflict((), (), "", ways_out=ways, repairable=repairable)
         if board_of_clues:
             # Its values are no clues that could go.
             return None

@@ -228,7 +228,7 @@ class ConflictSection(QWidget):
         for line in self.rows[len(ways) :]:
             drop(self._lines, line)
         del self.rows[len(ways) :]
-        self._ways.setVisible(bool(ways or advice.clues))
+        self._ways.setVisible(bool(ways or advice.clues or advice.repairable))
         return before != (len(self._chips), len(self.rows))
 
     @property

@@ -144,7 +144,7 @@ class Panel(Region):
         self._low, px = low, self.appearance.px
         self.layers.set_low(low)
         side = px(24 - INSET)
-        self._legend_layout.setContentsMargins(side, px(4), side, px(4 if low else 12))
+        self._legend_layout.setContentsMargins(side, px(4) - 1, side, px(4 if low else 12))
         self._foot_layout.setContentsMargins(px(24), 0, px(24), px(4 if low else 16))
         self._foot_layout.setSpacing(px(4 if low else 12))
         self._set_margins()

@@ -325,6 +325,13 @@ def test_clues_that_shape_the_board_are_told_together() -> None:
     assert isinstance(state.advice, Conflict) and state.advice.reason.endswith("it has.")
 
 
+def test_where_no_single_clue_is_enough_all_can_be_repaired() -> None:
+    nothing = Contradiction((), Reason(Contradicted.BY_SEVERAL), final=True, whole=True)
+    advice = presenter(Judged(Verdict.NONE), nothing).state().advice
+    assert isinstance(advice, Conflict) and advice.repairable
+    assert not (advice.clues or advice.ways_out)
+
+
 def test_what_is_made_anew_is_not_offered_to_be_made_unique() -> None:
     """The button led to a sentence: regions are made with their numbers."""
     number = Clue("numbers", Cell((0, 0)), 1)

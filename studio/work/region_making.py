@@ -101,7 +101,8 @@ def _made(
         if fixed:
             thin = options.aim != "generous" and sheet.thin(token, borders=options.aim == "fewest")
             made = _finished(sheet, options, rng, token, thin=thin)
-            return made.lacking(options.must) if isinstance(made, Generated) else made
+            if made is not None:
+                return made.lacking(options.must) if isinstance(made, Generated) else made
     return None
 
 
@@ -120,9 +121,9 @@ def _fixed(sheet: _Sheet, token: Token) -> Generator[Working, None, bool]:
 
 def _finished(
     sheet: _Sheet, options: GenerateOptions, rng: random.Random, token: Token, *, thin: bool
-) -> Generated | GenerationFailed:
-    """The puzzle with its numbers: as few as do, the fewest, or some more. ``thin``: no mark can
-    go."""
+) -> Generated | GenerationFailed | None:
+    """The puzzle with its numbers: as few as do, the fewest, or some more; None where those that
+    may stand do not do. ``thin``: no mark can go."""
     rule, trace, divided = sheet.puzzle.rule, sheet.trace, sheet.puzzle
     line = divided.compile().addresses(trace)
     weights = weights_of(rule, options)
@@ -137,7 +138,7 @@ def _finished(
     asked = counterexamples_for(pattern.problem, trace, pattern.choices)
     found = outcome(minimal_set(asked, rng, token))
     if found is None:
-        return GenerationFailed(Reason(Halted.PUZZLE))
+        return GenerationFailed(Reason(Halted.PUZZLE)) if token.stopped else None
     fewest = options.aim == "fewest" and found.minimal
     if fewest:
         again = counterexamples_for(pattern.problem, trace, pattern.choices)

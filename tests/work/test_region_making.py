@@ -131,7 +131,7 @@ PLACES = frozenset(map(Cell, [(0, 0), (0, 2), (1, 1), (2, 0), (2, 2)]))
 
 
 @pytest.mark.parametrize(
-    "rule", [MOON_OR_SUN, DOTCHI_LOOP, YAJILIN, KOBURIN], ids=lambda rule: rule.key
+    "rule", [MOON_OR_SUN, DOTCHI_LOOP, YAJILIN, KOBURIN, COUNTRY_ROAD], ids=lambda rule: rule.key
 )
 @pytest.mark.parametrize("seed", range(1, 4))
 def test_cells_that_shall_have_no_clue_have_none(rule: Rule, seed: int) -> None:

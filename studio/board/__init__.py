@@ -4,7 +4,7 @@ from studio.board.board import Board
 from studio.board.frames import Frame, FreeFrame, HexagonFrame, PatchFrame, RectangleFrame
 from studio.board.graph import Graph, Planar
 from studio.board.lattice import Lattice, Point
-from studio.board.spots import At, Cell, Corner, Edge, Spot, SpotKind
+from studio.board.spots import At, Cell, Corner, Edge, Spot, SpotKind, shifted
 from studio.board.tilings.hexagonal import HexLattice
 from studio.board.tilings.square import SquareLattice
 
@@ -27,4 +27,5 @@ __all__ = [
     "Spot",
     "SpotKind",
     "SquareLattice",
+    "shifted",
 ]

@@ -220,6 +220,13 @@ class Board:
                 pair = (self.corner_index.get(a, -1), self.corner_index.get(b, -1))
                 return min(pair) >= 0 and pair in self.loop_graph.edge_index
 
+    def lies_alike(self, at: At, other: Board) -> bool:
+        """Is there such a cell on another board, too, and at the same place?
+
+        Corners of a drawing are numbered anew where one of them goes or comes back.
+        """
+        return at in self and at in other and self.centre(at) == other.centre(at)
+
     def centre(self, at: At) -> Point:
         """Where the centre of a cell lies, in cell units."""
         return self.lattice.centre(at)

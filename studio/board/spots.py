@@ -11,6 +11,11 @@ At: TypeAlias = tuple[int, ...]
 """The address of a cell or a corner: (row, column), axial (q, r), or (index,) on a free graph."""
 
 
+def shifted(at: At, down: int, right: int) -> At:
+    """The address of the same place where the addresses of a board moved so far."""
+    return (at[0] + down, at[1] + right, *at[2:])
+
+
 class SpotKind(Enum):
     """What kind of place a clue or a mark sits on."""
 

@@ -7,7 +7,7 @@ from dataclasses import field, replace
 from functools import cached_property
 from typing import Any
 
-from studio.board import At, Board, Cell, Corner, Edge, RectangleFrame, Spot, SpotKind
+from studio.board import At, Board, Cell, Corner, Edge, RectangleFrame, Spot, SpotKind, shifted
 from studio.board.free import lines_of, redrawn, without_node
 from studio.puzzle.clues import Clue, ClueKind, Clues, spans
 from studio.puzzle.drawn import Line, lines_left
@@ -148,7 +148,7 @@ class Puzzle:
             right = max(0, -min(at[1] for at in chosen))
         moved = self.shifted(down, right) if down or right else self
         if moved is not self:
-            chosen = {_moved(at, down, right) for at in chosen}
+            chosen = {shifted(at, down, right) for at in chosen}
         board = moved.board.with_cells(chosen)
         kept = {
             kind: {spot: value for spot, value in values.items() if board.has(spot)}
@@ -205,14 +205,14 @@ class Puzzle:
         frame = board.frame
         if board.rectangle is not None:
             frame = RectangleFrame(board.rectangle.rows + down, board.rectangle.columns + right)
-        moved = Board.of(board.lattice, frame, (_moved(at, down, right) for at in board.cells))
+        moved = Board.of(board.lattice, frame, (shifted(at, down, right) for at in board.cells))
         clues = Clues(
             {
                 kind: {_moved_spot(spot, down, right): value for spot, value in values.items()}
                 for kind, values in self.clues.items()
             }
         )
-        drawn = tuple(tuple(_moved(at, down, right) for at in line) for line in self.drawn)
+        drawn = tuple(tuple(shifted(at, down, right) for at in line) for line in self.drawn)
         return replace(self, board=moved, clues=clues, solution=None, drawn=drawn)
 
     def keeping(self, lines: Iterable[Line]) -> Puzzle:
@@ -265,18 +265,14 @@ def sits_on(spot: Spot) -> SpotKind:
             return SpotKind(on)
 
 
-def _moved(at: At, down: int, right: int) -> At:
-    return (at[0] + down, at[1] + right, *at[2:])
-
-
 def _moved_spot(spot: Spot, down: int, right: int) -> Spot:
     match spot:
         case Cell(at):
-            return Cell(_moved(at, down, right))
+            return Cell(shifted(at, down, right))
         case Corner(at):
-            return Corner(_moved(at, down, right))
+            return Corner(shifted(at, down, right))
         case Edge(a, b, on):
-            return Edge(_moved(a, down, right), _moved(b, down, right), on)
+            return Edge(shifted(a, down, right), shifted(b, down, right), on)
 
 
 def _renumbered(spot: Spot, gone: int | None) -> Spot | None:

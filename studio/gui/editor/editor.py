@@ -196,9 +196,7 @@ class Editor(QWidget):
             return self._selection.within(after)
         if after.has_faces:
             return Selection()
-        # Corners of a drawing are numbered anew where one of them goes or comes back.
-        same = (at for at in after.cells if at in before and before.centre(at) == after.centre(at))
-        return self._selection.within(frozenset(same))
+        return self._selection.within({at for at in after.cells if after.lies_alike(at, before)})
 
     def perform(self, decision: Decision) -> bool:
         """Do what a tool decided; False if it was refused."""

@@ -80,14 +80,9 @@ class PointerController:
         return self._near if self._near is not None and self.puzzle.board.has(self._near) else None
 
     def follow_board(self, before: Board, after: Board) -> None:
-        """The board changed: a place that is gone, or elsewhere by the same name, is told no more.
-
-        Corners of a drawing are numbered anew where one of them goes or comes back.
-        """
-        at = self._place
-        if at is None or (at in after and at in before and before.centre(at) == after.centre(at)):
-            return
-        self._place, self._near = None, None
+        """The board changed: a place that is gone, or elsewhere by its name, is told no more."""
+        if self._place is not None and not after.lies_alike(self._place, before):
+            self._place, self._near = None, None
 
     def follow_cursor(self, at: At) -> None:
         """The cursor moved: that is the place now, wherever the pointer is."""

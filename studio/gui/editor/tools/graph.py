@@ -118,9 +118,8 @@ class GraphTool(Tool):
         self.grid = Grid.SQUARES
         self._stroke: _Stroke | None = None
         self._moving: int | None = None
-        self._begun: tuple[At, Point] | None = None
-        """The corner that a line begins at by the keyboard, and its place: others may get its
-        number."""
+        self._begun: tuple[At, Board] | None = None
+        """The corner that a line begins at by the keyboard, on the board as it was then."""
 
     def begin(self) -> None:
         self._stroke, self._moving, self._begun, self.sketch = None, None, None, None
@@ -235,7 +234,7 @@ class GraphTool(Tool):
         if cursor is None:
             return None
         board, begun = context.puzzle.board, self._start(context.puzzle.board)
-        self._begun = cursor, board.centre(cursor)
+        self._begun = cursor, board
         if begun is None:
             words = tr("A line begins at corner {}. Go to another one and press Enter.")
             return Decision(hint=words.format(corner_name(board, cursor)))
@@ -246,8 +245,8 @@ class GraphTool(Tool):
         """The corner that a line was begun at with Enter, if it is still there."""
         if self._begun is None:
             return None
-        at, place = self._begun
-        return at if at in board and board.centre(at) == place else None
+        at, before = self._begun
+        return at if board.lies_alike(at, before) else None
 
     def grow(self, context: ToolContext, step: Point) -> Decision | None:
         """Alt and an arrow set a corner one step away from the cursor."""

@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from PySide6.QtCore import Qt
 
-from studio.board import At, Point, Spot
+from studio.board import At, Point, Spot, shifted
 from studio.drawing.overlay import Sketch
 from studio.gui.editor.tools.typing import Entry
 from studio.puzzle import ClueKind, Fault, Puzzle
@@ -40,8 +40,8 @@ class Selection:
         """The same where the addresses of the board moved so far."""
         cursor = self.cursor
         return Selection(
-            frozenset(_shifted(at, down, right) for at in self.cells),
-            None if cursor is None else _shifted(cursor, down, right),
+            frozenset(shifted(at, down, right) for at in self.cells),
+            None if cursor is None else shifted(cursor, down, right),
         )
 
     def within(self, cells: Container[At]) -> Selection:
@@ -51,10 +51,6 @@ class Selection:
         if cursor is not None and cursor not in cells:
             cursor = None
         return Selection(kept, cursor)
-
-
-def _shifted(at: At, down: int, right: int) -> At:
-    return (at[0] + down, at[1] + right, *at[2:])
 
 
 @dataclass(frozen=True, slots=True)

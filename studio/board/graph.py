@@ -24,6 +24,14 @@ class Planar:
     addressed: int
     outer: int
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Found once: much is kept by the faces."""
+        return hash((self.sides, self.addressed, self.outer))
+
     @property
     def size(self) -> int:
         """How many faces there are, the outer one included."""
@@ -82,6 +90,14 @@ class Graph:
     embedding: Planar | Callable[[], Planar | None] | None = field(
         default=None, compare=False, repr=False
     )
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Found once: much is kept by the graph, and a count asks for some of it several times."""
+        return hash((self.size, self.edges, self.directed))
 
     @staticmethod
     def undirected(size: int, edges: Iterable[tuple[int, int]]) -> Graph:

@@ -55,7 +55,7 @@ class _Arcs:
         self.graph, self.demand, self.heading, self.must = graph, demand, heading, must
         self.base = layout(graph.both_ways)
         place = np.empty(graph.size, np.int64)
-        place[list(self.base.order)] = np.arange(graph.size)
+        place[self.base.taken] = np.arange(graph.size)
         rows = np.array(arcs, np.int64).reshape(-1, 3)
         ends = place[rows[:, :2]]
         by_layer = np.lexsort((ends.max(axis=1), ends.min(axis=1)))
@@ -92,6 +92,7 @@ class _Arcs:
             base.nodes,
             label_steps(self.graph.both_ways, self.demand) if self.full else Steps.none(size),
             Registers.none(size),
+            np.arange(len(self.graph.edges)),
         )
 
     def _config(self) -> Ints:
@@ -131,8 +132,8 @@ class _Arcs:
         meta[:, fields.SLOT] = base.slot
         meta[:, fields.FIRST_EDGE] = np.cumsum(edges) - edges
         meta[:, fields.EDGES] = edges
-        meta[:, fields.KIND] = [self._kind(node) for node in base.order]
-        place = {node: i for i, node in enumerate(base.order)}
+        meta[:, fields.KIND] = [self._kind(node) for node in base.taken.tolist()]
+        place = {node: i for i, node in enumerate(base.taken.tolist())}
         musts = np.array([min(place[u], place[v]) for u, v in self.must], np.int64)
         known = max(base.touched, int(musts.max(initial=0)))
         meta[known:, fields.MAY_COMPLETE] = 1
@@ -160,7 +161,8 @@ class _Arcs:
     def _flags(self) -> Ints:
         """What holds for each row: its direction, must its edge be used, and can its later node
         still get what it needs from the rows after the layer?"""
-        kind = np.array([self._kind(node) for node in self.base.order], np.int64)[self.target]
+        kinds = [self._kind(node) for node in self.base.taken.tolist()]
+        kind = np.array(kinds, np.int64)[self.target]
         must = np.array([_in_order((u, v)) in self.must for u, v in self.arcs[:, :2].tolist()])
         flags: Ints = fields.LEADS_ON * self.leads_on + fields.MUST_USE * must.astype(np.int64)
         for comes, may, none in (

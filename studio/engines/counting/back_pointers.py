@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import accumulate
 from typing import TypeAlias
 
@@ -63,6 +63,7 @@ class Page:
         return Page(np.empty(words, np.uint32), kept, batches, limbs, bits)
 
     @staticmethod
+    @cache
     def none() -> Page:
         """For a sweep that keeps nothing."""
         nothing = np.empty((0, 4), np.int64)

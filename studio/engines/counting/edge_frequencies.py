@@ -108,7 +108,7 @@ class SolutionTable:
         first = int(self.plan.meta[layer, fields.FIRST_EDGE])
         for i in (mark & 31, mark >> 5):
             if i:
-                yield int(self.plan.edges[first + i - 1])
+                yield from self.plan.chains[int(self.plan.edges[first + i - 1])]
 
     def _drawings(self) -> Iterator[list[int]]:
         """The edges of every way back from a complete line to the start."""
@@ -201,7 +201,8 @@ def _told(
     found = [0] * len(graph.edges)
     for edge, row in zip(layout.edges.tolist(), rows.tolist(), strict=True):
         found[edge] += through[row] * task.factor
-    return EdgeFrequencies(sweep.total * task.factor, tuple(found)), layout, sweep.book
+    every = tuple(found[edge] for edge in layout.stands.tolist())
+    return EdgeFrequencies(sweep.total * task.factor, every), layout, sweep.book
 
 
 def _last_rows(layout: Plan, alike: Ints) -> Ints:

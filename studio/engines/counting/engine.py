@@ -103,7 +103,7 @@ def layers(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
             row, total = progress.done - 1, sweep.total * task.factor
             later = where.nodes[row][where.held[row] > 0]
             states = sweep.alive
-            yield Layer(where.order[row], tuple(later.tolist()), states, total)
+            yield Layer(int(where.taken[row]), tuple(later.tolist()), states, total)
         total = sweep.total * task.factor
     except Interrupted:
         reason = STOPPED

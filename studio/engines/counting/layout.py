@@ -22,23 +22,21 @@ Bools: TypeAlias = NDArray[np.bool_]
 class Layout:
     """The order of the nodes, a slot for each, and the edges as rows.
 
-    Layer ``i`` takes node ``order[i]`` (``taken`` is the same as an array), which lives in
-    ``slot[i]``. ``nodes`` and ``held`` have a row a layer and a column a slot: the node in it
-    during the layer, and whether it stays after it; ``present`` marks the slots in use during it.
-    Row ``r`` is edge ``edge[r]``, decided in layer ``layer[r]`` and leading to the node of the
-    later layer ``target[r]``; rows are sorted by both, and ``row`` is the row of an edge.
-    ``touched``: the layer from which on all nodes are known.
+    Layer ``i`` takes node ``taken[i]``, which lives in ``slot[i]``. ``nodes`` and ``held`` have a
+    row a layer and a column a slot: the node in it during the layer, and whether it stays after it;
+    ``present`` marks the slots in use during it. Row ``r`` is edge ``edge[r]``, decided in layer
+    ``layer[r]`` and leading to the node of the later layer ``target[r]``; rows are sorted by both,
+    and ``row`` is the row of an edge. ``touched``: the layer from which on all nodes are known.
     ``pairs`` are the nodes of every edge, ``touching[first[v] : first[v + 1]]`` the edges of node
-    ``v``.
+    ``v``. ``nobody`` and ``blank``, which nobody writes to, mark no node, and no slot in any layer.
     """
 
-    order: tuple[int, ...]
     taken: Ints
     slots: int
     slot: Ints
     nodes: Ints
     held: Ints
-    present: Bools
+    present: Ints
     layer: Ints
     target: Ints
     edge: Ints
@@ -47,11 +45,13 @@ class Layout:
     pairs: Ints
     first: Ints
     touching: Ints
+    nobody: Bools
+    blank: Ints
 
     @property
     def layers(self) -> int:
         """How many nodes the sweep takes."""
-        return len(self.order)
+        return len(self.taken)
 
 
 @lru_cache(maxsize=16)
@@ -62,13 +62,10 @@ def layout(graph: Graph) -> Layout:
 
 @dataclass(frozen=True)
 class Layouts:
-    """Some layouts of a graph, and their rows one layout after the other, for the kernel."""
+    """Some layouts of a graph, and the orders of their nodes, a row each, for the kernel."""
 
     each: tuple[Layout, ...]
-    layer: Ints
-    target: Ints
-    edge: Ints
-    row: Ints
+    orders: Ints
 
 
 @lru_cache(maxsize=4)
@@ -78,13 +75,7 @@ def layouts_alike(graph: Graph) -> Layouts:
     usual = layout(graph)
     others = (_laid(graph, order) for order in alike(graph)[1:])
     each = (usual, *(other for other in others if other.slots <= usual.slots))
-    return Layouts(
-        each,
-        layer=np.array([one.layer for one in each]),
-        target=np.array([one.target for one in each]),
-        edge=np.array([one.edge for one in each]),
-        row=np.array([one.row for one in each]),
-    )
+    return Layouts(each, np.array([one.taken for one in each]))
 
 
 def _laid(graph: Graph, order: tuple[int, ...]) -> Layout:
@@ -104,13 +95,12 @@ def _laid(graph: Graph, order: tuple[int, ...]) -> Layout:
     for i, nodes in enumerate(during):
         at[i, : len(nodes)] = nodes
     return Layout(
-        order=order,
         taken=np.array(order, np.int64),
         slots=slots,
         slot=np.array(slot, np.int64),
         nodes=np.where(at >= 0, np.array(order, np.int64)[at], 0),
         held=((at >= 0) & (at != np.arange(size)[:, None])).astype(np.int64),
-        present=at >= 0,
+        present=(at >= 0).astype(np.int64),
         layer=layer,
         target=target,
         edge=edge,
@@ -119,6 +109,8 @@ def _laid(graph: Graph, order: tuple[int, ...]) -> Layout:
         pairs=pairs,
         first=np.cumsum([0, *map(len, graph.incident)], dtype=np.int64),
         touching=np.fromiter(chain.from_iterable(graph.incident), np.int64),
+        nobody=np.zeros(size, np.bool_),
+        blank=np.zeros((size, slots), np.int64),
     )
 
 

@@ -181,7 +181,7 @@ class _Places:
 
     def __init__(self, graph: Graph, base: Layout, all_visited: bool) -> None:
         self._graph, self._base, self._all = graph, base, all_visited
-        self._layer = {node: layer for layer, node in enumerate(base.order)}
+        self._layer = {node: layer for layer, node in enumerate(base.taken.tolist())}
 
     def edge(self, u: int, v: int) -> Item:
         """The item of an edge."""

@@ -22,9 +22,9 @@ from studio.engines import kernels
 from studio.engines.counting.demand import Demand
 from studio.engines.counting.inferred import infer
 from studio.engines.counting.labels import Steps, label_steps
-from studio.engines.counting.layout import Ints, Layout, Words, layout, layouts_alike
+from studio.engines.counting.layout import Bools, Ints, Layout, Words, layout, layouts_alike
 from studio.engines.counting.patterns import Registers, registers
-from studio.engines.kernels import fields
+from studio.engines.kernels import contraction, fields
 from studio.engines.kernels import plan as kernel
 from studio.records import dataclass
 
@@ -37,13 +37,16 @@ BROAD_SLOTS = 24
 BROAD_EDGES = 2
 """To later nodes."""
 
-SOME, MANY, MORE, MOST = 8_000, 15_000, 100_000, 5_000_000
-"""States of a sweep, as expected, from which another order of the nodes is looked at; from which
-more is found out about edges, and all orders are looked at; from which edges are tried for it; and
-from which that is worth loading its kernel."""
+SOME, MANY, MORE, MOST = 1_500, 8_000, 100_000, 5_000_000
+"""States of a sweep, as expected, from which other orders of the nodes are looked at; from which
+more is found out about edges; from which edges are tried for it; and from which that is worth
+loading its kernel."""
 
 BITS, SLOT_WORDS = {fields.NARROW: 4, fields.BROAD: 5}, {fields.NARROW: 1, fields.BROAD: 2}
 """Of a slot, and for all slots, where they are the same for all boards."""
+
+ORDER, STATES = 0, 1
+"""Of what the kernel answers."""
 
 UNTOUCHED = sum(slot << (4 * slot) for slot in range(15))
 """The slots of a narrow state before the first node: each holds its own number."""
@@ -57,7 +60,8 @@ class Plan:
     it is taken, number and flags of each edge that may be used, layer by layer. ``delta``,
     ``begin``, ``left`` and ``guard`` run the counters, several to a word (``kernels/narrow.py``).
     ``held`` marks the slots in use after a layer; ``labels`` and ``nodes`` tell label and node of a
-    slot during it. ``registers`` follow the constraints that are no counts of edges.
+    slot during it. ``registers`` follow the constraints that are no counts of edges. Edge ``k`` of
+    the graph is used where edge ``stands[k]`` is, which alone may have a row.
     """
 
     config: Ints
@@ -75,6 +79,7 @@ class Plan:
     nodes: Ints
     steps: Steps
     registers: Registers
+    stands: Ints
 
     @property
     def mode(self) -> int:
@@ -115,6 +120,14 @@ class Plan:
         return np.repeat(np.arange(self.layers), self.meta[:, fields.EDGES])
 
     @cached_property
+    def chains(self) -> dict[int, list[int]]:
+        """The edges of the graph that each edge of the plan stands for."""
+        chains: dict[int, list[int]] = {}
+        for edge, stands in enumerate(self.stands.tolist()):
+            chains.setdefault(stands, []).append(edge)
+        return chains
+
+    @cached_property
     def fan(self) -> int:
         """No state has more followers than this in any layer."""
         return int(self.meta[:, fields.FAN].max())
@@ -123,9 +136,10 @@ class Plan:
 def plan(graph: Graph, demand: Demand, *, improved: bool = True) -> Plan | None:
     """The sweep that counts the lines; None where no line can obey.
 
-    Nodes are taken as ``layout`` has them. Where clues leave many states and it may be
-    ``improved``, more of the edges is found out first, and nodes are taken across if that promises
-    fewer.
+    Nodes are taken as ``layout`` has them, all of them. Where there are clues and it may be
+    ``improved``, those with two edges are passed over (``kernels/contraction.py``); where clues
+    leave many states, more of the edges is found out first, and nodes are taken in the order that
+    promises the fewest.
     """
     if demand.heading is not None:
         from studio.engines.counting.arcs import plan_arcs
@@ -152,80 +166,98 @@ class _Sheet:
 
     def __init__(self, graph: Graph, demand: Demand, base: Layout) -> None:
         self.graph, self.demand, self.base = graph, demand, base
-        size = graph.size
         self.fate = np.zeros(len(graph.edges), np.int64)
+        self.stands = np.arange(len(graph.edges))
         if demand.unused or demand.used:
             self.fate[list(demand.unused)] = kernel.UNUSED
             self.fate[list(demand.used)] = kernel.USED
-        self.end = np.zeros(size, np.bool_)
-        if demand.ends:
-            self.end[list(demand.ends)] = True
-        self.label = np.zeros(size, np.int64)
         # Nodes that the line, or a label, takes an edge from, and those that may have it so.
-        self.fixed, self.free = self.end, np.full(size, demand.free_ends > 0)
+        self.end = self.fixed = self.free = self.label = base.nobody
+        if demand.ends:
+            self.end = self.fixed = base.nobody.copy()
+            self.end[list(demand.ends)] = True
+        if demand.free_ends:
+            self.free = ~base.nobody
         if demand.labels is not None:
+            size = graph.size
+            self.label = np.zeros(size, np.int64)
             self.label[list(demand.labels)] = list(demand.labels.values())
             if not demand.closed:
                 self.fixed = self.end | (self.label == 1) | (self.label == size)
             self.free = (self.label == 0) & self._free_tips()
+        # How many edges of the line each node may have, as bits.
+        self.allowed = np.full(graph.size, 4 if demand.spanning else 5, np.uint8)
+        if not demand.closed or demand.labels is not None:
+            self.allowed[self.free] |= 2
+            self.allowed[self.fixed] = 2
         clues = demand.counts
         self.first, self.edge, self.wanted = clues.first.copy(), clues.edge.copy(), clues.wanted
         self.times = np.ones(len(self.edge), np.int64)
 
     def settled(self) -> bool:
         """Find out which edges must or cannot be used; False where none can be a line."""
-        base, demand = self.base, self.demand
-        # How many edges of the line a node may have, as bits.
-        allowed = np.full(self.graph.size, 4 if demand.spanning else 5, np.uint8)
-        if not demand.closed or demand.labels is not None:
-            allowed[self.free] |= 2
-            allowed[self.fixed] = 2
+        base = self.base
         return kernel.settle(
-            self.fate, base.pairs, base.first, base.touching, allowed,
+            self.fate, base.pairs, base.first, base.touching, self.allowed,
             self.first, self.edge, self.times, self.wanted,
         )  # fmt: skip
 
     def improve(self) -> bool:
-        """Where many states are expected, take the nodes in the order that promises the fewest, and
-        find out more of the edges of a loop by what its faces say. False where there is no loop."""
-        expected = self._expected(self.base)
-        if expected > SOME:
-            for across in layouts_alike(self.graph).each[1:2]:
-                if (promised := self._expected(across)) < expected:
-                    self.base, expected = across, promised
-        if self.demand.closed and (kernels.loaded("inference") or expected > MOST):
+        """Leave out the nodes with two edges, and take the others in the order that promises the
+        fewest states. Where these are many, find out more of the edges of a loop by what its faces
+        say. False where there is no loop."""
+        found = self._arranged(SOME)
+        if self.demand.closed and (kernels.loaded("inference") or found[STATES] > MOST):
             for trying, many in ((False, MANY), (True, MORE)):
-                if expected > many:
-                    if not self._inferred(trying=trying):
+                if found[ORDER] >= 0 and found[STATES] > many:
+                    if not self._inferred(trying=trying) or not self.settled():
                         return False
-                    expected = self._choose()
-        elif expected > MANY:
-            self._choose()
+                    found = self._arranged()
+        best, _, slots, _, _, _, _, layer, *_ = found
+        if best < 0:
+            return False
+        known = layouts_alike(self.graph)
+        if self.demand.patterns:
+            self.base = known.each[best]
+            return True
+        if NARROW_SLOTS < slots <= BROAD_SLOTS and np.bincount(layer).max() > BROAD_EDGES:
+            one = known.orders[best : best + 1]
+            found = self._arranged(orders=one, narrow=True)
+        self._take(found)
         return True
 
-    def _choose(self) -> float:
-        """Go on with the layout of the fewest states, as expected; so many."""
-        known = layouts_alike(self.graph)
-        best, expected = kernel.cheapest(
-            self.base.layers, self.base.slots, known.layer, known.target, known.edge, known.row,
-            self.fate, self.first, self.edge, self.wanted,
+    def _take(self, found: contraction.Arrangement) -> None:
+        """Go on with what is left."""
+        usual = self.base
+        _, _, slots, touched, taken, slot, held, layer, target, of_row, row, *clues = found
+        blank = np.zeros_like(held)
+        self.base = Layout(
+            taken, slots, slot, blank, held, blank, layer, target, of_row, row, touched,
+            usual.pairs, usual.first, usual.touching, usual.nobody, blank,
         )  # fmt: skip
-        self.base = known.each[best]
-        return float(expected)
+        self.fate, self.first, self.edge, self.times, self.stands = clues
+
+    def _stays(self) -> Bools:
+        """The nodes that may not be left out."""
+        if self.demand.patterns:
+            return np.ones(self.graph.size, np.bool_)
+        return self.fixed | self.free
+
+    def _arranged(
+        self, enough: float = 0.0, *, orders: Ints | None = None, narrow: bool = False
+    ) -> contraction.Arrangement:
+        """What is left without nodes of two edges, in the best of some orders; see the kernel."""
+        usual = layout(self.graph)
+        return contraction.arrange(
+            layouts_alike(self.graph).orders if orders is None else orders, usual.slots, enough,
+            narrow, self.fate, usual.pairs, usual.first, usual.touching, self.allowed,
+            self._stays(), self.first, self.edge, self.times, self.wanted,
+        )  # fmt: skip
 
     def _inferred(self, *, trying: bool) -> bool:
         """Settle what faces tell; False where there is no loop."""
         clues = self.first, self.edge, self.times, self.wanted
         return infer(self.graph, self.fate, *clues, trying=trying)
-
-    def _expected(self, base: Layout) -> float:
-        """Roughly the states of a sweep over a layout, of all layers."""
-        return float(
-            kernel.expected(
-                base.layers, base.slots, base.layer, base.target, base.edge, base.row,
-                self.fate, self.first, self.edge, self.wanted,
-            )
-        )  # fmt: skip
 
     def plan(self, followed: Registers) -> Plan:
         """All arrays."""
@@ -265,10 +297,11 @@ class _Sheet:
             left,
             guard,
             base.held,
-            self.label[base.nodes] * base.present if numbered else np.zeros_like(base.nodes),
+            self.label[base.nodes] * base.present if numbered else base.blank,
             base.nodes,
             label_steps(self.graph, demand) if numbered else Steps.none(self.graph.size),
             followed,
+            self.stands,
         )
 
     def _config(self, mode: int, counter_words: int) -> Ints:

@@ -296,11 +296,12 @@ class Sweep:
 
     def _file_page(self) -> None:
         place = self._place
+        if place[kernel.BATCHES] == 0:
+            return
         written = (kernel.NOTED, kernel.KEPT, kernel.BATCHES)
-        if place[kernel.BATCHES] > 0:
-            page = self._page.cut(*(int(place[column]) for column in written))
-            self.book.pages.append(page)
-            self.bytes_kept += page.nbytes
+        page = self._page.cut(*(int(place[column]) for column in written))
+        self.book.pages.append(page)
+        self.bytes_kept += page.nbytes
         place[list(written)] = 0
 
 

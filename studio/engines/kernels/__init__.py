@@ -33,6 +33,7 @@ KERNELS: tuple[str, ...] = (
     "joins",
     "patterns",
     "plan",
+    "contraction",
     "wide",
     "arcs",
     "sweep",

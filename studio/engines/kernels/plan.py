@@ -41,24 +41,6 @@ MOST_DEGREE = 2
 
 ONE = np.uint64(1)
 
-ONCE, TWICE = 1.05, 1.6
-"""Bits that a node of the frontier tells states apart by: one taken node, or several, may be its
-neighbours on the line. With what clues forbid, this was fitted by least squares to the states of
-843 sweeps of Slitherlinks on squares and hexagons (half of the variance of their logarithms)."""
-
-FORBIDDEN = 0.95
-"""Bits by which a clue that halves the ways its decided edges could be tells states less apart."""
-
-LINGERING, GROWING = 0.25, 0.6
-"""What part of that is still felt for a row of nodes after the clue is decided, and the bits by
-which states grow for each edge decided at the most. With them sweeps in one direction differ from
-those in the other, as they do; they were chosen by the states of 80 Slitherlinks in 8 orders each,
-of which the order with the fewest, as expected, has 0.48 to 0.62 of those along rows (without them
-0.50 to 0.67, the best ones 0.34 to 0.51)."""
-
-MOST_OPEN = 16
-"""Clues of more open edges are taken to forbid nothing."""
-
 Arrays: TypeAlias = tuple[
     NDArray[np.int64],
     NDArray[np.int64],
@@ -181,10 +163,10 @@ def settle(
                 for e in range(first[item], first[item + 1]):
                     if fate[edge[e]] == OPEN:
                         # An edge that alone counts more than is wanted is out, as all are where
-                        # nothing is.
+                        # nothing is; one without which the others are too few is in.
                         if times[e] > left:
                             fate[edge[e]] = UNUSED
-                        elif left == open_:
+                        elif open_ - times[e] < left:
                             fate[edge[e]] = USED
                         else:
                             continue
@@ -219,122 +201,6 @@ def settle(
             for side in range(2):
                 length = enter(clues + pairs[k, side], queue, waits, head, length)
     return True
-
-
-@njit(inline="always")
-def forbidden(edges: int, decided: int, wanted: int) -> float:
-    """Bits of some ``decided`` ones of a clue's edges that ``wanted`` of all its edges forbids."""
-    ways, choices = 0.0, 1.0
-    for used in range(decided + 1):
-        if wanted - (edges - decided) <= used <= wanted:
-            ways += choices
-        choices = choices * (decided - used) / (used + 1)
-    return float(decided - np.log2(max(ways, 1.0)))
-
-
-@njit(
-    "float64(int64, int64, int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1],"
-    " int64[::1], int64[::1])",
-    cache=True,
-    nogil=True,
-)
-def expected(
-    layers: int,
-    width: int,
-    layer: NDArray[np.int64],
-    target: NDArray[np.int64],
-    edge_of_row: NDArray[np.int64],
-    row_of_edge: NDArray[np.int64],
-    fate: NDArray[np.int64],
-    first: NDArray[np.int64],
-    edge: NDArray[np.int64],
-    wanted: NDArray[np.int64],
-) -> float:
-    """Roughly the states of a sweep over a layout of so many layers, of all of them, as
-    :func:`settle` left the clues; ``width`` nodes are about a row.
-
-    It ranks layouts of one board; between boards it may be wrong by far.
-    """
-    # What clues forbid from one layer to the next, in bits.
-    change = np.zeros(layers + 1)
-    when = np.empty(MOST_OPEN, np.int64)
-    for c in range(len(wanted)):
-        left, many = wanted[c], 0
-        for e in range(first[c], first[c + 1]):
-            if fate[edge[e]] == USED:
-                left -= 1
-            elif fate[edge[e]] == OPEN:
-                if many < MOST_OPEN:
-                    at = layer[row_of_edge[edge[e]]]
-                    place = many
-                    while place > 0 and when[place - 1] > at:
-                        when[place] = when[place - 1]
-                        place -= 1
-                    when[place] = at
-                many += 1
-        if many > MOST_OPEN:
-            continue
-        for d in range(1, many + 1):
-            # Once all are decided, the last node of the clue goes with the next layer.
-            until = when[d] if d < many else when[d - 1] + 1
-            bits = forbidden(many, d, left)
-            change[when[d - 1]] += bits
-            change[until] -= bits
-        if many > 0:
-            decided = when[many - 1] + 1
-            bits = LINGERING * forbidden(many, many, left)
-            change[decided] += bits
-            change[min(decided + width, layers)] -= bits
-    total, states, bits, ways, r = 0.0, 0.0, 0.0, 0.0, 0
-    open_ = np.zeros(layers, np.int64)
-    for i in range(layers):
-        bits += change[i]
-        if open_[i] > 0:
-            ways -= ONCE if open_[i] == 1 else TWICE
-        chosen = 0
-        while r < len(layer) and layer[r] == i:
-            if fate[edge_of_row[r]] == OPEN:
-                j = target[r]
-                chosen += 1
-                open_[j] += 1
-                if open_[j] == 1:
-                    ways += ONCE
-                elif open_[j] == 2:
-                    ways += TWICE - ONCE
-            r += 1
-        states = min(ways - FORBIDDEN * bits, states + GROWING * chosen)
-        total += 2.0**states
-    return total
-
-
-@njit(
-    "Tuple((int64, float64))(int64, int64, int64[:,::1], int64[:,::1], int64[:,::1], int64[:,::1],"
-    " int64[::1], int64[::1], int64[::1], int64[::1])",
-    cache=True,
-    nogil=True,
-)
-def cheapest(
-    layers: int,
-    width: int,
-    layer: NDArray[np.int64],
-    target: NDArray[np.int64],
-    edge_of_row: NDArray[np.int64],
-    row_of_edge: NDArray[np.int64],
-    fate: NDArray[np.int64],
-    first: NDArray[np.int64],
-    edge: NDArray[np.int64],
-    wanted: NDArray[np.int64],
-) -> tuple[int, float]:
-    """Which of some layouts, a row each, has the fewest states, as :func:`expected`, and that."""
-    best, least = 0, np.inf
-    for one in range(len(layer)):
-        states = expected(
-            layers, width, layer[one], target[one], edge_of_row[one], row_of_edge[one],
-            fate, first, edge, wanted,
-        )  # fmt: skip
-        if states < least:
-            best, least = one, states
-    return best, least
 
 
 @njit(

@@ -25,9 +25,10 @@ def settled(problem: Problem) -> tuple[set[int], set[int]] | None:
     planned = plan(problem.graph, task.demand) if task.demand else None
     if planned is None:
         return None
-    edges = planned.edges.tolist()
-    used = {k for k, flag in zip(edges, planned.flags, strict=True) if flag & fields.MUST_USE}
-    return used, set(range(len(problem.graph.edges))) - set(edges)
+    rows = zip(planned.edges.tolist(), planned.flags, strict=True)
+    used = {k for edge, flag in rows if flag & fields.MUST_USE for k in planned.chains[edge]}
+    left = {k for edge in planned.edges.tolist() for k in planned.chains[edge]}
+    return used, set(range(len(problem.graph.edges))) - left
 
 
 def sides(cell: int, count: int) -> EdgesUsed:

@@ -173,7 +173,7 @@ def test_a_kernel_is_loaded_for_many_states_alone(monkeypatch: pytest.MonkeyPatc
         return True
 
     monkeypatch.setattr(module, "infer", infer)
-    problem = slitherlink(Board.square(10, 10), 0.2, random.Random(1))
+    problem = slitherlink(Board.square(11, 11), 0.1, random.Random(1))
     demand = counted(problem).demand
     assert demand is not None
     monkeypatch.setattr(kernels, "loaded", lambda name: False)

@@ -62,10 +62,12 @@ def test_the_cheapest_is_the_one_of_the_fewest_states_as_expected() -> None:
         if demand is not None:
             sheet = module._Sheet(graph, demand, layout(graph))
             settled = sheet.settled()
-    states = [sheet._expected(each) for each in layouts_alike(graph).each]
+    orders = layouts_alike(graph).orders
+    states = [sheet._arranged(orders=orders[k : k + 1])[module.STATES] for k in range(len(orders))]
     assert len(set(states)) > 2
-    assert sheet._choose() == min(states)
-    assert sheet.base is layouts_alike(graph).each[states.index(min(states))]
+    assert sheet._arranged()[:2] == (states.index(min(states)), min(states))
+    # The first one that is good enough is taken, and no other looked at.
+    assert sheet._arranged(states[0])[:2] == (0, states[0])
 
 
 @pytest.mark.parametrize("place", [1, 3, -1])
@@ -125,4 +127,4 @@ def test_the_way_that_promises_fewer_states_is_taken(
     if by_rows == above:
         assert 2 * peaks[1] < peaks[0]
     else:
-        assert peaks[1] == peaks[0]
+        assert peaks[0] / 2 < peaks[1] <= peaks[0]

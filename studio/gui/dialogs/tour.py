@@ -327,9 +327,7 @@ class TourDialog(CardDialog):
         kinds = ";;".join(f"{ending[1:].upper()} (*{ending})" for ending in ENDINGS)
         found = file_dialogs.ask_where_to_save(self._services.parent, tr("Export"), start, kinds)
         if found is not None:
-            path, kind = found
-            ending = kind[kind.find("*") + 1 : -1] or ENDINGS[0]
-            self.write(file_dialogs.with_ending(path, ending))
+            self.write(found[0])
 
     def write(self, path: Path) -> None:
         """Write the tour to a file in the background, in the format of its ending."""

@@ -7,6 +7,7 @@ itself is there. What is in files nobody reads.
 from __future__ import annotations
 
 import os
+import re
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -30,7 +31,10 @@ PATIENCE_S = 0.5
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 """The endings of pictures that boards are cut from."""
 
-WRITTEN = (".puzzle", ".booklet", ".svg", ".png", ".apng", ".gif", ".pdf", ".html", ".htm", ".csv")
+WRITTEN = (
+    ".puzzle", ".booklet", ".svg", ".png", ".apng", ".gif", ".pdf",
+    ".html", ".htm", ".csv", ".json",
+)  # fmt: skip
 """The endings of files that are written: what stands behind another dot belongs to the name."""
 
 Icons = TypeVar("Icons", bound=QAbstractFileIconProvider)
@@ -68,7 +72,8 @@ def ask_where_to_save(
 ) -> tuple[Path, str] | None:
     """The name of a file to be written, and the filter that was chosen; None if there is none.
 
-    ``start`` is the one that is proposed; without an ending it is the folder to begin in.
+    ``start`` is the one that is proposed; without an ending it is the folder to begin in. A name
+    that is chosen without an ending gets that of the filter, and is not replaced unasked.
     """
     if start.suffix:
         dialog = _dialog(parent, heading, start.parent, filters)
@@ -76,18 +81,38 @@ def ask_where_to_save(
     else:
         dialog = _dialog(parent, heading, start, filters)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    if ";;" in filters:
-        return _answer(dialog)
-    # Put behind a name without an ending here, it is asked whether to replace what is there.
-    dialog.setDefaultSuffix(start.suffix.removeprefix("."))
+    ending = start.suffix.lower()
+    for each in filters.split(";;") if ending else ():
+        if ending in _endings(each):
+            dialog.selectNameFilter(each)
+
+    def complete(chosen: str) -> None:
+        # Put behind a name without an ending here, it is asked whether to replace what is there.
+        dialog.setDefaultSuffix(_ending_of(chosen, start).removeprefix("."))
+
+    dialog.filterSelected.connect(complete)
+    complete(dialog.selectedNameFilter())
     found = _answer(dialog)
     if found is None:
         return None
-    path = with_ending(found[0], start.suffix)
+    path = with_ending(found[0], _ending_of(found[1], start))
     if path != found[0] and os.path.exists(path):
         # The dialog puts none behind a name with a dot: with the whole name it asks.
         return ask_where_to_save(parent, heading, path, filters)
     return path, found[1]
+
+
+def _endings(chosen: str) -> list[str]:
+    """The endings that a filter of names speaks of, each with its dot."""
+    return re.findall(r"\*(\.\w+)", chosen)
+
+
+def _ending_of(chosen: str, start: Path) -> str:
+    """The ending of a name without one: the filter's own; of several that of the proposal."""
+    endings = _endings(chosen)
+    if not endings or start.suffix.lower() in endings:
+        return start.suffix
+    return endings[0]
 
 
 def with_ending(path: Path, ending: str) -> Path:

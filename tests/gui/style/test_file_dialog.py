@@ -118,15 +118,34 @@ def test_a_folder_that_does_not_answer_is_not_waited_for(
     silent.set()
 
 
+KINDS = "Chart (*.svg *.png);;Table of all runs (*.csv *.json)"
+
+
 @pytest.mark.parametrize(
-    ("filters", "suffix"), [("Booklet (*.pdf)", "pdf"), ("One (*.png);;Other (*.svg)", "")]
+    ("filters", "chosen", "suffix"),
+    [
+        ("Booklet (*.pdf)", None, "pdf"),
+        ("", None, "pdf"),
+        ("One (*.png);;Other (*.pdf)", None, "pdf"),
+        ("One (*.png);;Other (*.pdf)", "One (*.png)", "png"),
+        (KINDS, None, "svg"),
+        (KINDS, "Table of all runs (*.csv *.json)", "csv"),
+    ],
 )
-def test_a_name_without_an_ending_gets_the_only_one_before_it_is_asked_what_to_replace(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, filters: str, suffix: str
+def test_a_name_without_an_ending_gets_that_of_the_filter_before_it_is_asked_what_to_replace(
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    filters: str,
+    chosen: str | None,
+    suffix: str,
 ) -> None:
     asked: list[str] = []
 
     def exec_(dialog: QFileDialog) -> QFileDialog.DialogCode:
+        if chosen is not None:
+            dialog.selectNameFilter(chosen)
+            dialog.filterSelected.emit(chosen)
         asked.append(dialog.defaultSuffix())
         return QFileDialog.DialogCode.Rejected
 
@@ -136,6 +155,43 @@ def test_a_name_without_an_ending_gets_the_only_one_before_it_is_asked_what_to_r
     start = tmp_path / "book.pdf"
     assert file_dialogs.ask_where_to_save(window, "Booklet", start, filters) is None
     assert asked == [suffix]
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen", "whole"),
+    [
+        ("runs", "Chart (*.svg *.png)", "runs.svg"),
+        ("runs no. 1", "Table of all runs (*.csv *.json)", "runs no. 1.csv"),
+        ("runs.png", "Table of all runs (*.csv *.json)", "runs.png"),
+        ("runs.json", "Chart (*.svg *.png)", "runs.json"),
+    ],
+)
+def test_with_several_filters_a_name_gets_the_ending_of_the_chosen_one(
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    typed: str,
+    chosen: str,
+    whole: str,
+) -> None:
+    """What stood there under the whole name was replaced without a question."""
+    asked: list[str] = []
+    monkeypatch.setattr(
+        file_dialogs, "_answer", lambda _: (tmp_path / (asked or [typed])[0], chosen)
+    )
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    answer = file_dialogs.ask_where_to_save
+    assert answer(parent, "Export", tmp_path / "a.svg", KINDS) == (tmp_path / whole, chosen)
+    (tmp_path / whole).write_text("mine")
+
+    def again(widget: QWidget, heading: str, start: Path, filters: str) -> tuple[Path, str]:
+        asked.append(start.name)
+        return start, chosen
+
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", again)
+    assert answer(parent, "Export", tmp_path / "a.svg", KINDS) == (tmp_path / whole, chosen)
+    assert asked == ([] if typed == whole else [whole])
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,11 @@ On hexagons straight means: in and out through opposite sides; every other way t
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import combinations
+from itertools import combinations, product, starmap
 
 from studio.board import Cell, HexLattice, SquareLattice
 from studio.families.cell_clues import BLACK, CIRCLE, WHITE
@@ -31,6 +32,8 @@ from studio.puzzle import (
     ClueKind,
     Compiled,
     Constraint,
+    EdgeUnused,
+    EdgeUsed,
     Fault,
     NodeVisited,
     Option,
@@ -110,16 +113,40 @@ class Masyu(Rule):
                 yield Clue(PEARL.key, Cell(compiled.nodes[node]), WHITE)
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Message | None:
-        """A pearl that no line can pass as it asks for, wherever the others stand."""
-        if len(conflict) != 1:
+        """A pearl that no line can pass as it asks for, wherever the others stand; two of which
+        each way past one bars every way past the other."""
+        runs = runs_of(puzzle.board)
+        ways = [_ways(runs, _cell(pearl), pearl.value or 0) for pearl in conflict]
+        if len(conflict) == 1 and not ways[0]:
+            if conflict[0].value == BLACK:
+                return Message.of("There is no room to turn on this pearl.")
+            return Message.of("There is no room to go straight on this pearl.")
+        if len(conflict) != 2 or not all(ways) or any(starmap(_fit, product(*ways))):
             return None
-        spot, value = conflict[0].spot, conflict[0].value
-        assert isinstance(spot, Cell) and value is not None
-        if _ways(runs_of(puzzle.board), spot, value):
-            return None
-        if value == BLACK:
-            return Message.of("There is no room to turn on this pearl.")
-        return Message.of("There is no room to go straight on this pearl.")
+        if all(pearl.value == BLACK for pearl in conflict):
+            u, v = sorted(puzzle.board.index(_cell(pearl).at) for pearl in conflict)
+            # Between two black pearls each would have to be passed straight on for the other.
+            if any(all(EdgeUsed(u, v) in way for way in those) for those in ways):
+                return Message.of(
+                    "Two black pearls side by side are not joined: the line would go straight "
+                    "through both. Without this way one of them has no room to turn."
+                )
+        return Message.of("Each way to pass one of these pearls bars every way to pass the other.")
+
+
+def _cell(pearl: Clue) -> Cell:
+    assert isinstance(pearl.spot, Cell)
+    return pearl.spot
+
+
+def _fit(one: Way, other: Way) -> bool:
+    """Can a line do both? Told by the edges alone: no more than two meet, none is used and not."""
+    both = {*one, *other}
+    taken = {fact for fact in both if isinstance(fact, EdgeUsed)}
+    met = Counter(node for fact in taken for node in (fact.u, fact.v))
+    return max(met.values(), default=0) <= 2 and not any(
+        EdgeUnused(fact.u, fact.v) in both for fact in taken
+    )
 
 
 def _meant(runs: Runs, spot: Cell, value: int) -> AnyWay:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Collection
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -168,6 +168,40 @@ def test_reasons_of_pearls_without_room() -> None:
     small = puzzle_of(Board.square(2, 4), pearl((0, 0), BLACK))
     assert "turn" in said(MASYU.because(small, [pearl((0, 0), BLACK)]))
     assert said(MASYU.because(corner, [pearl((0, 1), WHITE)])) == ""
+
+
+def test_reasons_of_two_pearls_that_bar_each_other() -> None:
+    """Where one is given no loop obeys both; most pairs without a loop have one."""
+    board = Board.square(4, 5)
+    loops = answers(puzzle_of(board).compile().problem)
+    obeyed = {
+        clue: frozenset(i for i, loop in enumerate(loops) if _obeys(board, loop, clue))
+        for clue in (pearl(at, value) for at in board.cells for value in (WHITE, BLACK))
+    }
+    apart, told, joined = 0, 0, 0
+    for pair in combinations([clue for clue, those in obeyed.items() if those], 2):
+        if pair[0].spot == pair[1].spot:
+            continue
+        words = said(MASYU.because(puzzle_of(board, *pair), pair))
+        if obeyed[pair[0]] & obeyed[pair[1]]:
+            assert words == ""
+            continue
+        apart, told = apart + 1, told + bool(words)
+        joined += "side by side" in words
+    assert told >= apart * 3 / 4 and joined
+
+
+def test_two_black_pearls_side_by_side_have_a_reason() -> None:
+    """Each turns, so the line does not join them; away from the other one has one cell alone."""
+    pair = (pearl((4, 1), BLACK), pearl((4, 2), BLACK))
+    assert "side by side" in said(MASYU.because(puzzle_of(Board.square(9, 9), *pair), pair))
+    apart = (pearl((4, 2), BLACK), pearl((4, 3), BLACK))
+    assert said(MASYU.because(puzzle_of(Board.square(9, 9), *apart), apart)) == ""
+
+
+def _obeys(board: Board, loop: Trace, clue: Clue) -> bool:
+    assert isinstance(clue.spot, Cell)
+    return judged([board.cells[node] for node in loop.nodes], clue.spot.at, clue.value or 0)
 
 
 def kept(board: Board, loops: list[Trace], clues: Collection[Clue]) -> list[Trace]:

@@ -28,6 +28,7 @@ from studio.gui.widgets.panel_state import Hint, NumberStripState
 from studio.gui.widgets.play_panel import PlayPanel, PlayState
 from studio.gui.widgets.strip import NumberStrip
 from studio.gui.widgets.tool_bar import ToolBar
+from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.puzzle.play import BLANK, Game, Sheet, Table
 
@@ -271,6 +272,18 @@ class PlayMode(QObject):
             return frozenset()
         return frozenset(map(Cell, self.table.reached_by(sheet, number)))
 
+    def _nowhere(self, sheet: Sheet) -> str:
+        """That the next number can reach no cell, where it is asked where it can go: no answer
+        needs a cell that is left out, so what is on the board is wrong."""
+        number = self._next_number(sheet)
+        if not self._reaching or number is None or self._reach(sheet) or sheet is not self.sheet:
+            return ""
+        if self.table.reached_by(BLANK, number):
+            told = self.tr("{} can go nowhere: something that is marked is wrong.")
+        else:
+            told = self.tr("{} can go nowhere: no line fits the numbers that are given.")
+        return told.format(grouped(number))
+
     def show_reach(self) -> None:
         """Show the cells that the next number can reach, or show them no more."""
         self._end_replay()
@@ -376,6 +389,7 @@ class PlayMode(QObject):
             table.style == "numbers",
             self._reaching,
             self.replaying,
+            self._nowhere(sheet),
         )
 
     @property

@@ -25,8 +25,8 @@ class PlayState:
 
     ``assumptions`` are open, with ``since`` marks behind the last one. ``asking``: an answer is
     under way. ``next_number`` is the one that the next click writes. ``numbered``: the cells that
-    a number can reach may be shown, and ``reaching`` they are. ``replaying``: the play is shown
-    again, and ``progress`` is that of what is on the board.
+    a number can reach may be shown, and ``reaching`` they are; ``nowhere`` says that there are
+    none. ``replaying``: the play is shown again, and ``progress`` is that of what is on the board.
     """
 
     solved: bool = False
@@ -40,6 +40,7 @@ class PlayState:
     numbered: bool = False
     reaching: bool = False
     replaying: bool = False
+    nowhere: str = ""
 
     @property
     def off(self) -> frozenset[str]:
@@ -121,6 +122,8 @@ class PlayPanel(Region):
         self._reach_tip = tr("In as many steps as there are to the numbers beside it")
         self.reach.clicked.connect(lambda _=False: self.reach_requested.emit())
         self._layout.addWidget(self.reach)
+        self.nowhere = Label(self.appearance, "", "body", 500, "none_text", wrap=True)
+        self._layout.addWidget(self.nowhere)
 
     def _lay_out_assumptions(self) -> None:
         tr = self.tr
@@ -211,6 +214,11 @@ class PlayPanel(Region):
             self.assumed.setText(self.tr("None.") if state.solved else more)
         self.reach.setVisible(state.numbered)
         self.reach.setChecked(state.reaching)
+        before = self.nowhere.text()
+        self.nowhere.setText(state.nowhere)
+        self.nowhere.setVisible(bool(state.nowhere))
+        if state.nowhere and state.nowhere != before:
+            self.told.emit(state.nowhere)
         news = self._words or (self.tr("One moment...") if state.asking else "")
         self.news.setText(news)
         self.news.setVisible(bool(news))

@@ -82,3 +82,29 @@ def test_the_cells_in_reach_are_marked_when_asked_for(window: Window) -> None:
 def test_families_without_numbers_have_neither(window: Window) -> None:
     mode = playing(window, Puzzle(SLITHERLINK, Board.square(3, 3)))
     assert not mode.strip.isVisible() and not mode.panel.reach.isVisible()
+
+
+def test_a_number_that_can_go_nowhere_is_said_to_be_shut_out(window: Window) -> None:
+    """No cell was marked, and nothing said why."""
+    mode = playing(window, given(1, 3))
+    heard: list[str] = []
+    mode.panel.told.connect(heard.append)
+    mode.panel.reach.click()
+    assert not mode.panel.nowhere.isVisible()
+    mode.play(mode.sheet.with_number((0, 1), 7))
+    assert mode.panel.nowhere.text() == "2 can go nowhere: something that is marked is wrong."
+    assert mode.panel.nowhere.isVisible() and mode.panel.nowhere.text() in heard
+    mode.undo()
+    assert not mode.panel.nowhere.isVisible()
+    mode.play(mode.sheet.with_number((0, 1), 7))
+    mode.panel.reach.click()
+    assert not mode.panel.nowhere.isVisible()
+
+
+def test_given_numbers_that_leave_no_place_are_told_from_marks(window: Window) -> None:
+    clues = (Clue("labels", Cell(at), n) for at, n in (((0, 0), 1), ((3, 3), 3)))
+    puzzle = Puzzle(NUMBER_PATH, Board.square(4, 4)).placed(*clues)
+    assert isinstance(puzzle, Puzzle)
+    mode = playing(window, puzzle)
+    mode.panel.reach.click()
+    assert "no line fits the numbers" in mode.panel.nowhere.text()

@@ -72,6 +72,8 @@ class Wanted:
             return Message.of(
                 "A board for tours has 1 to {longest:,} rows and columns.", longest=LONGEST
             )
+        if len(set(self.holes)) >= self.rows * self.columns:
+            return Message.of("The board has no cells.")
         if not self.moves:
             return Message.of("There are no moves.")
         on_board = self.start is None or (

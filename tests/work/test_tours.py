@@ -54,6 +54,17 @@ def test_all_ways_find_tours(way: Way, closed: bool) -> None:
     made(Wanted(12, 10, closed=closed, start=(3, 4), way=way))
 
 
+@pytest.mark.parametrize("way", get_args(Way))
+@pytest.mark.parametrize("closed", [False, True])
+def test_a_board_of_holes_alone_is_refused_with_a_sentence(way: Way, closed: bool) -> None:
+    holes = tuple((r, c) for r in range(2) for c in range(3))
+    wanted = Wanted(2, 3, closed=closed, holes=holes, way=way)
+    news = make(wanted, Token())
+    assert isinstance(news, Untoured) and not news.proved
+    assert said(news.reason) == "The board has no cells."
+    assert random_start(wanted) == wanted
+
+
 def test_shifted_round_its_circle() -> None:
     first = made(Wanted(6, 6, KNIGHT, closed=True))
     shifted = first.begun_at(2, 3)

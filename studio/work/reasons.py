@@ -48,6 +48,7 @@ SENTENCES: dict[str, str] = {
     "region": "{demand} All that this still allows has this in common.",
     "link": "These two regions are joined already: joined once more they would close the loop.",
     "together": "{called:capital} and {called_too} together settle this.",
+    "together-with-third": "{called:capital}, {called_too} and {third} together settle this.",
     "either": "Whether the line passes {node} or not, this follows.",
     "whichever": "Of {node} and {far} the line must pass one; whichever it is, this follows.",
     "capacity": "Cells left out do not touch, and so many of them find room only like this.",
@@ -134,8 +135,11 @@ def message(deduction: Deduction, translation: Translation) -> Message:
     if demand is not None and demand.settled and len(deduction.because) == 1:
         return demand.said
     named = (translation.part(constraint) for constraint in deduction.because)
-    if key == "together" and not any(isinstance(part, Clue) for part in named):
+    clues = sum(isinstance(part, Clue) for part in named)
+    if key == "together" and not clues:
         return Message("Two demands of the rule together settle this.")
+    if key == "together" and clues > 2:
+        key = "together-with-third"
     values = {**translation.nouns, **_clues(deduction, translation), **_nodes(deduction)}
     if demand is not None:
         values["demand"] = demand.said
@@ -168,12 +172,13 @@ def _clues(deduction: Deduction, translation: Translation) -> dict[str, Filling]
     """Values about the reason: its clues with their places, its size, numbers it lies between."""
     because = [translation.part(constraint) for constraint in deduction.because]
     clues = [part for part in because if isinstance(part, Clue)]
-    first, second = (clues[k] if k < len(clues) else None for k in (0, 1))
+    first, second, third = (clues[k] if k < len(clues) else None for k in range(3))
     values: dict[str, Filling] = {
         "clue": _there(translation, first),
         "other": _there(translation, second),
         "called": called(translation, first),
         "called_too": called(translation, second),
+        "third": called(translation, third),
         "size": Message.counted(
             "size", "one clue or fact", "{size:,} clues and facts", size=deduction.size
         ),

@@ -119,7 +119,8 @@ def _parts(graph: Graph, cuts: Collection[int]) -> Iterator[tuple[frozenset[int]
 
 
 def chains(graph: Graph, clues: Sequence[Clue]) -> Iterator[tuple[Clue, ...]]:
-    """Two clues whose scopes meet, and three of which two pairs have centres that touch."""
+    """Two clues whose scopes meet, and three of which one has centres close to those of both
+    others: three pearls in a row, or a black one with two white ones diagonally on one side."""
     near: dict[int, list[int]] = {}
     for i, clue in enumerate(clues):
         for node in clue.scope:
@@ -129,14 +130,15 @@ def chains(graph: Graph, clues: Sequence[Clue]) -> Iterator[tuple[Clue, ...]]:
         yield clues[i], clues[k]
     beside: dict[int, list[int]] = {}
     for i, k in couples:
-        touching = any(
-            other in clues[k].centres
-            for node in clues[i].centres
-            for other in graph.neighbours[node]
-        )
-        if touching:
+        if any(_close(graph, a, b) for a in clues[i].centres for b in clues[k].centres):
             beside.setdefault(i, []).append(k)
             beside.setdefault(k, []).append(i)
     for middle, others in beside.items():
         for i, k in combinations(sorted(others), 2):
             yield clues[i], clues[middle], clues[k]
+
+
+def _close(graph: Graph, node: int, other: int) -> bool:
+    """Do two nodes touch, or both touch a third?"""
+    near = graph.neighbours[node]
+    return other in near or not set(near).isdisjoint(graph.neighbours[other])

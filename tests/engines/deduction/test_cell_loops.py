@@ -7,12 +7,12 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
 from studio import formats
-from studio.board import Board
+from studio.board import Board, Cell
 from studio.engines.deduction import CELLS, Deduction, LoopLadder
 from studio.engines.engine import Token
 from studio.families import (
@@ -29,7 +29,9 @@ from studio.families import (
     SIMPLE_LOOP,
     YAJILIN,
 )
+from studio.families.masyu import BLACK, WHITE
 from studio.puzzle import (
+    Clue,
     Constraint,
     EdgeUnused,
     EdgeUsed,
@@ -40,7 +42,8 @@ from studio.puzzle import (
     Shape,
 )
 from studio.work.explain import Explainer
-from studio.work.steps import Ending, Step
+from studio.work.reasons import sentence
+from studio.work.steps import Ending, Step, Translation
 from tests.engines.deduction.soundness import Prover, Start, loops_of
 from tests.families.region_boards import divided
 
@@ -192,3 +195,50 @@ def test_cells_left_out_need_room() -> None:
         for counts in ((1,), (2,), (1, 3)):
             prover.climb((NodesVisited(tuple(nodes), counts), *pairs), LoopLadder)
     assert prover.used["capacity"]
+
+
+# Pearls close together, and two cells that the line does not join; by the guides of Masyu.
+THREE = {
+    "a black pearl with two white ones diagonally on one side": (
+        {(2, 2): BLACK, (1, 1): WHITE, (1, 3): WHITE},
+        ((1, 2), (2, 2)),
+    ),
+    "a black pearl, a gap, and two white ones in line": (
+        {(2, 2): BLACK, (2, 4): WHITE, (2, 5): WHITE},
+        ((2, 2), (2, 3)),
+    ),
+}
+
+
+def with_pearls(board: Board, pearls: dict[tuple[int, int], int]) -> Puzzle:
+    clues = [Clue("pearls", Cell(at), value) for at, value in pearls.items()]
+    puzzle = Puzzle(MASYU, board).placed(*clues)
+    assert isinstance(puzzle, Puzzle)
+    return puzzle
+
+
+@pytest.mark.parametrize("name", THREE)
+def test_three_pearls_close_together_settle_what_no_two_do(name: str) -> None:
+    pearls, apart = THREE[name]
+    board = Board.square(7, 8)
+    puzzle = with_pearls(board, pearls)
+    compiled = puzzle.compile()
+    ladder = LoopLadder(compiled.problem)
+    while (found := ladder.next()) and found[0].technique.key != "together":
+        ladder.learn(fact for deduction in found for fact in deduction.then)
+    first, second = sorted(board.index(at) for at in apart)
+    assert any(EdgeUnused(first, second) in deduction.then for deduction in found)
+    sentences = [sentence(deduction, Translation(puzzle, compiled)) for deduction in found]
+    assert all(len(re.findall("pearl in", text)) == 3 for text in sentences)
+
+
+def test_what_three_pearls_settle_follows() -> None:
+    """By all loops of the board, wherever the two white ones are beside the black one."""
+    board = Board.square(5, 5)
+    prover = Listening(Problem(board.cell_graph, Shape.CYCLE, (), rooted=False), board)
+    for values in ((BLACK, WHITE, WHITE), (BLACK, BLACK, WHITE), (WHITE, BLACK, WHITE)):
+        for at in ((1, 1), (1, 3), (2, 1), (3, 2)), ((1, 1), (1, 2), (3, 1), (3, 3)):
+            for others in combinations(at, 2):
+                pearls = dict(zip(((2, 2), *others), values, strict=True))
+                prover.climb(with_pearls(board, pearls).compile().problem.constraints, LoopLadder)
+    assert prover.used["together"]

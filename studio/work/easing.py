@@ -48,8 +48,9 @@ def _graded(
 
     A puzzle with as few clues as can be is mostly the hardest for its line. Clues are added in a
     random order, and the fewest of them are kept that make it easy enough. Under a symmetry, and
-    where so many clues are wanted, none are added; then puzzles are made until one fits. Lines
-    whose length makes them hard become shorter or longer from one to the next.
+    where so many clues are wanted or so many more than are needed, none are added; then puzzles are
+    made until one fits. Lines whose length makes them hard become shorter or longer from one to the
+    next.
     """
     rng = random.Random(options.seed)
     longer = _generator(rule).harder_by == "length"
@@ -107,8 +108,8 @@ def _fitted(
         return made
     if hardness is None or hardness < aim or options.symmetry != "none":
         return None
-    if options.clues is not None:
-        # There are as many as are wanted.
+    if options.clues is not None or options.aim == "generous":
+        # There are as many as are wanted, or as many more than are needed.
         return None
     if _generator(made.puzzle.rule).harder_by == "length":
         # More clues lead astray more.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from statistics import correlation
+from typing import Any
 
 import pytest
 
@@ -19,10 +20,11 @@ from studio.engines.engine import Token
 from studio.families import BALANCE_LOOP, JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.puzzle.transform import transformed
+from studio.work import easing
 from studio.work.easing import generate_wanted
 from studio.work.explain import Explainer
 from studio.work.generate import generate
-from studio.work.generation import Generated, GenerateOptions, GenerationFailed
+from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working
 from studio.work.grade import (
     CELL_LOOPS,
     LOOPS,
@@ -125,6 +127,25 @@ def test_clues_that_came_to_make_a_puzzle_easy_are_counted_with_those_added() ->
 def test_an_easy_puzzle_has_as_many_clues_as_are_wanted() -> None:
     puzzle = made(SLITHERLINK, Board.square(5, 5), seed=1, difficulty="easy", clues=10)
     assert puzzle.clue_count == 10 and graded(puzzle).word == "easy"
+
+
+def test_an_easy_puzzle_has_as_many_more_clues_than_needed_as_are_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The difficulty added others on top of them."""
+    made_first: list[Generated] = []
+
+    def listening(*args: Any) -> Iterator[Working | Generated | GenerationFailed]:
+        for event in generate(*args):
+            if isinstance(event, Generated):
+                made_first.append(event)
+            yield event
+
+    monkeypatch.setattr(easing, "generate", listening)
+    wanted = GenerateOptions(seed=0, aim="generous", extra=1, difficulty="easy")
+    *_, event = generate_wanted(SLITHERLINK, Board.square(5, 5), wanted, Token())
+    assert isinstance(event, Generated) and graded(event.puzzle).word == "easy"
+    assert event == made_first[-1] and len(made_first) > 1
 
 
 @pytest.mark.long

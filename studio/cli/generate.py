@@ -38,7 +38,6 @@ from studio.work.generation import (
     GenerateOptions,
     GenerationFailed,
     Repaired,
-    idle,
     rules,
 )
 from studio.work.grade import WORDS
@@ -241,7 +240,7 @@ def _check_options(rule: Rule, options: argparse.Namespace) -> None:
         for key, known in _family_options().items()
         if not known[0].setting and rule.generator.option(key) is None and _is_given(options, key)
     ]
-    changeless = [key for key in idle(rule) if _is_given(options, key)]
+    changeless = [key for key in rule.generator.idle if _is_given(options, key)]
     for key in (*others, *(key for key in changeless if key not in COMMON)):
         raise UsageError(told(NONE_SUCH, name=word(rule.name), key=f"--{key}"))
     for key in changeless:

@@ -23,7 +23,7 @@ from studio.families.regions import (
     with_regions,
 )
 from studio.puzzle import (
-    REGIONS,
+    BARE_REGIONS,
     Clue,
     ClueKind,
     Compiled,
@@ -42,10 +42,10 @@ from studio.records import dataclass
 
 NAMES = ("doubleback",)
 SMALL_REGIONS = replace(
-    REGIONS,
+    BARE_REGIONS,
     options=tuple(
         replace(option, default=3.5) if option.key == "region" else option
-        for option in REGIONS.options
+        for option in BARE_REGIONS.options
     ),
 )
 

@@ -19,7 +19,7 @@ from studio.families.regions import (
     regions_told,
 )
 from studio.puzzle import (
-    REGIONS,
+    BARE_REGIONS,
     ClueKind,
     Compiled,
     Constraint,
@@ -52,7 +52,7 @@ class EntryExit(RegionLoop):
         ),
     )
     kinds: tuple[ClueKind, ...] = (BORDER,)
-    generator: Generator | None = REGIONS
+    generator: Generator | None = BARE_REGIONS
     sources: tuple[Source, ...] = (Source("penpa", ("entryexit",)),)
 
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:

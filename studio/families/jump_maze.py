@@ -104,6 +104,7 @@ MAZES = Generator(
     (LENGTH, DECOYS, SUM),
     makes="values",
     harder_by="length",
+    idle=("minimal", "fewest", "symmetry", "extra", "clues", "weights"),
 )
 
 

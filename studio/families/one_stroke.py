@@ -74,6 +74,7 @@ FIGURES = Generator(
     makes="board",
     graded=False,
     lattices=frozenset({"square", "hex"}),
+    idle=("minimal", "fewest", "extra", "clues", "weights", "line", "must", "never"),
 )
 
 SYLLABLES = ("das", "klei", "ne", "Haus", "des", "Ni", "ko", "laus")

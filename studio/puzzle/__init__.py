@@ -18,6 +18,7 @@ from studio.puzzle.constraints import (
 from studio.puzzle.encoder import Encoder
 from studio.puzzle.fault import Fault
 from studio.puzzle.generator import (
+    BARE_REGIONS,
     BEGINNINGS,
     LOOPS,
     MARKED_REGIONS,
@@ -46,6 +47,7 @@ from studio.puzzle.visits import (
 )
 
 __all__ = [
+    "BARE_REGIONS",
     "BEGINNINGS",
     "LAYERS",
     "LOOPS",

@@ -121,6 +121,11 @@ class Generator:
     ``graded``: have its puzzles one solution, so that they have a difficulty? They become harder by
     fewer clues or, with ``harder_by`` "length", by a longer line, as long as the option of this key
     says. ``lattices``: boards of which beside those of the rule points are taken.
+
+    ``keeps``: can clues that are there stay, and so many as are wanted be looked for? Not where
+    regions are made anew with the line. ``idle`` are
+    the options on clues and lines that nothing comes of, by their names on the command line: the
+    clues come with values, with the board or with the regions.
     """
 
     maker: str = "clues"
@@ -132,6 +137,8 @@ class Generator:
     graded: bool = True
     harder_by: Literal["clues", "length"] = "clues"
     lattices: frozenset[str] = frozenset()
+    keeps: bool = True
+    idle: tuple[str, ...] = ()
 
     @cached_property
     def _known(self) -> Mapping[str, GeneratorOption]:
@@ -200,9 +207,12 @@ REGIONS = Generator(
         STRAIGHT,
         SIZE,
     ),
+    keeps=False,
 )
 """For those with regions, which are drawn to suit the loop."""
-MARKED_REGIONS = replace(REGIONS, options=(*REGIONS.options, MARKS))
+BARE_REGIONS = replace(REGIONS, idle=("symmetry", "extra", "weights"))
+"""For those that have no clues but their regions."""
+MARKED_REGIONS = replace(REGIONS, options=(*REGIONS.options, MARKS), idle=("symmetry",))
 """For those whose regions have marks that say something together only."""
 SHADED_LOOPS = Generator("regions", heading="Loop", options=(replace(MARKS, default=0.2),))
 """For loops beside shaded cells: of the cells beside the loop some are clues."""

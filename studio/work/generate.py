@@ -125,7 +125,7 @@ def make_with_regions(
     assert blank.rule.generator is not None
     if not options.keep and options.clues is None:
         yield from make_regions(blank, options, token)
-    elif blank.rule.generator.option("region") is None:
+    elif blank.rule.generator.keeps:
         yield from make_clues(blank, options, token)
     else:
         yield GenerationFailed(Reason(Ungenerated.REGIONS_ANEW))

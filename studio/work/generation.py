@@ -155,19 +155,3 @@ def weights_of(rule: Rule, options: GenerateOptions) -> Mapping[str, float]:
     """The kinds of clues that are wanted, each with how gladly it is kept."""
     usual = dict(rule.generator.weights) if rule.generator else {}
     return options.weights or usual or {rule.kinds[0].key: 1.0}
-
-
-def idle(rule: Rule) -> tuple[str, ...]:
-    """The options on clues and lines that nothing comes of, by their names on the command line: the
-    clues come with values, with the board or with the regions."""
-    generator = rule.generator
-    assert generator is not None
-    if generator.makes == "board":
-        return ("minimal", "fewest", "extra", "clues", "weights", "line", "must", "never")
-    if generator.makes == "values":
-        return ("minimal", "fewest", "symmetry", "extra", "clues", "weights")
-    if generator.option("region") is None:
-        return ()
-    if all(kind.fixed for kind in rule.kinds):
-        return ("symmetry", "extra", "weights")
-    return ("symmetry",) if generator.option("marks") is not None else ()

@@ -32,7 +32,8 @@ from studio.gui.widgets.scrolling import scroll_within
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work.codes import Ungenerated
-from studio.work.generation import Generated, GenerationFailed, Repaired, Working, idle
+from studio.work.generation import Generated, GenerationFailed, Repaired, Working
+from studio.work.sentences import said
 from studio.work.symmetry import SYMMETRIES, symmetries
 
 SIZE = QSize(1080, 740)
@@ -46,6 +47,7 @@ def form_facts(puzzle: Puzzle, tr: Callable[[str], str], *, drawn: bool) -> Form
     refused = {}
     if not drawn:
         refused["line"] = tr("Draw the solution, or a stretch of it, with the tool Line first.")
+    uncounted = "" if generator.keeps else said(Reason(Ungenerated.REGIONS_ANEW))
     if not puzzle.clues:
         refused["clues"] = refused["repair"] = tr("There are no clues yet.")
     # Boards that are made anew may become as symmetric as squares are.
@@ -59,7 +61,7 @@ def form_facts(puzzle: Puzzle, tr: Callable[[str], str], *, drawn: bool) -> Form
     if fresh:
         fitting["none"] = tr("As it comes")
     starts = {start.key: start for start in generator.beginnings}
-    changeless = idle(puzzle.rule)
+    changeless = generator.idle
     return FormFacts(
         {key: tr(start.name) for key, start in starts.items()},
         {key: tr(start.about) for key, start in starts.items()},
@@ -70,6 +72,7 @@ def form_facts(puzzle: Puzzle, tr: Callable[[str], str], *, drawn: bool) -> Form
         frozenset(o.key for o in generator.options if puzzle.options.get(o.key) is not None),
         places=0 if generator.makes else _places(puzzle),
         more="extra" not in changeless,
+        uncounted=uncounted,
     )
 
 

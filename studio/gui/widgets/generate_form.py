@@ -46,8 +46,9 @@ class FormFacts:
     ``starts`` and ``symmetries`` are keys with their names; ``about`` says what a start does, and
     one that is not possible now has its reason in ``refused``. The ``generator`` of the rule says
     what else there is to choose; of its options the puzzle has ``settings`` already. So many
-    ``places`` are there for clues. ``more``: can there be more clues than needed? ``pictured``:
-    there is a picture of the board beside the form, whose cells can be marked.
+    ``places`` are there for clues. ``more``: can there be more clues than needed? ``uncounted``:
+    why there cannot be so many as are wanted. ``pictured``: there is a picture of the board beside
+    the form, whose cells can be marked.
     """
 
     starts: Mapping[str, str]
@@ -59,6 +60,7 @@ class FormFacts:
     settings: frozenset[str] = frozenset()
     places: int = MOST_CLUES
     more: bool = True
+    uncounted: str = ""
     pictured: bool = True
 
     @property
@@ -70,6 +72,13 @@ class FormFacts:
     def masks(self) -> bool:
         """Can cells be marked?"""
         return self.pictured and self.generator.makes != "board"
+
+
+def _put_off(pill: Pill, reason: str) -> None:
+    """What cannot be chosen says why."""
+    pill.setEnabled(False)
+    pill.setToolTip(reason)
+    pill.setAccessibleDescription(reason)
 
 
 class GenerateForm(QWidget):
@@ -92,9 +101,7 @@ class GenerateForm(QWidget):
         outer.addWidget(choice)
         set_shown(choice, len(facts.starts) > 1)
         for key, reason in facts.refused.items():
-            self.starts[key].setEnabled(False)
-            self.starts[key].setToolTip(reason)
-            self.starts[key].setAccessibleDescription(reason)
+            _put_off(self.starts[key], reason)
         self.about = Label(appearance, "", "body", 400, "text2", wrap=True)
         self._layout.addWidget(self.about)
         self._of_clues = self._clue_part()
@@ -127,6 +134,8 @@ class GenerateForm(QWidget):
             self._own_part(generator)
         else:
             self.aims = self._pills(self.tr("Clues"), aims, first)
+            if self._facts.uncounted:
+                _put_off(self.aims["count"], self._facts.uncounted)
             self.extra = self._stepper(
                 self.tr("More than needed"),
                 Numbers(MOST_EXTRA),

@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from studio.board import Board
+from studio.engines.engine import Token
 from studio.gui.dialogs.generate import form_facts
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
 from studio.gui.widgets.generate_form import GenerateForm
 from studio.puzzle import Puzzle, Rule
-from studio.work.generation import GenerateOptions, idle, lattices_of, rules
+from studio.puzzle.reason import Reason
+from studio.work.codes import Ungenerated
+from studio.work.generate import generate
+from studio.work.generation import GenerateOptions, GenerationFailed, lattices_of, rules
 
 
 def form_of(appearance: Appearance, rule: Rule) -> GenerateForm:
@@ -34,5 +38,23 @@ def test_choices_as_they_come_are_those_of_the_command_line(
 @pytest.mark.parametrize("rule", rules(), ids=lambda rule: rule.key)
 def test_what_changes_nothing_is_not_offered(appearance: Appearance, rule: Rule) -> None:
     form = form_of(appearance, rule)
-    assert bool(form.symmetries) == ("symmetry" not in idle(rule))
-    assert ("generous" in form.aims) == ("extra" not in idle(rule))
+    assert rule.generator is not None
+    assert bool(form.symmetries) == ("symmetry" not in rule.generator.idle)
+    assert ("generous" in form.aims) == ("extra" not in rule.generator.idle)
+
+
+@pytest.mark.parametrize("rule", rules(), ids=lambda rule: rule.key)
+def test_so_many_clues_are_not_offered_where_they_would_be_refused(
+    appearance: Appearance, rule: Rule
+) -> None:
+    """Four families let them be chosen, and refused them then."""
+    aims = form_of(appearance, rule).aims
+    if "count" not in aims:
+        return
+    board = Board.square(3, 3) if "square" in lattices_of(rule) else Board.hexagon(1)
+    first = next(iter(generate(rule, board, GenerateOptions(clues=2), Token())))
+    refused = isinstance(first, GenerationFailed) and first.reason == Reason(
+        Ungenerated.REGIONS_ANEW
+    )
+    assert aims["count"].isEnabled() is not refused
+    assert bool(aims["count"].toolTip()) is refused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 
 from studio import language
 from studio.board import At, Spot
@@ -39,6 +39,8 @@ TOP_SHARE = 0.40
 """How much of the page's height the puzzle takes, with its title."""
 LARGEST_UNIT = 26.0
 SMALL = 7.5
+LETTERED = Output(lettered=True)
+"""Sentences call corners by their letters, so that all pictures have them."""
 LINES = 4
 """Lines of text under a picture at most; a longer reason is cut with dots."""
 
@@ -72,7 +74,7 @@ def lesson(
     top = head(page, title, tr(puzzle.kind_name) if puzzle.title else "")
     bottom = HEIGHT * TOP_SHARE
     half = (WIDTH - 2 * margin) * 0.56
-    _placed(page, picture_of(puzzle), margin, top, half, bottom - top)
+    _placed(page, picture_of(puzzle, LETTERED), margin, top, half, bottom - top)
     x = margin + half + 2 * GAP
     y = _text(
         page,
@@ -108,7 +110,7 @@ def _grid(
         (panel.heading, panel.sentence, _picture(puzzle, panel)) for panel in panels
     ]
     if solution is not None:
-        shown.append((tr("Solution"), "", picture_of(puzzle, Output(solution))))
+        shown.append((tr("Solution"), "", picture_of(puzzle, replace(LETTERED, solution=solution))))
     for number, (heading, sentence, picture) in enumerate(shown):
         row, column = divmod(number, ACROSS)
         x, y = margin + column * (wide + GAP), top + row * (high + GAP)

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from studio import assets, formats
+from studio.drawing.shapes import Picture, Text
 from studio.engines.engine import Token
-from studio.formats import native
+from studio.formats import lesson, native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
 from studio.work.explain import Explainer
@@ -34,6 +35,16 @@ def test_a_sheet_is_one_page_and_always_the_same(name: str) -> None:
     page = sheet(puzzle_of(name), Token())
     assert page.startswith(b"%PDF-") and page.count(b"/Type /Page\n") == 1
     assert sheet(puzzle_of(name), Token()) == page
+
+
+def test_all_pictures_have_the_letters_of_corners(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The puzzle and its solution had none, so that nobody could follow what the steps name."""
+    seen: list[Picture] = []
+    monkeypatch.setattr(lesson, "_placed", lambda _page, picture, *_: seen.append(picture))
+    sheet(puzzle_of("graph-path/icosian-game"), Token())
+    shapes = [[shape for _, layer in one.layers for shape in layer] for one in seen]
+    written = [{shape.text for shape in each if isinstance(shape, Text)} for each in shapes]
+    assert len(seen) > 2 and all({"a", "b", "t"} <= texts for texts in written)
 
 
 def test_a_puzzle_without_solution_has_no_sheet() -> None:

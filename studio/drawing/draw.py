@@ -144,7 +144,7 @@ def draw(
                 _signs_beside(puzzle, overlay.suggestions),
             ),
             _orders(puzzle, style, overlay),
-            beside_figures(board, style, overlay.written, figures),
+            beside_figures(board, style, _said_anew(puzzle, overlay.written), figures),
             trial_marks(board, style, figures if tried else frozenset(), overlay.trial),
         ),
         _over(
@@ -230,6 +230,15 @@ def _orders(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]
     leaping = puzzle.rule.leaps or leaps(puzzle.board, nodes)
     counted = puzzle.rule.numbered or not leaping
     return () if counted else orders(puzzle.board, style, nodes)
+
+
+def _said_anew(puzzle: Puzzle, written: Mapping[At, int]) -> Mapping[At, int]:
+    """Numbers that are written, but for those that are given there as the same step of the line."""
+    if not written:
+        return written
+    kinds = [k.key for k in puzzle.rule.kinds if k.distinct and k.entry == "number"]
+    given = {spot: step for kind in kinds for spot, step in puzzle.clues.of(kind).items()}
+    return {at: step for at, step in written.items() if given.get(Cell(at)) != step}
 
 
 def _odd(board: Board, style: Style, overlay: Overlay) -> tuple[Shape, ...]:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from studio import assets, formats
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.board.free import graph_board
 from studio.board.lattice import Patched
@@ -222,6 +223,18 @@ def test_written_numbers_stand_out_from_a_line_under_them() -> None:
         return sum(isinstance(shape, Circle) for shape in shapes(picture, "clues"))
 
     assert discs(drawn=frozenset({Edge.of(at, (1, 1))})) == discs() + 1
+
+
+@pytest.mark.parametrize(("at", "step", "twice"), [(0, 1, False), (30, 31, False), (0, 2, True)])
+def test_a_number_that_is_given_is_not_written_beside_itself(
+    at: int, step: int, twice: bool
+) -> None:
+    """Steps of an explanation write what is given, too: a label 1 had a small 1 beside it."""
+    puzzle = formats.read(assets.root() / "examples" / "graph-path" / "formula.puzzle").puzzle
+    plain = [shape.text for shape in shapes(draw(puzzle)) if isinstance(shape, Text)]
+    written = draw(puzzle, Overlay(written={(at,): step}))
+    texts = [shape.text for shape in shapes(written) if isinstance(shape, Text)]
+    assert texts.count(str(step)) - plain.count(str(step)) == twice
 
 
 def test_a_number_written_where_a_figure_stands_is_small_beside_it() -> None:

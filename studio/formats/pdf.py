@@ -28,6 +28,10 @@ LARGEST_UNIT = 34.0
 """Points of a unit at most, so that a small board does not fill the page."""
 SHARE = 0.5
 """The part of the room on a page that what has few units takes all the same."""
+ALONE = 0.7
+"""The same of what has a page for itself."""
+LIFTED = 0.3
+"""How much of the room that is left on a page stands above what has it for itself."""
 TITLE, BODY, LABEL, STRONG = (
     "InterDisplay-SemiBold",
     "Inter-Regular",
@@ -42,6 +46,8 @@ JAPANESE = {
 LEADING = 1.35
 LEAST = 7.0
 """The size at which letters are still read on paper: words that do not fit are no smaller."""
+TITLE_LEAST, TITLE_LINES = 0.6, 2
+"""How small a long title becomes, and how many lines it takes then at most."""
 DOTS = "…"
 """What ends words that are cut."""
 NOT_FIRST = frozenset("、。，．・：；？！」』）】〕〉》ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々")
@@ -228,6 +234,12 @@ def fitted(words: str, font: str, size: float, width: float) -> tuple[str, float
     return cut(words, font, size, width), size
 
 
+def titled(words: str, size: float, width: float) -> tuple[list[str], float]:
+    """A title in a line, somewhat smaller where it is long, else in two; and its size."""
+    size = size_within(words, TITLE, size, width, max(LEAST, TITLE_LEAST * size))
+    return lines_within(words, TITLE, size, width, TITLE_LINES), size
+
+
 def lines_within(words: str, font: str, size: float, width: float, most: int) -> list[str]:
     """A text in so many lines at most; the last is cut where there is more."""
     lines = wrapped(words, font, size, width)
@@ -371,10 +383,14 @@ def head(page: Page, title: str, right: str) -> float:
     margin = margin_points()
     inner = WIDTH - 2 * margin
     used = page.text(WIDTH - margin, margin + 22, right, 10, STRONG, right=True)
-    words, size = fitted(title, TITLE, 22.0, inner - used - 12)
-    page.text(margin, margin + 22, words, size, TITLE)
-    page.rule(margin, margin + 33, inner, 0.75)
-    return margin + 50
+    lines, size = titled(title, 22.0, inner - used - 12)
+    y = margin + 22
+    for line in lines:
+        page.text(margin, y, line, size, TITLE)
+        y += size * LEADING
+    y += 11 - size * LEADING
+    page.rule(margin, y, inner, 0.75)
+    return y + 17
 
 
 def foot(page: Page, words: str, number: int) -> None:
@@ -416,25 +432,27 @@ def _solution_page(page: Page, puzzle: Puzzle, title: str, output: Output) -> No
     foot(page, tr("Made with Oneline Studio."), 2)
 
 
-def scale_within(picture: Picture, wide: float, high: float, largest: float) -> float:
+def scale_within(
+    picture: Picture, wide: float, high: float, largest: float, share: float = SHARE
+) -> float:
     """Points a unit at which a picture fits into a box.
 
     Boards of many cells stand at ``largest`` points a unit at most. What has few units, as drawings
-    and the smallest boards have, is larger, up to a half of the box.
+    and the smallest boards have, is larger, up to this ``share`` of the box.
     """
     left, top, right, bottom = picture.bounds
     across, down = right - left, bottom - top
-    grown = SHARE * min(wide, high) / max(across, down)
+    grown = share * min(wide, high) / max(across, down)
     return min(wide / across, high / down, max(largest, grown))
 
 
 def _fit(page: Page, picture: Picture, margin: float, top: float, bottom: float) -> None:
-    """A picture as large as the space allows, in the middle and a little above it."""
+    """A picture as large as the space allows, above the middle."""
     left, upper, right, lower = picture.bounds
     wide, high = right - left, lower - upper
-    scale = scale_within(picture, WIDTH - 2 * margin, bottom - top, LARGEST_UNIT)
+    scale = scale_within(picture, WIDTH - 2 * margin, bottom - top, LARGEST_UNIT, ALONE)
     x = (WIDTH - wide * scale) / 2
-    y = top + (bottom - top - high * scale) * 0.42
+    y = top + (bottom - top - high * scale) * LIFTED
     page.picture(picture, x, y, scale)
 
 

@@ -7,7 +7,7 @@ same. Lengths are points from the upper left corner of the paper.
 from __future__ import annotations
 
 import io
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -18,11 +18,14 @@ from studio.drawing.shapes import Command, Path, Picture
 from studio.formats.booklet import GRIDS, LEVELS
 from studio.formats.format import FormatError, Output
 from studio.formats.pdf import (
+    ALONE,
     BODY,
     LABEL,
     LARGEST_UNIT,
     LEADING,
+    LIFTED,
     POINTS_A_MM,
+    SHARE,
     STRONG,
     TITLE,
     Page,
@@ -31,6 +34,7 @@ from studio.formats.pdf import (
     lines_within,
     scale_within,
     text_width,
+    titled,
     wrapped,
 )
 from studio.formats.svg import picture_of
@@ -58,6 +62,8 @@ GAP = 18.0
 SMALL = 7.5
 BESIDE, TURNED = 0.36, 0.22
 """How much of the width, and of the height, a small answer takes."""
+READ = 16.0
+"""Points a unit at which figures of an answer are read with ease."""
 AUTHOR_LINES = 2
 """Lines that an author takes at most."""
 CODE = 58.0
@@ -156,7 +162,7 @@ def sheets(puzzles: Sequence[Printed], options: PrintOptions) -> list[Sheet]:
         for start in range(0, len(puzzles), step):
             items = []
             for printed, box in zip(puzzles[start : start + step], boxes, strict=False):
-                items += _answer(printed, box)
+                items += _answer(printed, box, options)
             found.append(Sheet(wide, high, tuple(items)))
     return found
 
@@ -240,7 +246,10 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
             yield Words(left + wide - taken, y, words, small, LABEL, right=True)
             taken += text_width(words, LABEL, small) + 8
         if options.title:
-            yield Words(left, y, *fitted(_name(puzzle), TITLE, size, wide - taken), TITLE)
+            lines, used = titled(_name(puzzle), size, wide - taken)
+            for number, line in enumerate(lines):
+                y += number and used * LEADING
+                yield Words(left, y, line, used, TITLE)
         y += 8
     if options.author and puzzle.author:
         y += small
@@ -253,61 +262,85 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
             y += small * LEADING
             yield Words(left, y, line, small)
         y += 6
-    if options.code and printed.link:
+    coded, start, foot = bool(options.code and printed.link), left, 0.0
+    if coded:
+        foot = CODE + 6
         code = code_of(printed.link)
         scale = CODE / (code.bounds[2] - code.bounds[0])
-        low -= CODE + 6
-        yield Drawing(code, left, low + 6, scale)
-        yield Words(left + CODE + 8, low + 14, tr("Solve it on a screen"), SMALL)
+        yield Drawing(code, left, low - CODE, scale)
+        lines = wrapped(tr("Solve it on a screen"), BODY, SMALL, (wide - CODE - 16) / 2)
+        for number, line in enumerate(lines):
+            yield Words(left + CODE + 8, low - CODE + 8 + number * SMALL * LEADING, line, SMALL)
+        start += CODE + 16 + max(text_width(line, BODY, SMALL) for line in lines)
     if options.answers == "upside-down":
+        # Beside the code, which needs less of the width than of the height.
         room = TURNED * high
-        low -= room + 6
-        told = yield from _several(printed, left, low + 6, wide)
-        answer = picture_of(puzzle, Output(printed.answer, lettered=printed.lettered))
-        placed = _placed(answer, (left, low + 6 + told, wide, room - told))
-        yield replace(placed, turned=True)
+        foot = max(foot, room + 6)
+        yield from _answered(printed, (start, low - room, left + wide - start, room), turned=True)
+    share, lifted = _stance(options)
+    box = (left, y + 6, wide, low - foot - y - 6)
     if options.answers == "beside":
-        aside = BESIDE * wide
-        beside = left + wide - aside
-        told = yield from _several(printed, beside, y + 6, aside)
-        answer = picture_of(puzzle, Output(printed.answer, lettered=printed.lettered))
-        yield _placed(answer, (beside, y + 6 + told, aside, low - y - 6 - told))
-        wide -= aside + GAP
-    if low - y - 6 < SMALLEST:
+        box, aside = _parted(_solved(printed), box)
+        yield from _answered(printed, aside, SHARE, lifted)
+    if box[3] < SMALLEST:
         raise FormatError("There is no room for this: take fewer puzzles a page or less beside.")
-    picture = picture_of(puzzle, Output(lettered=printed.lettered))
-    yield _placed(picture, (left, y + 6, wide, low - y - 6))
+    yield _placed(picture_of(puzzle, Output(lettered=printed.lettered)), box, share, lifted)
 
 
-def _answer(printed: Printed, box: Box) -> Iterator[Item]:
+def _answer(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
+    """An answer on a sheet at the end, which stands as its puzzle does."""
     left, top, wide, high = box
     told = Message.of("Solution of {title}", title=_name(printed.puzzle))
     yield Words(left, top + 11, *fitted(language.said(told), STRONG, 11, wide), STRONG)
-    used = 22 + (yield from _several(printed, left, top + 18, wide))
-    picture = picture_of(printed.puzzle, Output(printed.answer, lettered=printed.lettered))
-    yield _placed(picture, (left, top + used, wide, high - used))
+    yield from _answered(printed, (left, top + 22, wide, high - 22), *_stance(options))
 
 
-def _several(
-    printed: Printed, left: float, top: float, wide: float
-) -> Generator[Item, None, float]:
-    """That an answer is one of several, if it is; the height that this takes."""
-    if not printed.several:
-        return 0.0
-    y = top
-    for line in wrapped(tr("One of several solutions"), LABEL, SMALL, wide):
-        yield Words(left, y + SMALL, line, SMALL, LABEL)
+def _stance(options: PrintOptions) -> tuple[float, float]:
+    """The part of its room that what has few units takes, and how much of the rest is above it."""
+    return (ALONE, LIFTED) if options.per_page == 1 else (SHARE, 0.5)
+
+
+def _solved(printed: Printed) -> Picture:
+    return picture_of(printed.puzzle, Output(printed.answer, lettered=printed.lettered))
+
+
+def _parted(answer: Picture, box: Box) -> tuple[Box, Box]:
+    """The places of a puzzle and of its answer beside it; below it where figures of the answer
+    would else be hard to read, and are larger there."""
+    left, top, wide, high = box
+    aside, under = BESIDE * wide, BESIDE * high
+    beside = (left + wide - aside, top, aside, high)
+    below = (left, top + high - under, wide, under)
+    shown = [scale_within(answer, *place[2:], LARGEST_UNIT) for place in (beside, below)]
+    if shown[0] < min(READ, shown[1]):
+        return (left, top, wide, high - under - GAP), below
+    return (left, top, wide - aside - GAP, high), beside
+
+
+def _answered(
+    printed: Printed, box: Box, share: float = SHARE, lifted: float = 0.5, turned: bool = False
+) -> Iterator[Item]:
+    """An answer in a box; above it that it is one of several, if it is."""
+    left, top, wide, high = box
+    told = tr("One of several solutions") if printed.several else ""
+    lines = wrapped(told, LABEL, SMALL, wide) if told else []
+    used = len(lines) * SMALL * LEADING + 4 if lines else 0.0
+    placed = _placed(_solved(printed), (left, top + used, wide, high - used), share, lifted)
+    taken = max((text_width(line, LABEL, SMALL) for line in lines), default=0.0)
+    x, y = min(placed.x, left + wide - taken), placed.y - used
+    for line in lines:
+        yield Words(x, y + SMALL, line, SMALL, LABEL)
         y += SMALL * LEADING
-    return y - top + 4
+    yield replace(placed, turned=turned)
 
 
-def _placed(picture: Picture, box: Box) -> Drawing:
-    """A picture as large as a box allows, in its middle."""
+def _placed(picture: Picture, box: Box, share: float = SHARE, lifted: float = 0.5) -> Drawing:
+    """A picture as large as a box allows (:func:`scale_within`), in its middle, or higher."""
     x, y, wide, high = box
     left, top, right, bottom = picture.bounds
-    scale = max(0.1, scale_within(picture, wide, high, LARGEST_UNIT))
+    scale = max(0.1, scale_within(picture, wide, high, LARGEST_UNIT, share))
     across, down = (right - left) * scale, (bottom - top) * scale
-    return Drawing(picture, x + (wide - across) / 2, y + (high - down) / 2, scale)
+    return Drawing(picture, x + (wide - across) / 2, y + (high - down) * lifted, scale)
 
 
 def _name(puzzle: Puzzle) -> str:

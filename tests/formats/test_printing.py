@@ -12,7 +12,7 @@ from studio.board import Board
 from studio.drawing.shapes import Text
 from studio.families import SLITHERLINK
 from studio.formats import FormatError
-from studio.formats.pdf import LARGEST_UNIT, LEAST, POINTS_A_MM, text_width
+from studio.formats.pdf import ALONE, LARGEST_UNIT, LEAST, POINTS_A_MM, TITLE, text_width
 from studio.formats.printing import (
     ANSWERS,
     PAPERS,
@@ -53,7 +53,9 @@ def drawn(puzzle: Puzzle, options: PrintOptions = PLAIN) -> Drawing:
 
 
 @pytest.mark.parametrize(("paper", "landscape"), [("a4", False), ("a4", True), ("a3", False)])
-def test_small_drawings_take_half_of_the_room(paper: str, landscape: bool) -> None:
+def test_what_has_few_units_and_a_page_for_itself_takes_most_of_the_width(
+    paper: str, landscape: bool
+) -> None:
     """The house of Nikolaus took a seventh of the width of A4, and less of larger paper."""
     house = formats.read(assets.path("examples", "one-stroke", "house.puzzle")).puzzle
     drawing = drawn(house, PrintOptions(paper, landscape))
@@ -61,16 +63,83 @@ def test_small_drawings_take_half_of_the_room(paper: str, landscape: bool) -> No
     room = min(PAPERS[paper]) - 2 * PLAIN.margin * POINTS_A_MM
     if landscape:
         # There the height is short, of which title and rules take a part.
-        assert 0.35 * room < max(right - left, bottom - top) < 0.5 * room
+        assert 0.5 * room < max(right - left, bottom - top) < ALONE * room
     else:
-        assert max(right - left, bottom - top) == pytest.approx(room / 2)
+        assert max(right - left, bottom - top) == pytest.approx(ALONE * room)
 
 
-@pytest.mark.parametrize("side", [7, 8, 10])
+@pytest.mark.parametrize("side", [5, 6, 8])
+@pytest.mark.parametrize("answers", ["off", "end"])
+def test_a_small_board_alone_leaves_no_page_empty_nor_its_answer(
+    side: int, answers: Answer
+) -> None:
+    """They took a third to a half of the width, in the middle of an empty page."""
+    puzzle = Puzzle(SLITHERLINK, Board.square(side, side))
+    for sheet in sheets([Printed(puzzle, LOOP)], replace(PLAIN, answers=answers)):
+        (drawing,) = [item for item in sheet.items if isinstance(item, Drawing)]
+        left, top, right, bottom = box(drawing)
+        assert right - left == pytest.approx(ALONE * (sheet.width - 2 * PLAIN.margin * POINTS_A_MM))
+        assert top < sheet.height - bottom
+
+
+@pytest.mark.parametrize("side", [10, 12, 14])
 def test_boards_of_many_cells_keep_the_size_of_their_cells(side: int) -> None:
-    assert drawn(Puzzle(SLITHERLINK, Board.square(side, side))).scale == LARGEST_UNIT
+    assert drawn(Puzzle(SLITHERLINK, Board.square(side, side))).scale == pytest.approx(
+        LARGEST_UNIT, rel=0.02
+    )
     # What has little room keeps it, too.
     assert drawn(ONE.puzzle, PrintOptions("a5", per_page=2)).scale == LARGEST_UNIT
+
+
+@pytest.mark.parametrize("per_page", [1, 2, 4])
+def test_a_code_takes_no_room_from_a_puzzle_over_a_turned_answer(per_page: int) -> None:
+    """The answer stood over the code, and a fifth of the room was left to the puzzle of four."""
+    puzzle = Puzzle(SLITHERLINK, Board.square(10, 10))
+    options = PrintOptions(per_page=per_page, answers="upside-down")
+    scales = []
+    for code in (False, True):
+        (sheet,) = sheets([Printed(puzzle, LOOP, link="abc")], replace(options, code=code))
+        scales.append(max(item.scale for item in sheet.items if isinstance(item, Drawing)))
+    assert scales[0] == scales[1]
+
+
+def test_answers_stand_below_what_is_wide_where_they_are_larger_there() -> None:
+    """A wide drawing was half as large as its column, with empty paper above and below it."""
+    path = assets.path("examples", "graph-path", "formula.puzzle")
+    formula = Printed(formats.read(path).puzzle, ())
+    for one, below in ((formula, True), (ONE, False)):
+        options = PrintOptions(per_page=4, answers="beside")
+        (sheet,) = sheets([one], options)
+        answer, puzzle = (box(item) for item in sheet.items if isinstance(item, Drawing))
+        assert (answer[1] >= puzzle[3]) is below
+        assert (answer[0] >= puzzle[2]) is not below
+
+
+def test_that_an_answer_is_one_of_several_stands_close_above_it() -> None:
+    """It stood on top of the column, and the answer in the middle."""
+    for answers in ANSWERS[1:]:
+        *_, sheet = sheets([replace(ONE, several=True)], replace(PLAIN, answers=answers))
+        told = next(
+            item
+            for item in sheet.items
+            if isinstance(item, Words) and item.text == "One of several solutions"
+        )
+        answer = sheet.items[sheet.items.index(told) + 1]
+        assert isinstance(answer, Drawing)
+        assert 0 < answer.y - told.y < 12
+
+
+@pytest.mark.parametrize(("per_page", "length", "least"), [(1, 140, 10), (2, 180, 7), (4, 100, 7)])
+def test_long_titles_take_two_lines_before_they_are_cut(
+    per_page: int, length: int, least: int
+) -> None:
+    """They became as small as is still read, and were cut then, all in one line."""
+    puzzle = replace(ONE.puzzle, title=(LONG * 3)[:length].strip())
+    (sheet,) = sheets([replace(ONE, puzzle=puzzle)], PrintOptions(per_page=per_page))
+    lines = [item for item in sheet.items if isinstance(item, Words) and item.font == TITLE]
+    assert len(lines) <= 2
+    assert " ".join(line.text for line in lines) == puzzle.title
+    assert all(line.size >= least for line in lines)
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -120,9 +189,7 @@ def test_words_are_read_and_stay_in_their_column_and_off_each_other(
     language: str, paper: str, landscape: bool, per_page: int, answers: Answer
 ) -> None:
     """Titles of answers ran over the next column, and that there are several lay on them."""
-    # There is no room for a code, too, beneath an answer upside down.
-    code = answers != "upside-down"
-    options = PrintOptions(paper, landscape, 10.0, per_page, True, True, False, True, code, answers)
+    options = PrintOptions(paper, landscape, 10.0, per_page, True, True, False, True, True, answers)
     puzzle = replace(ONE.puzzle, title=LONG * 9, author=LONG * 9)
     catalogue.speak(language)
     try:

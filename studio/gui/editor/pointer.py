@@ -35,6 +35,7 @@ class PointerController:
         self._stroking = tool
         self._dragged: Point = (0.0, 0.0)
         self._stamping = self._asking = False
+        self._pressed_on = editor.puzzle.board
         self._wheel: tuple[At | None, int] | None = None
         self._place: At | None = None
         self._near: Edge | None = None
@@ -163,7 +164,7 @@ class PointerController:
         self._wheel = None
         self.stroke = editor.document.new_stroke()
         self._stroking = editor.acting()
-        self._dragged = pointer.point
+        self._dragged, self._pressed_on = pointer.point, self.puzzle.board
         editor.perform(self._stroking.press(editor.context(), pointer))
 
     def drag(self, pointer: Pointer) -> None:
@@ -193,6 +194,9 @@ class PointerController:
             return
         self._editor.perform(self._stroking.release(self._editor.context(), pointer))
         self.stroke = None
+        if self.puzzle.board is not self._pressed_on:
+            # The board stays put under the hand, which may have set something out of sight.
+            self._editor.showing.keep_in_sight(self.selection.cursor)
         self._show_sketch(self._stroking.sketch)
         # A click has no way to be followed, and may have made what is there now.
         self._look(pointer)

@@ -56,6 +56,7 @@ class Showing(QObject):
         self.blinking: Spot | None = None
         """The spot that is lit up."""
         self._fit_wanted = self._whole_wanted = False
+        self._sight_wanted: At | None = None
         self._ghosts: tuple[Board, frozenset[At]] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -84,6 +85,12 @@ class Showing(QObject):
         """Once it is drawn, put another board in sight if it was fitted and is whole no more."""
         self._whole_wanted = True
 
+    def keep_in_sight(self, at: At | None) -> None:
+        """Once it is drawn, put a cell in sight that a hand set outside of it, with the whole board
+        if that was fitted."""
+        self._sight_wanted = at
+        self._refresh()
+
     def draw(self, puzzle: Puzzle, overlay: Overlay, *, held: bool = False) -> None:
         """Draw the board if it looks different, unless another mode draws on it.
 
@@ -101,6 +108,14 @@ class Showing(QObject):
             whole, self._whole_wanted = self._whole_wanted, False
             if other and self._view.fitted:
                 self._fit_wanted |= not held or (whole and self._view.share > WHOLE)
+        wanted, self._sight_wanted = self._sight_wanted, None
+        if wanted is not None and wanted in puzzle.board and not self.lent:
+            x, y = puzzle.board.centre(wanted)
+            if not self._view.shows(x, y):
+                if self._view.fitted:
+                    self._fit_wanted = True
+                else:
+                    self._view.reveal_cell(x, y)
         if self._fit_wanted:
             self._fit_wanted = False
             self._view.fit()

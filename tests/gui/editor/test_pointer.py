@@ -214,3 +214,40 @@ def test_a_border_waits_for_an_arrow_no_longer_than_its_letter_was_the_last_key(
     QTest.keyClick(editor.view, Qt.Key.Key_Right)
     assert not editor.puzzle.clues.of("borders")
     assert editor.selection.cursor == ((2, 1) if by == "home" else (2, 3))
+
+
+def in_sight(editor: Editor, at: At) -> bool:
+    return editor.view.viewport().rect().contains(middle(editor, at))
+
+
+def test_a_corner_that_is_set_outside_of_the_view_comes_into_sight_at_once(window: Window) -> None:
+    """The button is let go where the hand has left the board's part of the window."""
+    editor = shown(window, drawing())
+    editor.set_tool("draw")
+    turns()
+    x, _ = editor.view.board_point(editor.view.viewport().rect().topRight().toPointF()).toTuple()
+    for away, fitted in ((round(x) + 3.0, True), (round(x) + 9.0, False)):
+        if not fitted:
+            editor.view.zoom_in()
+        turns()
+        board = editor.puzzle.board
+        editor.hand.press(Pointer(board.centre((1,))))
+        editor.hand.drag(Pointer((away, 1.0)))
+        turns()
+        editor.hand.release(Pointer((away, 1.0)))
+        turns()
+        new = (len(board),)
+        assert editor.puzzle.board.centre(new) == (away, 1.0)
+        assert in_sight(editor, new) and editor.view.fitted is fitted
+
+
+def test_a_corner_that_is_set_in_sight_leaves_the_board_where_it_is(window: Window) -> None:
+    editor = shown(window, drawing())
+    editor.set_tool("draw")
+    turns()
+    before = middle(editor, (0,))
+    editor.hand.press(Pointer(editor.puzzle.board.centre((1,))))
+    editor.hand.drag(Pointer((3.0, 1.0)))
+    editor.hand.release(Pointer((3.0, 1.0)))
+    turns()
+    assert len(editor.puzzle.board) == 4 and middle(editor, (0,)) == before

@@ -194,6 +194,10 @@ class ZoomView(QGraphicsView):
         """Pan a cell into sight, by its centre."""
         self.reveal(QRectF(x - 0.5, y - 0.5, 1, 1))
 
+    def shows(self, x: float, y: float) -> bool:
+        """Is a place of the board in sight?"""
+        return QRectF(self.viewport().rect()).contains(self.pixel(x, y))
+
     def _seen(self) -> QRectF:
         corner = self.board_point(QPointF(0, 0))
         size = self.viewport().size()

@@ -81,7 +81,8 @@ class Presenter:
             layer_rows(self.puzzle, self.knowledge, self.shown, self.walk),
         )
         if not verdict.line:
-            verdict = replace(verdict, line=self._line_for(verdict))
+            room = strokes.verdict_room(self.puzzle, self.knowledge)
+            verdict = replace(verdict, line=self._line_for(verdict), room=room)
         place = strokes.place(self.walk, self.knowledge)
         walks = mazes.walks(self.puzzle, self.knowledge.surveyed, self.walk, place)
         return panel.PanelState(
@@ -104,7 +105,11 @@ class Presenter:
         if line is None or len(line) < 2 or not (self.puzzle.rule.revisits or "line" in self.shown):
             return None
         drawing = strokes.place(line, self.knowledge) if self.puzzle.rule.revisits else ""
-        return replayed(self.puzzle, line, closed, drawing, self.step, self.playing)
+        told = replayed(self.puzzle, line, closed, drawing, self.step, self.playing)
+        judged = self.knowledge.judged
+        several = judged is not None and judged.verdict is Verdict.SEVERAL
+        # There from the beginning, so that it moves nothing when the list comes.
+        return replace(told, others=bool(drawing) or (self.puzzle.rule.revisits and several))
 
     def _line_for(self, verdict: panel.Verdict) -> str:
         """What the family says below a verdict; "" leaves it to the panel."""

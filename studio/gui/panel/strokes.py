@@ -17,8 +17,11 @@ from studio.gui.widgets.panel_state import count_text
 from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.puzzle.places import corner_name
-from studio.work.findings import Line
+from studio.work.findings import Line, Starts
 from studio.work.sentences import said as said_reason
+
+MANY = 1_000_000
+"""Room is left for so many drawings that begin at a corner."""
 
 NAMED = 3
 """So many corners of drawings are named in a sentence."""
@@ -106,6 +109,21 @@ def verdict_line(puzzle: Puzzle, known: Knowledge) -> str:
     if known.starts is not None:
         words.append(_starts(puzzle, known))
     return " ".join(word for word in words if word)
+
+
+def verdict_room(puzzle: Puzzle, known: Knowledge) -> str:
+    """The longest that :func:`verdict_line` may become while drawings are counted."""
+    several = known.judged is not None and known.judged.verdict is Verdict.SEVERAL
+    if not several or not puzzle.rule.outlook(puzzle):
+        return ""
+    corners = puzzle.board.cells
+    few = sorted(odd(puzzle))[:NAMED] or corners[:NAMED]
+    guesses = (
+        Starts(tuple((at, MANY) for at in few)),
+        Starts(tuple((at, MANY) for at in corners)),
+        Starts(tuple((at, MANY + i) for i, at in enumerate(corners))),
+    )
+    return max((verdict_line(puzzle, replace(known, starts=one)) for one in guesses), key=len)
 
 
 def _mending(known: Knowledge) -> str:

@@ -52,7 +52,8 @@ class Verdict:
     `count` is the number of solutions as `bound` says; for WORKING and UNKNOWN it is what was
     proved so far (a lower bound). `seconds` is the time taken. `line` replaces the sentence
     below. `can_continue` offers to keep counting or checking. `grade` is how hard the puzzle is, in
-    words.
+    words. `room` is the longest that `line` may become as counting goes on: what stands below stays
+    where it is.
     """
 
     kind: VerdictKind = VerdictKind.EMPTY
@@ -62,6 +63,7 @@ class Verdict:
     line: str = ""
     can_continue: bool = False
     grade: str = ""
+    room: str = ""
 
 
 @dataclass(frozen=True)
@@ -171,6 +173,7 @@ class Replay:
 
     ``place`` names it ("3 of 88", "" where there is no list), ``said`` is what is spoken so far of
     the ``rhyme`` that goes with it, "" for none. ``can_hide``: the board can be shown without it.
+    ``others``: there are other drawings, though they may not be listed yet.
     """
 
     steps: int
@@ -180,6 +183,7 @@ class Replay:
     said: str = ""
     rhyme: str = ""
     can_hide: bool = False
+    others: bool = False
 
 
 @dataclass(frozen=True)

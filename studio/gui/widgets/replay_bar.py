@@ -115,7 +115,9 @@ class ReplaySection(QWidget):
         self._state = state
         step = state.steps if state.step is None else state.step
         self._place.setText(state.place)
-        self._leaf.setVisible(bool(state.place))
+        self._leaf.setVisible(state.others)
+        for button in (self.previous, self.next, self.every):
+            button.setEnabled(bool(state.place))
         self.hide_line.setVisible(state.can_hide)
         self.said.setText(state.said)
         self._make_room(state.rhyme)

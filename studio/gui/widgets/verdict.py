@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QSize, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -10,6 +12,7 @@ from studio.gui.services.announcing import announce
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import for_many, tr
 from studio.gui.widgets.buttons import Button
+from studio.gui.widgets.measures import Measures
 from studio.gui.widgets.painting import paint_glyph
 from studio.gui.widgets.panel_state import Bound, Verdict, VerdictKind, count_text
 from studio.gui.widgets.parts import Label, column, row
@@ -205,6 +208,7 @@ class VerdictBlock(QWidget):
         self._show_count(self.count_line(verdict), dimmed)
         self._line.setText(self.line(verdict))
         self._line.setVisible(bool(self._line.text()))
+        self._line.setMinimumHeight(self._height_of(verdict.room))
         self._line.setToolTip(
             self.tr(
                 "The number grows with the work of solving step by step, on a scale of each genre:"
@@ -234,8 +238,9 @@ class VerdictBlock(QWidget):
 
     def _show_count(self, text: str, dimmed: bool) -> None:
         """Use the largest size that fits in one line, or the smallest and wrap."""
-        margin = 2 * self._appearance.tokens.space["l"]
-        room = self._appearance.px(self._appearance.tokens.size["panel"] - margin)
+        room = self._room()
+        # A count that gets smaller letters, as one that is a bound, moves nothing below it.
+        height = math.ceil(QFontMetricsF(self._counts[0].font()).height()) if text else 0
         fitting = (
             label
             for label in self._counts
@@ -244,9 +249,21 @@ class VerdictBlock(QWidget):
         chosen = next(fitting, self._counts[-1]) if text else None
         sign = grouped(1000)[1]
         for label in self._counts:
+            label.setMinimumHeight(height)
             label.setVisible(label is chosen)
             label.setText(text.replace(sign, sign + BREAK) if label is chosen else "")
             label.set_tone("text2" if dimmed else "text")
+
+    def _room(self) -> int:
+        """The width of the panel that words have."""
+        tokens = self._appearance.tokens
+        return self._appearance.px(tokens.size["panel"] - 2 * tokens.space["l"])
+
+    def _height_of(self, words: str) -> int:
+        """How high the line has to be for these words."""
+        if not words:
+            return 0
+        return math.ceil(Measures(self._line.font()).high(words, self._room()))
 
     def headline(self, kind: VerdictKind) -> str:
         """A kind of verdict in words, for the panel and beside the sign in the header."""

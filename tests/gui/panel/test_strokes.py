@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from studio import formats
-from studio.board import Cell, Edge
+from studio.board import Board, Cell, Edge
 from studio.board.figures import FIGURES, crossed_square, house, star
 from studio.board.free import graph_board, moved, with_node, without_edge, without_node
 from studio.drawing.hit import edge_at
@@ -20,13 +22,15 @@ from studio.gui.editor.canvas.steps import step
 from studio.gui.editor.tools.graph import Grid, snapped
 from studio.gui.panel import strokes
 from studio.gui.panel.live_check import Knowledge, worth_checking
+from studio.gui.panel.presenter import Presenter
 from studio.gui.style.sentences import cell_words, edit_text, place_words, size_words
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
-from studio.work.findings import Judged, Mended, Starts
+from studio.work.findings import Counted, Judged, Mended, Starts, Walked
 from tests.gui.scripting import Player
 from tests.gui.test_window import example, wait_until_checked, window
+from tests.gui.turns import turns
 
 __all__ = ["window"]
 
@@ -147,6 +151,33 @@ def test_many_starts_are_not_listed() -> None:
     others = Starts(tuple(((i,), i + 1) for i in range(5)))
     assert known(pentagram, judged, others).endswith("how many begin there.")
     assert known(pentagram) == ""
+
+
+@pytest.mark.parametrize("board", [house(), star(5)])
+def test_the_panel_stays_where_it_is_when_drawings_are_counted(
+    window: Window, board: Board
+) -> None:
+    """The sentence grows, the count loses its "At least", and the list of drawings comes."""
+    panel = window.editor_page.panel
+    puzzle = Puzzle(ONE_STROKE, board)
+    line = tuple(puzzle.board.cells[:4])
+    counting = Knowledge(judged=Judged(Verdict.SEVERAL, (line,)), counted=Counted(2, exact=False))
+    few = Starts(tuple((at, 44 * (at in {(0,), (1,)})) for at in puzzle.board.cells))
+    each = Starts(tuple((at, 389_928_960) for at in puzzle.board.cells))
+    shown = []
+    for known in (
+        counting,
+        replace(counting, counted=Counted(88, exact=True)),
+        replace(counting, counted=Counted(88, exact=True), starts=few),
+        replace(counting, counted=Counted(88, exact=True), starts=each),
+        replace(counting, starts=few, walked=Walked((line,), every=True)),
+    ):
+        panel.show_state(Presenter(puzzle, known, frozenset()).state())
+        turns()
+        low = panel.replay.mapTo(panel, QPoint(0, panel.replay.height())).y()
+        shown.append((panel.verdict.height(), low, panel.replay.every.isEnabled()))
+    assert len({tops[:2] for tops in shown}) == 1
+    assert [on for *_, on in shown] == [False, False, False, False, True]
 
 
 def test_what_would_help_is_said_as_far_as_it_is_known() -> None:

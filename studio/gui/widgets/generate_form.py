@@ -271,7 +271,9 @@ class GenerateForm(QWidget):
         self.seed.setToolTip(self.tr("The same number, the same puzzle; also on the command line"))
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(SEED), self.seed))
         self.seed.setMinimumHeight(self._appearance.size("button"))
-        self.seed.editingFinished.connect(self._choose)
+        # Buttons take no focus from the field: the puzzle of the seed before must not be at hand.
+        self.seed.textEdited.connect(lambda _: self._choose())
+        self.seed.returnPressed.connect(self._choose)
         self._layout.addWidget(self.seed)
 
     # -- marks of cells ------------------------------------------------------------------------

@@ -367,8 +367,7 @@ def test_choices_reach_the_solver(
 ) -> None:
     dialog = begin(window, SLITHERLINK, Board.square(5, 5))
     form = dialog.form
-    form.seed.setText("77")
-    form.seed.editingFinished.emit()
+    QTest.keyClicks(form.seed, "77")
     form.aims["generous"].click()
     form.extra.set_index(2)
     form.numbers["density"].set_index(0)
@@ -389,6 +388,22 @@ def test_choices_reach_the_solver(
     assert asked[-1].clues == 9
     assert asked[-1].seed != 77
     numbers.reject()
+
+
+def test_a_seed_holds_as_soon_as_it_is_written(window: Window, qtbot: QtBot) -> None:
+    """No button takes the focus: the puzzle of another seed was used beside the one written."""
+    dialog = begin(window, SLITHERLINK, Board.square(5, 5))
+    wait(qtbot, dialog)
+    dialog.form.seed.setFocus()
+    QTest.keyClicks(dialog.form.seed, "77")
+    assert not dialog.use.isEnabled() and dialog.filling.busy
+    filled = wait(qtbot, dialog)
+    assert dialog.filling.seed == 77
+    QTest.keyClick(dialog.form.seed, Qt.Key.Key_Return)
+    assert dialog.isVisible()  # Enter makes it again, and takes nothing that nobody saw
+    assert wait(qtbot, dialog).clues == filled.clues
+    QTest.mouseClick(dialog.use, Qt.MouseButton.LeftButton)
+    assert window.document.puzzle.clues == filled.clues
 
 
 def test_only_numbers_can_be_written_for_a_seed(window: Window) -> None:

@@ -86,6 +86,8 @@ class Writing:
         tool = self._editor.tool
         if isinstance(tool, NumberTool):
             tool.choose(value)
+            # The same value may have been offered to Enter alone.
+            self._editor.refresh()
             self.tell_offer()
 
     def follow(self, before: Puzzle) -> None:

@@ -93,7 +93,7 @@ class EditMode:
     def hints(self) -> tuple[Hint, ...]:
         """What mouse and keys do with the tool in hand."""
         editor = self._editor
-        hints = editor.tool.hints if editor.floating is None else FLOATING
+        hints = editor.tool.hints_now() if editor.floating is None else FLOATING
         told = (self._told(keys, words) for keys, words in hints)
         return tuple(hint for hint in told if hint is not None)
 

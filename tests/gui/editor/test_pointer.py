@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from studio.board import At, Board, Cell
@@ -251,3 +251,23 @@ def test_a_corner_that_is_set_in_sight_leaves_the_board_where_it_is(window: Wind
     editor.hand.release(Pointer((3.0, 1.0)))
     turns()
     assert len(editor.puzzle.board) == 4 and middle(editor, (0,)) == before
+
+
+def test_the_number_in_hand_is_told_wherever_the_hand_is(window: Window) -> None:
+    """Only a cell under the pointer shows it on the board."""
+    editor = shown(window, Puzzle(NUMBER_PATH, Board.square(3, 4)))
+
+    def told() -> list[str]:
+        turns()
+        return [hint.text for hint in window.state().hints]
+
+    usual = told()
+    editor.writing.set_offer(7)
+    assert told()[:2] == ["7 in hand: click a cell to place it.", "put it away"]
+    editor.hand.hover(Pointer((-3.0, -3.0)))
+    editor.view.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert told()[0].startswith("7 in hand")
+    QTest.mouseClick(editor.view.viewport(), LEFT, NONE, middle(editor, (0, 0)))
+    assert told()[0].startswith("8 in hand")
+    QTest.keyClick(editor.view, Qt.Key.Key_Escape)
+    assert told() == usual

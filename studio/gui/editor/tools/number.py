@@ -18,7 +18,7 @@ from studio.gui.editor.tools.tool import (
     ToolContext,
     decided,
 )
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import later, tr
 from studio.puzzle import Clue, ClueKind, Puzzle, Rule
 
 
@@ -68,6 +68,13 @@ class NumberTool(Tool):
                 tr("move"),
             ),
         )
+
+    def hints_now(self) -> tuple[tuple[str, str], ...]:
+        if not self.stamping or self.offer is None:
+            return self.hints
+        # Beside the cells nothing shows it.
+        words = tr("{} in hand: click a cell to place it.").format(self.offer)
+        return (("", words), ("Esc", later("put it away")), *self.hints[1:])
 
     def begin(self) -> None:
         self.choose(None)

@@ -136,6 +136,10 @@ class Tool:
             if letter or self.shortcut not in keys or keys == [""]
         )
 
+    def hints_now(self) -> tuple[tuple[str, str], ...]:
+        """The hints for what the tool holds at this moment."""
+        return self.hints
+
     def begin(self) -> None:
         """The tool is taken up: forget what a former use left."""
 

@@ -12,7 +12,10 @@ from studio.gui.panel.live_check import Knowledge
 from studio.gui.style.texts import tr
 from studio.gui.widgets import panel_state as panel
 from studio.puzzle import Puzzle
-from studio.work.findings import Line
+from studio.puzzle.reason import Reason
+from studio.work.codes import Contradicted
+from studio.work.findings import Conflict, Line
+from studio.work.sentences import said
 
 LAYERS = (
     *("common", "doubt", "suggestions", "redundant", "conflict", "line"),
@@ -52,7 +55,9 @@ def layer_rows(
     elif several:
         redundant = 0
     if known.conflict is not None:
-        conflict = len(known.conflict.clues)
+        # Those that shape the board contradict each other together: there are no 0 of them.
+        together = known.conflict.whole and not known.conflict.clues
+        conflict = None if together else len(known.conflict.clues)
     elif known.judged is not None and known.judged.lines:
         conflict = 0
     if known.judged is not None and known.judged.lines:
@@ -81,6 +86,10 @@ def layer_rows(
     if unique and common is not None:
         # The marks would give the solution away, which somebody may want to find.
         legends["common"] = tr("That is the whole solution: the row “The solution” shows it.")
+    words = {}
+    if known.conflict is not None and _none_alone(known.conflict):
+        words["conflict"] = tr("none alone")
+        legends["conflict"] = said(known.conflict.reason)
     found = []
     for layer in puzzle.rule.layers:
         if layer.needs and getattr(known, layer.needs) is None:
@@ -95,9 +104,16 @@ def layer_rows(
             layer.key in shown,
             DIGITS[layer.key],
             legends.get(layer.key, ""),
+            words.get(layer.key, ""),
         )
         found.append(strokes.mended_row(known, _walked_row(row, walk)))
     return tuple(found)
+
+
+def _none_alone(conflict: Conflict) -> bool:
+    """Was it proved that there is no single clue without which there is an answer?"""
+    reason = conflict.reason
+    return isinstance(reason, Reason) and reason.code is Contradicted.BY_SEVERAL
 
 
 def _leading_row(puzzle: Puzzle, key: str) -> tuple[str, panel.Swatch, int, None]:

@@ -137,6 +137,7 @@ class LayerRow:
     shown: bool = False
     digit: str = ""  # pressed with Alt
     legend: str = ""  # what the steps of the mark mean, where it has some
+    words: str = ""  # in place of the count, where no number would be true
 
 
 @dataclass(frozen=True)
@@ -267,7 +268,9 @@ def count_text(count: int) -> str:
 
 
 def share_text(row: LayerRow, everything: str, of: str) -> str:
-    """The count of a row: "–", "49", "11 of 59" or the word for everything."""
+    """The count of a row: "–", "49", "11 of 59", the word for everything or the row's own."""
+    if row.words:
+        return row.words
     if row.count is None:
         return "–"
     if row.total is None:

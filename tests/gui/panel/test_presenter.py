@@ -23,7 +23,14 @@ from studio.families import (
 from studio.gui.panel.layer_rows import LAYERS, SHOWN_AT_FIRST
 from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.presenter import MOST_CHIPS, Presenter
-from studio.gui.widgets.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
+from studio.gui.widgets.panel_state import (
+    Bound,
+    Conflict,
+    NextClue,
+    RedundantClues,
+    VerdictKind,
+    share_text,
+)
 from studio.puzzle import Clue, Puzzle, Rule
 from studio.puzzle.reason import Reason
 from studio.work.codes import Contradicted, Told, as_told
@@ -330,6 +337,24 @@ def test_where_no_single_clue_is_enough_all_can_be_repaired() -> None:
     advice = presenter(Judged(Verdict.NONE), nothing).state().advice
     assert isinstance(advice, Conflict) and advice.repairable
     assert not (advice.clues or advice.ways_out)
+
+
+@pytest.mark.parametrize(
+    ("reason", "clues", "told"),
+    [
+        (Contradicted.BY_SEVERAL, (), "none alone"),
+        (Contradicted.BY_SOME, (), "–"),
+        (Contradicted.BY_ONE, (ONE,), "1"),
+    ],
+)
+def test_clues_that_contradict_each_other_together_are_not_counted_as_none(
+    reason: Contradicted, clues: tuple[Clue, ...], told: str
+) -> None:
+    found = Contradiction(clues, Reason(reason), final=True, whole=True)
+    rows = presenter(Judged(Verdict.NONE), found).state().layers
+    (row,) = (row for row in rows if row.key == "conflict")
+    assert share_text(row, "all", "{0} of {1}") == told
+    assert ("not enough" in row.legend) is (reason is Contradicted.BY_SEVERAL)
 
 
 def test_what_is_made_anew_is_not_offered_to_be_made_unique() -> None:

@@ -276,8 +276,9 @@ class _UnsavedDot(QWidget):
             disc(painter, self.width() / 2, self.height() / 2, self._appearance.px(3))
 
 
-NAME, SHORT_NAME = 96, 40
-"""How much of a document's name is shown at least, and where there is little room."""
+NAME, SHORT_NAME, SHORTEST_NAME = 96, 40, 20
+"""How much of a document's name is shown at least, where there is little room, and where there is
+next to none."""
 
 
 class Header(Region):
@@ -351,6 +352,7 @@ class Header(Region):
     def show_title(self, title: Title) -> None:
         """Show name and facts of the document, and a dot where it has unsaved changes."""
         self._name.setText(title.name)
+        self._name.setToolTip(title.name)
         self._facts.setToolTip(title.facts)
         self._dot.setVisible(title.unsaved)
         self._make_room()
@@ -384,15 +386,14 @@ class Header(Region):
         if left < hidden:
             self.modes.set_tight(True)
             left += self.modes.spare()
+        for least in (SHORT_NAME, SHORTEST_NAME):
+            if left < 0:
+                left += self._name.minimumSizeHint().width()
+                self._name.least = least
+                left -= self._name.minimumSizeHint().width()
         if left < 0:
-            left += self._name.minimumSizeHint().width()
-            self._name.least = SHORT_NAME
-            left -= self._name.minimumSizeHint().width()
-        bare = left + self._name.minimumSizeHint().width()
-        if bare < 0:
             # Some menus have no room in any case, and are one press further away.
             self._name.least = NAME
-        self._name.setVisible(left >= 0 or bare < 0)
         self._name.updateGeometry()
         left -= self._name.sizeHint().width()
         self._show_facts(left + self._name.minimumSizeHint().width() - 2 * layout.spacing())

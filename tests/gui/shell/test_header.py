@@ -97,6 +97,26 @@ def test_where_menus_have_no_room_in_any_case_the_name_has(
     assert right < header.width()
 
 
+@pytest.mark.parametrize("unsaved", [False, True])
+def test_the_name_is_in_sight_at_any_width(whole_window: Window, unsaved: bool) -> None:
+    """Between room for a short one and none for all menus it was left out altogether."""
+    window = whole_window
+    window.open_document(window.document)
+    header = window.editor_page.header
+    header.show_verdict(VerdictKind.SEVERAL, "13", "Several solutions")
+    for width in range(880, 1100, 4):
+        window.resize(width, 680)
+        header.show_compact(True)
+        header.show_title(Title("A tournament of six", "Double Back", unsaved))
+        for _ in range(3):
+            turns()
+        name = header._name
+        assert name.isVisible() and name.width() >= header.appearance.px(20), width
+        right = name.mapTo(header, name.rect().bottomRight()).x()
+        assert right < header.verdict.geometry().left(), width
+    assert name.toolTip() == "A tournament of six"
+
+
 def test_facts_that_have_no_room_are_left_out_whole(whole_window: Window) -> None:
     window = whole_window
     window.open_document(window.document)

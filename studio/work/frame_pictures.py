@@ -89,11 +89,13 @@ class Words:
 
 @dataclass(frozen=True)
 class Line:
-    """A step in a list of steps: its number, its sign (">", "x", "*", "=") and its words."""
+    """A step in a list of steps: its number, its sign (">", "x", "*", "="), its words, and where it
+    is, if that tells it from its neighbours."""
 
     step: int
     sign: str
     text: str
+    place: str = ""
 
 
 @dataclass

@@ -23,6 +23,7 @@ from studio.gui.modes.explain_words import (
     mentions_numbers,
     no_step_words,
     notes,
+    places_of,
     sign,
     step_words,
     why_not_closer,
@@ -271,9 +272,11 @@ class ExplainMode(QObject):
         self._context.editor.scene.show_picture(draw(self._puzzle, overlay, lettered=True))
         # Never below the middle of the list: in a low window the rest of it is out of sight.
         first = max(0, self.place - ROWS // 2)
+        last = min(first + ROWS, len(listed))
+        places = places_of(self._puzzle.board, listed, first, last)
         lines = [
-            Line(at + 1, sign(one), one.name)
-            for at, one in enumerate(listed[first : first + ROWS], start=first)
+            Line(at + 1, sign(one), one.name, place)
+            for at, (one, place) in enumerate(zip(listed[first:last], places, strict=True), first)
         ]
         self.panel.show_step(self._words(step), lines, self.place + 1)
         head = tr("Steps") if self.nested is None else tr("If not (Esc returns)")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.events import Verdict
-from studio.gui.style.sentences import counted, grade_words
+from studio.gui.style.sentences import counted, grade_words, place_words
 from studio.gui.style.texts import later, tr
 from studio.language import number as grouped
 from studio.puzzle import Clue
@@ -128,6 +129,54 @@ def notes(use: ClueUse, name: Callable[[Clue], str]) -> list[Note]:
         words = tr("Not needed on this way: {}").format(many_clues)
         told.append(Note(words, clues=use.unneeded))
     return told
+
+
+def places_of(board: Board, steps: Sequence[Step], first: int, last: int) -> list[str]:
+    """Where steps are, from ``first`` to before ``last``; "" where the name alone says enough,
+    since the steps before and after have others."""
+    begun = first
+    while begun and steps[begun - 1].name == steps[begun].name:
+        begun -= 1
+    told: list[str] = []
+    before: At | None = None
+    for at in range(begun, last):
+        name = steps[at].name
+        follows = at > begun and steps[at - 1].name == name
+        if not follows:
+            before = None
+        words = ""
+        if follows or (at + 1 < len(steps) and steps[at + 1].name == name):
+            cells = cells_of(board, steps[at])
+            before = next((cell for cell in cells if cell != before), before if cells else None)
+            words = "" if before is None else place_words(board, Cell(before))
+        told.append(words)
+    return told[first - begun :]
+
+
+def cells_of(board: Board, step: Step) -> list[At]:
+    """The cells by which one finds a step, the best first: a clue that it is about alone, what
+    follows, else what it looks at."""
+    clues = [part.spot for part in step.because if isinstance(part, Clue)]
+    spots = [spot for mark in step.then for spot in mark.spots] or list(step.reasons)
+    if len(clues) == 1:
+        spots.insert(0, clues[0])
+    return list(dict.fromkeys(at for spot in spots for at in _beside(board, spot)))
+
+
+def _beside(board: Board, spot: Spot) -> tuple[At, ...]:
+    """The cells at a spot."""
+    faces: tuple[int, ...]
+    match spot:
+        case Cell(at):
+            return (at,)
+        case Edge(a, b, on) if on == SpotKind.EDGE.value:
+            return (a, b)
+        case Edge(a, b):
+            u, v = sorted((board.corner_index[a], board.corner_index[b]))
+            faces = board.incidence.faces[board.incidence.number[u, v]]
+        case Corner(at):
+            faces = board.incidence.cells_of_vertex[board.corner_index[at]]
+    return tuple(board.cells[face] for face in faces if face < len(board.cells))
 
 
 def sign(step: Step) -> str:

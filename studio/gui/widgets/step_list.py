@@ -20,6 +20,14 @@ from studio.work.frame_pictures import Line
 
 ROW = 27
 
+LEAST_WORDS = 72
+"""So much of its words, in pixels, a line shows beside its place."""
+
+
+def _whole(line: Line) -> str:
+    """All that a line says."""
+    return f"{line.text} · {line.place}" if line.place else line.text
+
 
 class StepList(QWidget):
     """A few lines; the number in grey, a sign, words."""
@@ -40,7 +48,7 @@ class StepList(QWidget):
     def show_lines(self, lines: Sequence[Line], step: int) -> None:
         """These steps, of which one is the present."""
         self._lines, self._step = tuple(lines), step
-        here = next((line.text for line in lines if line.step == step), "")
+        here = next((_whole(line) for line in lines if line.step == step), "")
         self.setAccessibleName(here)
         self.update()
 
@@ -61,9 +69,9 @@ class StepList(QWidget):
     def whole_words(self, y: float) -> str:
         """The words of the row at a height where they are shortened; else ""."""
         line = self._line_at(y)
-        if line is None or self._fitting(line, self._aside()) == line.text:
+        if line is None or self._fitting(line, self._aside()) == (line.text, line.place):
             return ""
-        return line.text
+        return _whole(line)
 
     def _line_at(self, y: float) -> Line | None:
         place = int(y // self._appearance.px(ROW))
@@ -92,7 +100,11 @@ class StepList(QWidget):
                 painter.setFont(self._font(line))
                 painter.setPen(theme.colour("text"))
                 words = box.adjusted(aside + appearance.px(16), 0, -appearance.px(8), 0)
-                painter.drawText(words, left, self._fitting(line, aside))
+                text, where = self._fitting(line, aside)
+                painter.drawText(words, left, text)
+                painter.setFont(appearance.font("small"))
+                painter.setPen(theme.colour("text2"))
+                painter.drawText(words, left | Qt.AlignmentFlag.AlignRight, where)
 
     def _aside(self) -> float:
         """How far the signs stand from the left, behind the longest number."""
@@ -103,11 +115,16 @@ class StepList(QWidget):
     def _font(self, line: Line) -> QFont:
         return self._appearance.font("body", 600 if line.step == self._step else 400)
 
-    def _fitting(self, line: Line, aside: float) -> str:
-        """The words of a line, shortened to the room that they have behind its sign."""
-        room = self.width() - aside - self._appearance.px(24)
-        metrics = QFontMetricsF(self._font(line))
-        return metrics.elidedText(line.text, Qt.TextElideMode.ElideRight, room)
+    def _fitting(self, line: Line, aside: float) -> tuple[str, str]:
+        """The words of a line and its place, shortened to the room that they have behind its sign:
+        the words first, for the place is what tells the line from the next one."""
+        px, right = self._appearance.px, Qt.TextElideMode.ElideRight
+        room = self.width() - aside - px(24)
+        metrics, small = QFontMetricsF(self._font(line)), self._appearance.font("small")
+        where = QFontMetricsF(small).elidedText(line.place, right, room - px(LEAST_WORDS))
+        if where:
+            room -= QFontMetricsF(small).horizontalAdvance(where) + px(8)
+        return metrics.elidedText(line.text, right, room), where
 
     def _paint_sign(self, painter: QPainter, sign: str, at: QPointF) -> None:
         appearance, theme = self._appearance, self._appearance.theme

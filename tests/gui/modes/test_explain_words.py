@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from studio.board import Cell
+from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.events import Verdict
 from studio.gui.modes.explain_words import (
     Note,
     fold_words,
     no_step_words,
     notes,
+    places_of,
     sign,
     step_words,
     why_not_closer,
@@ -42,6 +43,34 @@ def test_a_step_says_its_place_its_reason_and_the_grade() -> None:
     assert step_words(edge, 0, 1, None, running=False, apart=True).sentence == "Because."
     long = step_words(LONG, 0, 1, None, running=False)
     assert long.facts == (("Step", "1 of 1"), ("Long step", "1,200 clues and facts"))
+
+
+def test_steps_of_one_name_in_a_row_are_told_apart_by_where_they_are() -> None:
+    board = Board.square(3, 3)
+    side = board.incidence.edges_of_face[board.index((0, 0))][1]  # on its right
+    ends = [board.corners[i] for i in board.incidence.edges[side]]
+    used = Mark("used", (Edge.of(*ends, SpotKind.SIDE),))
+    cell, border = Cell((2, 0)), Edge.of((1, 1), (1, 2), SpotKind.EDGE)
+    clue = Clue("labels", Cell((2, 2)), 7)
+    goes_on = [
+        Step("goes on", "A line goes on", 1, because, then, "Because.", 1)
+        for because, then in (
+            ((MARK,), (used,)),
+            ((MARK,), (Mark(NUMBER, (cell,), 8),)),
+            ((MARK,), (Mark("used", (border,)),)),
+            ((MARK,), (Mark("unused", (border,)),)),
+            ((MARK, clue), (used,)),
+            ((MARK,), ()),
+        )
+    ]
+    steps = [STEP, *goes_on, LONG]
+    places = places_of(board, steps, 0, len(steps))
+    assert places[0] == places[-1] == ""
+    assert places[1] == "Row 1, column 1"
+    assert places[2:5] == ["Row 3, column 1", "Row 2, column 2", "Row 2, column 3"]
+    assert places[5:7] == ["Row 3, column 3", "Row 1, column 2"]
+    # What is out of sight above counts, too.
+    assert places_of(board, steps, 4, 6) == places[4:6]
 
 
 def test_where_no_step_is_there_it_says_why() -> None:

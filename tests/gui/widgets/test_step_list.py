@@ -34,6 +34,22 @@ def test_what_is_shortened_is_said_in_a_tip(qtbot: QtBot, appearance: Appearance
     QToolTip.hideText()
 
 
+def test_a_place_is_shown_whole_beside_shortened_words(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    steps = StepList(appearance, 9)
+    qtbot.addWidget(steps)
+    steps.resize(steps.sizeHint())
+    short, long = (Line(at, ">", text, "Row 3, cell 4") for at, text in ((1, "On"), (2, LONG)))
+    steps.show_lines((short, long), 2)
+    assert steps._fitting(short, steps._aside()) == ("On", "Row 3, cell 4")
+    words, where = steps._fitting(long, steps._aside())
+    assert words.endswith("…") and where == "Row 3, cell 4"
+    high = appearance.px(ROW)
+    assert steps.whole_words(0.5 * high) == ""
+    assert steps.whole_words(1.5 * high) == f"{LONG} · Row 3, cell 4" == steps.accessibleName()
+
+
 def test_a_click_goes_to_a_step(qtbot: QtBot, appearance: Appearance) -> None:
     steps = StepList(appearance, 9)
     qtbot.addWidget(steps)

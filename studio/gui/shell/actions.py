@@ -95,6 +95,15 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "dialogs.go_to",
     ),
     A(
+        "edit_mode",
+        "Edit",
+        "Edit the puzzle",
+        "Ctrl+1",
+        "Back to the tools",
+        "modes.choose:edit",
+        gap=True,
+    ),
+    A(
         "settings",
         "Edit",
         "Settings...",

@@ -24,7 +24,6 @@ _PLAYER = (
 _BEGIN_A_GROUP = frozenset({"play", "dead_on", "faster"})
 
 WATCH_ACTIONS: tuple[ActionSpec, ...] = (
-    A("edit_mode", "Watch", "Edit the puzzle", "Ctrl+1", "Back to the tools", "modes.choose:edit"),
     A(
         "watch_mode",
         "Watch",

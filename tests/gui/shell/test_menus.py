@@ -84,3 +84,17 @@ def test_the_menus_are_opened_and_walked_by_keys(whole_window: Window) -> None:
     assert window.menu_by_name["Edit"].isVisible() and not first.isVisible()
     QTest.keyClick(window.menu_by_name["Edit"], Qt.Key.Key_Escape)
     assert not window.menu_by_name["Edit"].isVisible()
+
+
+def test_the_way_back_to_editing_is_where_edits_are(whole_window: Window) -> None:
+    """It stood under Watch, where an Edit means nothing, beside a menu of that name."""
+    window = whole_window
+    window.open_document(window.document)
+    edit = window.action("edit_mode")
+    assert edit in window.menu_by_name["Edit"].actions()
+    for mode in ("play", "watch", "explain"):
+        window.modes.choose(mode)
+        turns()
+        assert edit.isEnabled(), mode
+        edit.trigger()
+        assert window.modes.key == "edit"

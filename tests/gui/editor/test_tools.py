@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 from itertools import pairwise
 
 import pytest
@@ -26,7 +27,7 @@ from studio.gui.editor.tools import Pointer, Selection, tools_for
 from studio.gui.editor.tools.cells import ghosts
 from studio.gui.editor.tools.clip import REFUSED, Clip, clip_text, cut_out, read_clip
 from studio.gui.style.appearance import Appearance
-from studio.puzzle import Clue, Fault, Puzzle
+from studio.puzzle import Clue, Fault, Puzzle, Rule
 from studio.puzzle.message import named
 from tests.gui.scripting import FOLDER, Case, Player, address, clues, read_cases
 
@@ -179,6 +180,17 @@ def test_every_rule_has_a_rail(rule: object) -> None:
     assert len(set(shortcuts)) == len(shortcuts)
     assert all(t.text and t.icon and t.shortcut and t.tooltip and t.hints for t in tools)
     assert {kind.key for kind in rule.kinds} <= set(keys)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("rule", [rule for rule in RULES if rule.draws_board], ids=lambda r: r.key)
+def test_tools_of_drawings_speak_of_corners_and_lines(rule: Rule) -> None:
+    """The keys of F1 said "Set starts on cells"."""
+    kinds = {kind.key for kind in rule.kinds}
+    for tool in tools_for(rule):
+        if tool.key in kinds:
+            said = " ".join((tool.tooltip, *(words for _, words in tool.hints)))
+            assert not {"cell", "cells", "border", "borders"} & set(re.findall(r"\w+", said)), said
+            assert {"corner", "corners", "line", "lines"} & set(re.findall(r"\w+", said)), said
 
 
 def test_the_cells_tool_warns_before_clues_are_lost(appearance: Appearance, qtbot: QtBot) -> None:

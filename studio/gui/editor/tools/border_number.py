@@ -13,17 +13,20 @@ from studio.puzzle import ClueKind, Puzzle, Rule
 def make(rule: Rule) -> tuple[Tool, ...]:
     """One tool for each kind of number on a border."""
     kinds = (kind for kind in rule.kinds if kind.on is SpotKind.EDGE and kind.entry == "number")
-    return tuple(BorderNumberTool(kind) for kind in kinds)
+    return tuple(BorderNumberTool(kind, rule.draws_board) for kind in kinds)
 
 
 class BorderNumberTool(MarkTool):
     """Opens the entry of a number on the border that is clicked; the right button erases."""
 
-    def __init__(self, kind: ClueKind) -> None:
-        super().__init__(kind)
+    def __init__(self, kind: ClueKind, drawn: bool = False) -> None:
+        super().__init__(kind, drawn)
         arrows = self.hints[-1]
+        click = tr("Click a border, type its number.")
+        if drawn:
+            click = tr("Click a line, type its number.")
         self.hints = (
-            ("", tr("Click a border, type its number.")),
+            ("", click),
             ("Enter", tr("place")),
             (RIGHT, tr("remove")),
             arrows,

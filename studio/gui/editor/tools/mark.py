@@ -36,11 +36,18 @@ _WHERE = {
     SpotKind.SIDE: (later("side"), later("sides"), later("Click a side to set {}.")),
 }
 
+_DRAWN = {
+    SpotKind.CELL: _WHERE[SpotKind.CORNER],
+    SpotKind.EDGE: (later("line"), later("lines"), later("Click a line to set {}.")),
+}
+"""What cells and borders are called where the board is drawn."""
+
 
 def make(rule: Rule) -> tuple[Tool, ...]:
     """One tool for each kind of mark."""
     kinds = {"mark": MarkTool, "arrow": ArrowTool, "choice": ChoiceTool, "ray": RayTool}
-    return tuple(kinds[kind.entry](kind) for kind in rule.kinds if kind.entry in kinds)
+    drawn = rule.draws_board
+    return tuple(kinds[kind.entry](kind, drawn) for kind in rule.kinds if kind.entry in kinds)
 
 
 SET_OFF = 0.15
@@ -67,13 +74,14 @@ class MarkTool(Tool):
     along_borders = True
     """May strokes go along borders?"""
 
-    def __init__(self, kind: ClueKind) -> None:
+    def __init__(self, kind: ClueKind, drawn: bool = False) -> None:
+        """On a ``drawn`` board cells are corners, and borders lines."""
         self._mark = kind
         self.key = kind.key
         self.text = kind.tool or kind.noun.capitalize()
         self.icon = kind.icon or "diamond"
         self.shortcut = kind.shortcut
-        where, places, click = _WHERE[kind.on]
+        where, places, click = (_WHERE | _DRAWN if drawn else _WHERE)[kind.on]
         # A border is not set on a border, but where two cells meet.
         itself = kind.noun == where
         self.tooltip = (
@@ -93,7 +101,8 @@ class MarkTool(Tool):
         self._open: Spot | None = None
         """What a click sets that was pressed where borders meet, until the hand shows its way."""
         places = tr("across borders or along them") if self.along_borders else tr("across borders")
-        across = ((tr("Drag"), places),) if kind.on is SpotKind.EDGE else ()
+        # On a drawing nothing lies between two lines, so that a drag sets no more than a click.
+        across = ((tr("Drag"), places),) if kind.on is SpotKind.EDGE and not drawn else ()
         clicked = tr("Click between two cells to set {}.") if itself else tr(click)
         self.hints = (
             ("", clicked.format(language.said(kind.one))),
@@ -271,8 +280,8 @@ class ArrowTool(MarkTool):
 
     along_borders = False
 
-    def __init__(self, kind: ClueKind) -> None:
-        super().__init__(kind)
+    def __init__(self, kind: ClueKind, drawn: bool = False) -> None:
+        super().__init__(kind, drawn)
         first, *others = self.hints
         self.hints = (first, (tr("Click again"), tr("turn, then remove")), *others)
 
@@ -291,8 +300,8 @@ class ArrowTool(MarkTool):
 class ChoiceTool(MarkTool):
     """Sets marks of few values: each click on a cell brings the next one, the last click none."""
 
-    def __init__(self, kind: ClueKind) -> None:
-        super().__init__(kind)
+    def __init__(self, kind: ClueKind, drawn: bool = False) -> None:
+        super().__init__(kind, drawn)
         self._value: int | None = None
         first, *others = self.hints
         words = ", ".join(tr(word) for _, word in reversed(kind.words))
@@ -313,8 +322,8 @@ class ChoiceTool(MarkTool):
 class RayTool(MarkTool):
     """Sets numbers with arrows: a click counts up and at last removes, a drag turns the arrow."""
 
-    def __init__(self, kind: ClueKind) -> None:
-        super().__init__(kind)
+    def __init__(self, kind: ClueKind, drawn: bool = False) -> None:
+        super().__init__(kind, drawn)
         self._from: At | None = None
         self._before: int | None = None
         """What stood there before the click that the drag began with."""

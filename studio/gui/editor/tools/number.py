@@ -25,7 +25,7 @@ from studio.puzzle import Clue, ClueKind, Puzzle, Rule
 def make(rule: Rule) -> tuple[Tool, ...]:
     """One tool for each kind of number on a cell."""
     return tuple(
-        NumberTool(kind)
+        NumberTool(kind, rule.draws_board)
         for kind in rule.kinds
         if kind.on is SpotKind.CELL and kind.entry in ("number", "signed")
     )
@@ -41,13 +41,21 @@ class NumberTool(Tool):
 
     cursor = Qt.CursorShape.PointingHandCursor
 
-    def __init__(self, kind: ClueKind) -> None:
+    def __init__(self, kind: ClueKind, drawn: bool = False) -> None:
+        """On a ``drawn`` board cells are corners."""
         self.kind: ClueKind = kind
         self.key = kind.key
         self.text = kind.tool or kind.noun.capitalize()
         self.icon = kind.icon or "number"
         self.shortcut = kind.shortcut
-        self.tooltip = tr("Place {} on cells").format(tr(kind.plural))
+        place = tr("Place {} on corners") if drawn else tr("Place {} on cells")
+        click = tr("Click a corner, type its {}.") if drawn else tr("Click a cell, type its {}.")
+        self.tooltip = place.format(tr(kind.plural))
+        self._held = (
+            tr("{} in hand: click a corner to place it.")
+            if drawn
+            else tr("{} in hand: click a cell to place it.")
+        )
         self.offer: int | None = None
         self.stamping = False
         self._given: list[int] = []
@@ -56,7 +64,7 @@ class NumberTool(Tool):
         self._value: int | None = None
         self._counting = False
         self.hints = (
-            ("", tr("Click a cell, type its {}.").format(tr(kind.noun))),
+            ("", click.format(tr(kind.noun))),
             *(
                 (("Enter", tr("next {}").format(tr(kind.noun))),)
                 if kind.distinct
@@ -73,8 +81,7 @@ class NumberTool(Tool):
         if not self.stamping or self.offer is None:
             return self.hints
         # Beside the cells nothing shows it.
-        words = tr("{} in hand: click a cell to place it.").format(self.offer)
-        return (("", words), ("Esc", later("put it away")), *self.hints[1:])
+        return (("", self._held.format(self.offer)), ("Esc", later("put it away")), *self.hints[1:])
 
     def begin(self) -> None:
         self.choose(None)

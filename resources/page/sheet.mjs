@@ -55,6 +55,16 @@ export function isBlank(sheet) {
     ["edges", "numbers", "notes", "shaded"].every((kind) => !Object.keys(sheet[kind]).length);
 }
 
+/** Do two sheets hold the same marks, whatever the order in which they came? */
+export function same(one, other) {
+  const alike = (a, b) => `${a}` === `${b}`; // notes are short lists of numbers
+  return alike(one.walk, other.walk) && ["edges", "numbers", "notes", "shaded"].every((kind) => {
+    const marks = Object.entries(one[kind]);
+    return marks.length === Object.keys(other[kind]).length &&
+      marks.every(([at, mark]) => at in other[kind] && alike(mark, other[kind][at]));
+  });
+}
+
 /** One play: sheets one after the other. `since` is where the stroke under way began. */
 export class Game {
   constructor(sheet = BLANK) {
@@ -67,12 +77,13 @@ export class Game {
   get canUndo() { return this.at > 0; }
   get canRedo() { return this.at < this.sheets.length - 1; }
 
-  /** Another sheet; what was undone is forgotten. All sheets of a stroke are one step. */
+  /** Another sheet; what was undone is forgotten. All sheets of a stroke are one step, and what
+   *  leaves the marks as they were is none. */
   play(sheet) {
-    if (sheet === this.sheet) return;
+    if (same(sheet, this.sheet)) return;
     this.sheets.length = this.at + 1;
     if (this.since !== null && this.at > this.since) this.sheets.pop();
-    this.sheets.push(sheet);
+    if (!same(sheet, this.sheets[this.sheets.length - 1])) this.sheets.push(sheet);
     this.at = this.sheets.length - 1;
   }
 

@@ -201,6 +201,35 @@ test("notes are put in and taken out", () => {
   assert.deepEqual(game.sheet.notes, {});
 });
 
+test("what leaves the marks as they were is no step back", () => {
+  const { game, hand } = played(row());
+  hand.tool = NOTE;
+  hand.press([1.5, 0.5], true); // takes the notes of a cell that has none
+  hand.release();
+  assert.ok(!game.canUndo);
+  hand.press([1.5, 0.5]);
+  hand.release();
+  assert.ok(game.canUndo);
+  hand.press([1.5, 0.5], true);
+  hand.release();
+  game.undo();
+  assert.deepEqual(game.sheet.notes, { 1: [2] });
+  game.undo();
+  assert.ok(!game.canUndo);
+});
+
+test("a stroke that is taken back as it is drawn is no step", () => {
+  const { game, hand } = played(slitherlink());
+  hand.press([0, 0]);
+  for (const point of [[1, 0], [0, 0]]) hand.drag(point);
+  hand.release();
+  assert.deepEqual(game.sheet.edges, {});
+  assert.ok(!game.canUndo);
+  game.play(withEdge(withEdge(BLANK, 1, 1), 0, 2));
+  game.play(withEdge(withEdge(BLANK, 0, 2), 1, 1));
+  assert.equal(game.sheets.length, 2);
+});
+
 test("hints tell the next step, and wrong marks first", () => {
   const step = (edge, mark) => ({ name: "a", why: "b", because: {}, edges: { [edge]: mark }, numbers: {} });
   const { table } = played(slitherlink({ hints: [step(0, 1), step(1, 2)] }));

@@ -29,9 +29,10 @@ class Habits:
     """What is peculiar to a language beside its words.
 
     ``name`` is its own; ``group`` stands between three digits and the next, ``point`` before parts
-    of one, ``percent`` behind shares, ``gap`` between sentences and ``quotes`` around names.
-    ``printed``: the program's own typeface has its letters. A number below ``plural``
-    takes the first form of a text and any other the second; where it is 0 there is only one form.
+    of one, ``percent`` behind shares, ``gap`` between sentences, ``comma`` between parts of a list
+    and ``quotes`` around names. ``printed``: the program's own typeface has its letters. A number
+    below ``plural`` takes the first form of a text and any other the second; where it is 0 there is
+    only one form.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Habits:
     point: str = "."
     percent: str = "%"
     gap: str = " "
+    comma: str = ", "
     printed: bool = True
     quotes: tuple[str, str] = ("“", "”")
 
@@ -66,7 +68,7 @@ LANGUAGES: Mapping[str, Habits] = {
         f"{NARROW_SPACE}%",
         quotes=(f"«{NO_BREAK}", f"{NO_BREAK}»"),
     ),
-    "ja": Habits("日本語", 0, gap="", quotes=("「", "」")),
+    "ja": Habits("日本語", 0, gap="", comma="、", quotes=("「", "」")),
 }
 """The languages there are, by their codes (ISO 639)."""
 
@@ -201,6 +203,7 @@ class Translation(language.English):
         self._catalogue = catalogue(code)
         self.habits = LANGUAGES[code]
         self.gap, self.printed = self.habits.gap, self.habits.printed
+        self.comma = self.habits.comma
         self.quotes = self.habits.quotes
 
     def text(self, template: str, context: str = "") -> str:

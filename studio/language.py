@@ -23,6 +23,8 @@ class Language(Protocol):
     """Does the typeface that comes with the program, which paper is set in, have its letters?"""
     gap: str
     """What stands between two sentences."""
+    comma: str
+    """What stands between the parts of a list."""
     quotes: tuple[str, str]
     """What stands before and behind a name that is quoted."""
 
@@ -48,6 +50,7 @@ class English:
     code = "en"
     printed = True
     gap = " "
+    comma = ", "
     quotes = ("“", "”")
 
     def text(self, template: str, context: str = "") -> str:
@@ -144,6 +147,11 @@ def said(message: Message | None) -> str:
     else:
         template = _spoken().text(message.template)
     return template.format(**{name: _shown(value) for name, value in message.values})
+
+
+def listed(words: Iterable[str]) -> str:
+    """Parts of a list, one after the other."""
+    return _spoken().comma.join(words)
 
 
 def paragraph(messages: Iterable[Message]) -> str:

@@ -176,3 +176,20 @@ def test_refreshing_keeps_what_is_translated_and_drops_what_is_not_said(tool: Mo
     made = tool.refreshed(old, said)
     assert made.entries == (said[1], Entry("A cell", room="gui", forms=("Ein Feld",)))
     assert catalogue.read("de", catalogue.written(made)) == made
+
+
+def test_french_signs_stay_with_the_word_before_them() -> None:
+    """Where the space may break, a line can begin with a lone colon."""
+    tree = ElementTree.parse(assets.path("languages", "studio_fr.ts"))
+    texts = ["".join(found.itertext()) for found in tree.iter("translation")]
+    assert len(texts) > 1000
+    assert [text for text in texts if re.search(r" [:;!?»]|« ", text)] == []
+
+
+def test_lists_have_the_comma_of_the_language() -> None:
+    assert language.listed(["a", "b"]) == "a, b"
+    catalogue.speak("ja")
+    try:
+        assert language.listed(["線", "頂点"]) == "線、頂点"
+    finally:
+        catalogue.speak("en")

@@ -7789,7 +7789,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Click a cell to set {}.</source>
-            <translation>Ein Feld anklicken, um zu setzen: {}.</translation>
+            <translation>Ein Feld anklicken; dorthin kommt: {}.</translation>
         </message>
         <message>
             <source>corner</source>
@@ -7797,11 +7797,11 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Click a corner to set {}.</source>
-            <translation>Eine Ecke anklicken, um zu setzen: {}.</translation>
+            <translation>Eine Ecke anklicken; dorthin kommt: {}.</translation>
         </message>
         <message>
             <source>Click a border to set {}.</source>
-            <translation>Eine Grenze anklicken, um zu setzen: {}.</translation>
+            <translation>Eine Grenze anklicken; dorthin kommt: {}.</translation>
         </message>
         <message>
             <source>side</source>
@@ -7813,7 +7813,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Click a side to set {}.</source>
-            <translation>Eine Seite anklicken, um zu setzen: {}.</translation>
+            <translation>Eine Seite anklicken; dorthin kommt: {}.</translation>
         </message>
         <message>
             <source>Set {} between cells</source>
@@ -7833,7 +7833,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Click between two cells to set {}.</source>
-            <translation>Zwischen zwei Felder klicken, um zu setzen: {}.</translation>
+            <translation>Zwischen zwei Felder klicken; dorthin kommt: {}.</translation>
         </message>
         <message>
             <source>from the cursor</source>
@@ -7849,7 +7849,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>{}, none</source>
-            <translation>{}, keine</translation>
+            <translation>{}, nichts</translation>
         </message>
         <message>
             <source>at the cursor</source>

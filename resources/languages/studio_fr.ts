@@ -252,7 +252,7 @@
         </message>
         <message>
             <source>usage: </source>
-            <translation>usage : </translation>
+            <translation>usage : </translation>
         </message>
         <message>
             <source>positional arguments</source>
@@ -272,11 +272,11 @@
         </message>
         <message>
             <source>argument %(argument_name)s: %(message)s</source>
-            <translation>argument %(argument_name)s : %(message)s</translation>
+            <translation>argument %(argument_name)s : %(message)s</translation>
         </message>
         <message>
             <source>the following arguments are required: %s</source>
-            <translation>il manque ces arguments : %s</translation>
+            <translation>il manque ces arguments : %s</translation>
         </message>
         <message>
             <source>expected one argument</source>
@@ -288,11 +288,11 @@
         </message>
         <message>
             <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-            <translation>choix non valide : %(value)r (choisir parmi %(choices)s)</translation>
+            <translation>choix non valide : %(value)r (choisir parmi %(choices)s)</translation>
         </message>
         <message>
             <source>invalid %(type)s value: %(value)r</source>
-            <translation>valeur %(type)s non valide : %(value)r</translation>
+            <translation>valeur %(type)s non valide : %(value)r</translation>
         </message>
         <message>
             <source>not allowed with argument %s</source>
@@ -300,7 +300,7 @@
         </message>
         <message>
             <source>ambiguous option: %(option)s could match %(matches)s</source>
-            <translation>option ambiguë : %(option)s peut être %(matches)s</translation>
+            <translation>option ambiguë : %(option)s peut être %(matches)s</translation>
         </message>
         <message>
             <source>ignored explicit argument %r</source>
@@ -308,7 +308,7 @@
         </message>
         <message>
             <source>not understood: {unknown}</source>
-            <translation>non compris : {unknown}</translation>
+            <translation>non compris : {unknown}</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -316,7 +316,7 @@
         </message>
         <message>
             <source>Standard output cannot be written: {reason}.</source>
-            <translation>La sortie standard ne peut pas être écrite : {reason}.</translation>
+            <translation>La sortie standard ne peut pas être écrite : {reason}.</translation>
         </message>
         <message>
             <source>There is not enough memory for this.</source>
@@ -341,7 +341,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>cli.animate</name>
         <message>
             <source>the solution or a solver at work, as gif, png (APNG) or html: {keys}</source>
-            <translation>la solution ou un solveur au travail, en gif, png (APNG) ou html : {keys}</translation>
+            <translation>la solution ou un solveur au travail, en gif, png (APNG) ou html : {keys}</translation>
         </message>
         <message>
             <source>these steps only</source>
@@ -361,11 +361,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>there is no engine {name} to watch; there are {known}</source>
-            <translation>il n’y a pas de solveur {name} à regarder ; il y a {known}</translation>
+            <translation>il n’y a pas de solveur {name} à regarder ; il y a {known}</translation>
         </message>
         <message>
             <source>{name} is for animations alone: add --animate</source>
-            <translation>{name} ne vaut que pour les animations : ajoutez --animate</translation>
+            <translation>{name} ne vaut que pour les animations : ajoutez --animate</translation>
         </message>
         <message>
             <source>{text} is not a range of steps such as 0-100</source>
@@ -396,7 +396,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>cli.apart</name>
         <message>
             <source>{words} broke off; there may be too little memory for it.</source>
-            <translation>{words} s’est interrompu ; la mémoire ne suffit peut-être pas.</translation>
+            <translation>{words} s’est interrompu ; la mémoire ne suffit peut-être pas.</translation>
         </message>
     </context>
     <context>
@@ -407,11 +407,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{source} is a board without clues; here it is taken as: {genre:name}.</source>
-            <translation>{source} est un plateau sans indices ; il est pris ici pour : {genre:name}.</translation>
+            <translation>{source} est un plateau sans indices ; il est pris ici pour : {genre:name}.</translation>
         </message>
         <message>
             <source>{name} is a picture; `studio picture` makes a puzzle of one.</source>
-            <translation>{name} est une image ; `studio picture` en fait une énigme.</translation>
+            <translation>{name} est une image ; `studio picture` en fait une énigme.</translation>
         </message>
         <message>
             <source>print one JSON object</source>
@@ -438,7 +438,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>cli.booklet</name>
         <message>
             <source>files, URLs, or folders, whose .puzzle files are taken by name; or a .booklet</source>
-            <translation>fichiers, URL ou dossiers, dont les fichiers .puzzle sont pris par nom ; ou un .booklet</translation>
+            <translation>fichiers, URL ou dossiers, dont les fichiers .puzzle sont pris par nom ; ou un .booklet</translation>
         </message>
         <message>
             <source>a .pdf file, or a .booklet to go on with</source>
@@ -510,7 +510,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>a saved booklet has all its puzzles; leave the others out</source>
-            <translation>un livret enregistré a toutes ses énigmes ; omettez les autres</translation>
+            <translation>un livret enregistré a toutes ses énigmes ; omettez les autres</translation>
         </message>
     </context>
     <context>
@@ -521,11 +521,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Loops: {n:,}</source>
-            <translation>Boucles : {n:,}</translation>
+            <translation>Boucles : {n:,}</translation>
         </message>
         <message>
             <source>Slitherlinks with exactly one solution: {n:,}</source>
-            <translation>Slitherlinks à solution unique : {n:,}</translation>
+            <translation>Slitherlinks à solution unique : {n:,}</translation>
         </message>
         <message>
             <source>{done:,} of {total:,} loops compared with all others</source>
@@ -556,15 +556,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Links in every solution: {edges:,}.</source>
-            <translation>Arêtes dans chaque solution : {edges:,}.</translation>
+            <translation>Arêtes dans chaque solution : {edges:,}.</translation>
         </message>
         <message>
             <source>In every solution: {edges:,} of {total:,} links.</source>
-            <translation>Dans chaque solution : {edges:,} arêtes sur {total:,}.</translation>
+            <translation>Dans chaque solution : {edges:,} arêtes sur {total:,}.</translation>
         </message>
         <message>
             <source>Difficulty: {level} ({grade:.1f}).</source>
-            <translation>Difficulté : {level} ({grade:.1f}).</translation>
+            <translation>Difficulté : {level} ({grade:.1f}).</translation>
         </message>
         <message>
             <source>The board itself has no such line, whatever the clues.</source>
@@ -572,7 +572,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>These clues cannot all be true: {names}.</source>
-            <translation>Ces indices ne peuvent pas tous être vrais : {names}.</translation>
+            <translation>Ces indices ne peuvent pas tous être vrais : {names}.</translation>
         </message>
         <message>
             <source>Every clue is needed.</source>
@@ -580,11 +580,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Each of these clues could go: {names}.</source>
-            <translation>Chacun de ces indices pourrait disparaître : {names}.</translation>
+            <translation>Chacun de ces indices pourrait disparaître : {names}.</translation>
         </message>
         <message>
             <source>At once: {together:,} of them.</source>
-            <translation>À la fois : {together:,} d’entre eux.</translation>
+            <translation>À la fois : {together:,} d’entre eux.</translation>
         </message>
     </context>
     <context>
@@ -601,15 +601,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
   70 an error of the program; it says nothing of the puzzle
   74 standard output cannot be written
 </source>
-            <translation>codes de sortie :
+            <translation>codes de sortie :
   0  exactement une solution, ou le travail est fait
   1  aucune solution
   2  plusieurs solutions
   3  arrêté avant de le savoir
-  64 mauvais usage : pas de telle commande, option ou valeur
+  64 mauvais usage : pas de telle commande, option ou valeur
   65 mauvaise entrée, ou un fichier qui ne peut pas être écrit
   69 la fenêtre ou le programme ne peut pas démarrer ici
-  70 une erreur du programme ; elle ne dit rien de l’énigme
+  70 une erreur du programme ; elle ne dit rien de l’énigme
   74 la sortie standard ne peut pas être écrite
 </translation>
         </message>
@@ -618,7 +618,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>cli.compare</name>
         <message>
             <source>any input, or one of: {series}</source>
-            <translation>toute entrée, ou l’un de : {series}</translation>
+            <translation>toute entrée, ou l’un de : {series}</translation>
         </message>
         <message>
             <source>all, if none is named</source>
@@ -626,7 +626,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>one more row: backtracking without these prunings; of {names}</source>
-            <translation>une ligne de plus : retour sur trace sans ces élagages ; parmi {names}</translation>
+            <translation>une ligne de plus : retour sur trace sans ces élagages ; parmi {names}</translation>
         </message>
         <message>
             <source>the smallest size</source>
@@ -642,7 +642,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>write the chart or the table as well: {files}</source>
-            <translation>écrire aussi le graphique ou le tableau : {files}</translation>
+            <translation>écrire aussi le graphique ou le tableau : {files}</translation>
         </message>
         <message>
             <source>{text} is not a size from 1 to {largest}</source>
@@ -658,7 +658,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{error} This is an error in the program; please report it.</source>
-            <translation>{error} C’est une erreur du programme ; merci de la signaler.</translation>
+            <translation>{error} C’est une erreur du programme ; merci de la signaler.</translation>
         </message>
     </context>
     <context>
@@ -681,11 +681,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>the format, where the ending does not say it: %(choices)s</source>
-            <translation>le format, si l’extension ne le dit pas : %(choices)s</translation>
+            <translation>le format, si l’extension ne le dit pas : %(choices)s</translation>
         </message>
         <message>
             <source>links that check answers: without that</source>
-            <translation>liens qui vérifient les réponses : sans cela</translation>
+            <translation>liens qui vérifient les réponses : sans cela</translation>
         </message>
         <message>
             <source>seconds to look for that answer (%(default)g)</source>
@@ -693,19 +693,19 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{form} does not hold: {what}.</source>
-            <translation>{form} ne contient pas : {what}.</translation>
+            <translation>{form} ne contient pas : {what}.</translation>
         </message>
         <message>
             <source>Without a check of the answer: it has several.</source>
-            <translation>Sans vérification de la réponse : il y en a plusieurs.</translation>
+            <translation>Sans vérification de la réponse : il y en a plusieurs.</translation>
         </message>
         <message>
             <source>Without a check of the answer: it has none.</source>
-            <translation>Sans vérification de la réponse : il n’y en a pas.</translation>
+            <translation>Sans vérification de la réponse : il n’y en a pas.</translation>
         </message>
         <message>
             <source>Without a check of the answer: none was found.</source>
-            <translation>Sans vérification de la réponse : aucune n’a été trouvée.</translation>
+            <translation>Sans vérification de la réponse : aucune n’a été trouvée.</translation>
         </message>
     </context>
     <context>
@@ -760,7 +760,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Layer {layers} of {of}: {states:,} states, {gigabytes:.1f} GB. Ctrl+C stops it.</source>
-            <translation>Couche {layers} sur {of} : {states:,} états, {gigabytes:.1f} Go. Ctrl+C arrête.</translation>
+            <translation>Couche {layers} sur {of} : {states:,} états, {gigabytes:.1f} Go. Ctrl+C arrête.</translation>
         </message>
         <message>
             <source>At least {count:,}. {words}</source>
@@ -775,7 +775,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>`demo` has to come first: studio demo {folder}</source>
-            <translation>`demo` doit venir en premier : studio demo {folder}</translation>
+            <translation>`demo` doit venir en premier : studio demo {folder}</translation>
         </message>
     </context>
     <context>
@@ -786,11 +786,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>by backtracking without these prunings; of {names}</source>
-            <translation>par retour sur trace sans ces élagages ; parmi {names}</translation>
+            <translation>par retour sur trace sans ces élagages ; parmi {names}</translation>
         </message>
         <message>
             <source>--without leaves out prunings of {backtracking}; {engine} has none.</source>
-            <translation>--without retire des élagages de {backtracking} ; {engine} n’en a pas.</translation>
+            <translation>--without retire des élagages de {backtracking} ; {engine} n’en a pas.</translation>
         </message>
     </context>
     <context>
@@ -829,11 +829,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>--what-if {what_if}: there are {steps:,} steps</source>
-            <translation>--what-if {what_if} : il y a {steps:,} pas</translation>
+            <translation>--what-if {what_if} : il y a {steps:,} pas</translation>
         </message>
         <message>
             <source>--what-if {what_if}: this step concludes nothing that could be otherwise</source>
-            <translation>--what-if {what_if} : ce pas ne conclut rien qui pourrait être autrement</translation>
+            <translation>--what-if {what_if} : ce pas ne conclut rien qui pourrait être autrement</translation>
         </message>
         <message>
             <source>{name}, a long step</source>
@@ -841,15 +841,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>so: {mark}</source>
-            <translation>donc : {mark}</translation>
+            <translation>donc : {mark}</translation>
         </message>
         <message>
             <source>{parts}; and {more:,} more</source>
-            <translation>{parts} ; et {more:,} autres</translation>
+            <translation>{parts} ; et {more:,} autres</translation>
         </message>
         <message>
             <source>by: {parts}</source>
-            <translation>par : {parts}</translation>
+            <translation>par : {parts}</translation>
         </message>
     </context>
     <context>
@@ -884,11 +884,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{found:,} of {files:,} checked: {file}</source>
-            <translation>{found:,} sur {files:,} vérifiées : {file}</translation>
+            <translation>Vérification : {found:,} sur {files:,} ({file})</translation>
         </message>
         <message>
             <source>Stopped with {left:,} left; the same command goes on.</source>
-            <translation>Arrêté, il en reste {left:,} ; la même commande reprend.</translation>
+            <translation>Arrêté, il en reste {left:,} ; la même commande reprend.</translation>
         </message>
         <message numerus="yes">
             <source>{n:,} puzzles</source>
@@ -900,11 +900,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>With clues that could go: {n:,}{names}</source>
-            <translation>Avec des indices superflus : {n:,}{names}</translation>
+            <translation>Avec des indices superflus : {n:,}{names}</translation>
         </message>
         <message>
             <source>The same up to turns and mirrors: {group}</source>
-            <translation>Identiques à rotation et symétrie près : {group}</translation>
+            <translation>Identiques à rotation et symétrie près : {group}</translation>
         </message>
         <message>
             <source>and {n:,} more</source>
@@ -959,7 +959,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>a file; with --count a folder</source>
-            <translation>un fichier ; avec --count un dossier</translation>
+            <translation>un fichier ; avec --count un dossier</translation>
         </message>
         <message>
             <source>{weight} is not a weight</source>
@@ -979,15 +979,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{name}: such puzzles have no {key}.</source>
-            <translation>{name} : ces énigmes n’ont pas de {key}.</translation>
+            <translation>{name} : ces énigmes n’ont pas de {key}.</translation>
         </message>
         <message>
             <source>{name}: {option} changes nothing.</source>
-            <translation>{name} : {option} ne change rien.</translation>
+            <translation>{name} : {option} ne change rien.</translation>
         </message>
         <message>
             <source>{name} has no clues called {key}; kinds: {known}</source>
-            <translation>{name} n’a pas d’indices nommés {key} ; genres : {known}</translation>
+            <translation>{name} n’a pas d’indices nommés {key} ; genres : {known}</translation>
         </message>
         <message>
             <source>Making a puzzle</source>
@@ -998,7 +998,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <extracomment>For one: {n:,} clue, that of --must.</extracomment>
             <translation>
                 <numerusform>{n:,} indice, celui de --must.</numerusform>
-                <numerusform>{n:,} indices ; aucun ensemble plus petit de tels indices avec ceux de --must ne fixe cette ligne.</numerusform>
+                <numerusform>{n:,} indices ; aucun ensemble plus petit de tels indices avec ceux de --must ne fixe cette ligne.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1006,7 +1006,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <extracomment>For one: {n:,} clue, and it is needed.</extracomment>
             <translation>
                 <numerusform>{n:,} indice, et il est nécessaire.</numerusform>
-                <numerusform>{n:,} indices, tous nécessaires ; aucun ensemble plus petit ne fixe cette ligne.</numerusform>
+                <numerusform>{n:,} indices, tous nécessaires ; aucun ensemble plus petit ne fixe cette ligne.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1014,7 +1014,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <extracomment>For one: {n:,} clue, that of --must.</extracomment>
             <translation>
                 <numerusform>{n:,} indice, celui de --must.</numerusform>
-                <numerusform>{n:,} indices ; à part ceux de --must, aucun groupe d’indices liés ne peut partir.</numerusform>
+                <numerusform>{n:,} indices ; à part ceux de --must, aucun groupe d’indices liés ne peut partir.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1022,7 +1022,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <extracomment>For one: {n:,} clue, that of --must.</extracomment>
             <translation>
                 <numerusform>{n:,} indice, celui de --must.</numerusform>
-                <numerusform>{n:,} indices ; à part ceux de --must, aucun ne peut manquer.</numerusform>
+                <numerusform>{n:,} indices ; à part ceux de --must, aucun ne peut manquer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1030,7 +1030,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <extracomment>For one: {n:,} clue, and it is needed.</extracomment>
             <translation>
                 <numerusform>{n:,} indice, et il est nécessaire.</numerusform>
-                <numerusform>{n:,} indices ; aucun groupe qui va ensemble ne peut disparaître.</numerusform>
+                <numerusform>{n:,} indices ; aucun groupe qui va ensemble ne peut disparaître.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1077,8 +1077,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>{n:,} clues, {k:,} of them added; {end}.</source>
             <extracomment>For one: {n:,} clue, {k:,} added; {end}.</extracomment>
             <translation>
-                <numerusform>{n:,} indice, dont {k:,} ajouté ; {end}.</numerusform>
-                <numerusform>{n:,} indices, dont {k:,} ajoutés ; {end}.</numerusform>
+                <numerusform>{n:,} indice, dont {k:,} ajouté ; {end}.</numerusform>
+                <numerusform>{n:,} indices, dont {k:,} ajoutés ; {end}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1118,21 +1118,21 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Hardest step: {name}. {sentence}</source>
-            <translation>Pas le plus difficile : {name}. {sentence}</translation>
+            <translation>Pas le plus difficile : {name}. {sentence}</translation>
         </message>
     </context>
     <context>
         <name>cli.keys</name>
         <message>
             <source>Stopping; once more to leave at once.</source>
-            <translation>Arrêt en cours ; encore une fois pour quitter tout de suite.</translation>
+            <translation>Arrêt en cours ; encore une fois pour quitter tout de suite.</translation>
         </message>
     </context>
     <context>
         <name>cli.manual</name>
         <message>
             <source>build it here; else where it is kept is said</source>
-            <translation>l’écrire ici ; sinon, son emplacement est indiqué</translation>
+            <translation>l’écrire ici ; sinon, son emplacement est indiqué</translation>
         </message>
         <message>
             <source>show it in the browser</source>
@@ -1143,15 +1143,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>cli.mending</name>
         <message>
             <source>It takes {strokes:,} strokes:</source>
-            <translation>Il faut {strokes:,} traits :</translation>
+            <translation>Il faut {strokes:,} traits :</translation>
         </message>
         <message>
             <source>With these lines more it takes one: {lines}.</source>
-            <translation>Avec ces lignes en plus, un seul suffit : {lines}.</translation>
+            <translation>Avec ces lignes en plus, un seul suffit : {lines}.</translation>
         </message>
         <message>
             <source>Or with these lines drawn twice: {lines}.</source>
-            <translation>Ou en traçant ces lignes deux fois : {lines}.</translation>
+            <translation>Ou en traçant ces lignes deux fois : {lines}.</translation>
         </message>
         <message>
             <source>{a} to {b}</source>
@@ -1181,11 +1181,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{path} is a folder; name a file in it.</source>
-            <translation>{path} est un dossier ; nommez-y un fichier.</translation>
+            <translation>{path} est un dossier ; nommez-y un fichier.</translation>
         </message>
         <message>
             <source>{path} is what is read; name another file.</source>
-            <translation>{path} est ce qui est lu ; nommez un autre fichier.</translation>
+            <translation>{path} est ce qui est lu ; nommez un autre fichier.</translation>
         </message>
         <message>
             <source>{folder} is a file, not a folder.</source>
@@ -1216,7 +1216,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>of the page; else that of the first puzzle</source>
-            <translation>de la page ; sinon celui de la première énigme</translation>
+            <translation>de la page ; sinon celui de la première énigme</translation>
         </message>
         <message>
             <source>with the steps of the solution</source>
@@ -1224,7 +1224,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>look for no answer: the page checks by the rules alone</source>
-            <translation>ne pas chercher de réponse : la page vérifie par les règles seules</translation>
+            <translation>ne pas chercher de réponse : la page vérifie par les règles seules</translation>
         </message>
         <message>
             <source>seconds to look for the reasons of hints (%(default)g)</source>
@@ -1236,7 +1236,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Ready: {done:,} of {puzzles:,}</source>
-            <translation>Prêts : {done:,} sur {puzzles:,}</translation>
+            <translation>Prêts : {done:,} sur {puzzles:,}</translation>
         </message>
     </context>
     <context>
@@ -1298,7 +1298,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>the answer draws the picture: a loop round its cells, on a board with room around</source>
-            <translation>la réponse dessine l’image : une boucle autour de ses cases, avec de la place autour</translation>
+            <translation>la réponse dessine l’image : une boucle autour de ses cases, avec de la place autour</translation>
         </message>
         <message>
             <source>what is darker counts, 0 to 255 (Otsu's)</source>
@@ -1346,7 +1346,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>only the line of these can draw the picture (--loop): {keys}.</source>
-            <translation>seule la ligne de ceux-ci peut dessiner l’image (--loop) : {keys}.</translation>
+            <translation>seule la ligne de ceux-ci peut dessiner l’image (--loop) : {keys}.</translation>
         </message>
         <message>
             <source>Cutting the board</source>
@@ -1354,14 +1354,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{cells:,} cells, {added:,} added and {removed:,} removed; {clues:,} clues.</source>
-            <translation>{cells:,} cases, {added:,} ajoutées et {removed:,} enlevées ; {clues:,} indices.</translation>
+            <translation>{cells:,} cases, {added:,} ajoutées et {removed:,} enlevées ; {clues:,} indices.</translation>
         </message>
     </context>
     <context>
         <name>cli.progress</name>
         <message>
             <source>{words}: {seconds:.0f} s. Ctrl+C stops it.</source>
-            <translation>{words} : {seconds:.0f} s. Ctrl+C arrête.</translation>
+            <translation>{words} : {seconds:.0f} s. Ctrl+C arrête.</translation>
         </message>
         <message>
             <source>Compiling the fast loops. This is done once, in about half a minute.</source>
@@ -1376,7 +1376,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>cli.render</name>
         <message>
             <source>a file; its ending says the format</source>
-            <translation>un fichier ; son extension dit le format</translation>
+            <translation>un fichier ; son extension dit le format</translation>
         </message>
         <message>
             <source>with its solution</source>
@@ -1396,7 +1396,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>width and height: {sizes}, or pixels such as 1200x800</source>
-            <translation>largeur et hauteur : {sizes}, ou des pixels comme 1200x800</translation>
+            <translation>largeur et hauteur : {sizes}, ou des pixels comme 1200x800</translation>
         </message>
         <message>
             <source>dots an inch of a png</source>
@@ -1404,7 +1404,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>(print; light for animations)</source>
-            <translation>(print ; light pour les animations)</translation>
+            <translation>(print ; light pour les animations)</translation>
         </message>
         <message>
             <source>without a ground (svg, png)</source>
@@ -1424,15 +1424,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>--size says the width, too; leave one of them out</source>
-            <translation>--size dit aussi la largeur ; omettez l’un des deux</translation>
+            <translation>--size dit aussi la largeur ; omettez l’un des deux</translation>
         </message>
         <message>
             <source>{ending} is an animation: add --animate, or --solution</source>
-            <translation>{ending} est une animation : ajoutez --animate ou --solution</translation>
+            <translation>{ending} est une animation : ajoutez --animate ou --solution</translation>
         </message>
         <message>
             <source>This is drawn as svg, png or pdf; `studio convert` writes puzzles.</source>
-            <translation>Le dessin se fait en svg, png ou pdf ; `studio convert` écrit les énigmes.</translation>
+            <translation>Le dessin se fait en svg, png ou pdf ; `studio convert` écrit les énigmes.</translation>
         </message>
         <message>
             <source>--letters is for drawings alone</source>
@@ -1440,11 +1440,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The solution cannot be drawn: it has none.</source>
-            <translation>La solution ne peut pas être dessinée : il n’y en a pas.</translation>
+            <translation>La solution ne peut pas être dessinée : il n’y en a pas.</translation>
         </message>
         <message>
             <source>The solution cannot be drawn: none was found in time.</source>
-            <translation>La solution ne peut pas être dessinée : aucune n’a été trouvée à temps.</translation>
+            <translation>La solution ne peut pas être dessinée : aucune n’a été trouvée à temps.</translation>
         </message>
         <message>
             <source>{name} is not for animations</source>
@@ -1459,15 +1459,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>cli.sets</name>
         <message>
             <source>Minimal clue sets with this solution: {n:,}.</source>
-            <translation>Ensembles minimaux d’indices avec cette solution : {n:,}.</translation>
+            <translation>Ensembles minimaux d’indices avec cette solution : {n:,}.</translation>
         </message>
         <message>
             <source>Minimal clue sets with this solution: at least {n:,}.</source>
-            <translation>Ensembles minimaux d’indices avec cette solution : au moins {n:,}.</translation>
+            <translation>Ensembles minimaux d’indices avec cette solution : au moins {n:,}.</translation>
         </message>
         <message>
             <source>of {size:,} clues: {count:,}</source>
-            <translation>de {size:,} indices : {count:,}</translation>
+            <translation>de {size:,} indices : {count:,}</translation>
         </message>
     </context>
     <context>
@@ -1478,7 +1478,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>one, if there are so many, and else none: then the exit code is 1</source>
-            <translation>une s’il y en a autant, sinon aucune : le code de sortie est alors 1</translation>
+            <translation>une s’il y en a autant, sinon aucune : le code de sortie est alors 1</translation>
         </message>
         <message>
             <source>Solving</source>
@@ -1490,11 +1490,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>There are fewer than {wanted:,} solutions: {n:,}.</source>
-            <translation>Il y a moins de {wanted:,} solutions : {n:,}.</translation>
+            <translation>Il y a moins de {wanted:,} solutions : {n:,}.</translation>
         </message>
         <message>
             <source>shaded:</source>
-            <translation>noircies :</translation>
+            <translation>noircies :</translation>
         </message>
     </context>
     <context>
@@ -1509,7 +1509,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>the solution or stretches of it, as in "0,0 0,1 / 3,2 3,3"; "file": as kept in BOARD</source>
-            <translation>la solution ou des morceaux, comme "0,0 0,1 / 3,2 3,3" ; "file" : celle de BOARD</translation>
+            <translation>la solution ou des morceaux, comme "0,0 0,1 / 3,2 3,3" ; "file" : celle de BOARD</translation>
         </message>
         <message>
             <source>cells with a clue, as in "0,0 2,3"</source>
@@ -1521,7 +1521,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{name}: there are no such puzzles on this board.</source>
-            <translation>{name} : il n’y a pas de telles énigmes sur ce plateau.</translation>
+            <translation>{name} : il n’y a pas de telles énigmes sur ce plateau.</translation>
         </message>
         <message>
             <source>No line is kept in the file, so there is none to go by.</source>
@@ -1537,19 +1537,19 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Cells: {names}</source>
-            <translation>Cases : {names}</translation>
+            <translation>Cases : {names}</translation>
         </message>
         <message>
             <source>Nothing contradicts: no clue has to go.</source>
-            <translation>Rien ne se contredit : aucun indice ne doit disparaître.</translation>
+            <translation>Rien ne se contredit : aucun indice ne doit disparaître.</translation>
         </message>
         <message>
             <source>Removed {n:,}; fewer are not enough: {names}.</source>
-            <translation>{n:,} retirés ; moins ne suffit pas : {names}.</translation>
+            <translation>{n:,} retirés ; moins ne suffit pas : {names}.</translation>
         </message>
         <message>
             <source>Removed {n:,}: {names}.</source>
-            <translation>{n:,} retirés : {names}.</translation>
+            <translation>{n:,} retirés : {names}.</translation>
         </message>
     </context>
     <context>
@@ -1568,7 +1568,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>row and column from 0; random</source>
-            <translation>ligne et colonne à partir de 0 ; random</translation>
+            <translation>ligne et colonne à partir de 0 ; random</translation>
         </message>
         <message>
             <source>how to look (best)</source>
@@ -1655,11 +1655,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>a folder for it: new, empty, or that of another one</source>
-            <translation>un dossier pour lui : nouveau, vide ou celui d’un autre</translation>
+            <translation>un dossier pour lui : nouveau, vide ou celui d’un autre</translation>
         </message>
         <message>
             <source>{folder}: The folder cannot be made: {reason}.</source>
-            <translation>{folder} : le dossier ne peut pas être créé : {reason}.</translation>
+            <translation>{folder} : le dossier ne peut pas être créé : {reason}.</translation>
         </message>
         <message>
             <source>No certificate was written.</source>
@@ -1667,15 +1667,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{folder}: The folder cannot be made: {error}</source>
-            <translation>{folder} : impossible de créer le dossier : {error}</translation>
+            <translation>{folder} : impossible de créer le dossier : {error}</translation>
         </message>
         <message>
             <source>{path} is what is read; name another folder.</source>
-            <translation>{path} est ce qui est lu ; nommez un autre dossier.</translation>
+            <translation>{path} est ce qui est lu ; nommez un autre dossier.</translation>
         </message>
         <message>
             <source>Two engines disagree; do not trust either. Please report this puzzle.</source>
-            <translation>Deux solveurs ne sont pas d’accord ; ne vous fiez à aucun. Merci de signaler cette énigme.</translation>
+            <translation>Deux solveurs ne sont pas d’accord ; ne vous fiez à aucun. Merci de signaler cette énigme.</translation>
         </message>
         <message>
             <source>{verdict}, confirmed by a second engine.</source>
@@ -1691,7 +1691,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The certificate is in {folder}; `studio verify {folder}` checks it.</source>
-            <translation>Le certificat est dans {folder} ; `studio verify {folder}` le vérifie.</translation>
+            <translation>Le certificat est dans {folder} ; `studio verify {folder}` le vérifie.</translation>
         </message>
         <message>
             <source>Two answers, both checked against the rules.</source>
@@ -1699,7 +1699,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Proof checked: {clauses:,} clauses, each with its reason ({cuts:,} of them cuts), refuted in {steps:,} steps.</source>
-            <translation>Preuve vérifiée : {clauses:,} clauses, chacune avec sa raison (dont {cuts:,} coupes), réfutées en {steps:,} pas.</translation>
+            <translation>Preuve vérifiée : {clauses:,} clauses, chacune avec sa raison (dont {cuts:,} coupes), réfutées en {steps:,} pas.</translation>
         </message>
         <message>
             <source>Stopped before the proof was checked.</source>
@@ -1707,7 +1707,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The certificate holds: {verdict:small}.</source>
-            <translation>Le certificat est valable : {verdict:small}.</translation>
+            <translation>Le certificat est valable : {verdict:small}.</translation>
         </message>
         <message>
             <source>The certificate does not hold. {reason}</source>
@@ -1718,11 +1718,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>cli.walks</name>
         <message>
             <source>By number of jumps: {counts}</source>
-            <translation>Par nombre de sauts : {counts}</translation>
+            <translation>Par nombre de sauts : {counts}</translation>
         </message>
         <message>
             <source>By sum: {counts}</source>
-            <translation>Par somme : {counts}</translation>
+            <translation>Par somme : {counts}</translation>
         </message>
         <message>
             <source>Only the walks of a maze with start and target are counted by jumps and by sum.</source>
@@ -3707,7 +3707,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Your numbers keep their order; others come between them until there is one solution.</source>
-            <translation>Vos nombres gardent leur ordre ; d’autres viennent entre eux jusqu’à ce qu’il y ait une seule solution.</translation>
+            <translation>Vos nombres gardent leur ordre ; d’autres viennent entre eux jusqu’à ce qu’il y ait une seule solution.</translation>
         </message>
         <message>
             <source>Ordered path</source>
@@ -3755,11 +3755,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the two ends of a line through {cells:,} cells have different colours, but these have the same.</source>
-            <translation>{low:,} et {high:,} ne peuvent pas être justes tous les deux : sur un échiquier chaque pas change de couleur, donc les deux bouts d’une ligne passant par {cells:,} cases ont des couleurs différentes, or ceux-ci ont la même.</translation>
+            <translation>{low:,} et {high:,} ne peuvent pas être justes tous les deux : sur un échiquier chaque pas change de couleur, donc les deux bouts d’une ligne passant par {cells:,} cases ont des couleurs différentes, or ceux-ci ont la même.</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the two ends of a line through {cells:,} cells have the same colour, but these have not.</source>
-            <translation>{low:,} et {high:,} ne peuvent pas être justes tous les deux : sur un échiquier chaque pas change de couleur, donc les deux bouts d’une ligne passant par {cells:,} cases ont la même couleur, or ceux-ci ne l’ont pas.</translation>
+            <translation>{low:,} et {high:,} ne peuvent pas être justes tous les deux : sur un échiquier chaque pas change de couleur, donc les deux bouts d’une ligne passant par {cells:,} cases ont la même couleur, or ceux-ci ne l’ont pas.</translation>
         </message>
     </context>
     <context>
@@ -4111,7 +4111,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>No input is named: its name is empty.</source>
-            <translation>Aucune entrée n’est nommée : son nom est vide.</translation>
+            <translation>Aucune entrée n’est nommée : son nom est vide.</translation>
         </message>
         <message>
             <source>There is no .puzzle file in the folder {where}.</source>
@@ -4127,7 +4127,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{path} could not be read: {reason}.</source>
-            <translation>{path} n’a pas pu être lu : {reason}.</translation>
+            <translation>{path} n’a pas pu être lu : {reason}.</translation>
         </message>
         <message>
             <source>This is no text in UTF-8.</source>
@@ -4143,7 +4143,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>It begins with {stripped}, like none of: {known}.</source>
-            <translation>Le début est {stripped}, comme aucun de ceux-ci : {known}.</translation>
+            <translation>Le début est {stripped}, comme aucun de ceux-ci : {known}.</translation>
         </message>
         <message>
             <source>This is larger than {size}, which no puzzle needs.</source>
@@ -4151,15 +4151,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The format of {name} is not known; endings are {known}.</source>
-            <translation>Le format de {name} n’est pas connu ; les extensions sont {known}.</translation>
+            <translation>Le format de {name} n’est pas connu ; les extensions sont {known}.</translation>
         </message>
         <message>
             <source>{name} is read, but not written.</source>
-            <translation>{name} : ce format est lu, mais pas écrit.</translation>
+            <translation>{name} : ce format est lu, mais pas écrit.</translation>
         </message>
         <message>
             <source>{name} is no picture; svg, png and pdf are.</source>
-            <translation>{name} n’est pas une image ; svg, png et pdf en sont.</translation>
+            <translation>{name} n’est pas une image ; svg, png et pdf en sont.</translation>
         </message>
     </context>
     <context>
@@ -4193,7 +4193,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Rows times columns are at most {most:,} here.</source>
-            <translation>Lignes fois colonnes : {most:,} au plus ici.</translation>
+            <translation>Lignes fois colonnes : {most:,} au plus ici.</translation>
         </message>
         <message>
             <source>The address {address} is too short for so large a patch.</source>
@@ -4213,11 +4213,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{cells:,} cells are too many; {max_cells:,} are possible.</source>
-            <translation>{cells:,} cases, c’est trop ; {max_cells:,} sont possibles.</translation>
+            <translation>{cells:,} cases, c’est trop ; {max_cells:,} sont possibles.</translation>
         </message>
         <message>
             <source>The board {text} is not understood; forms are {forms}.</source>
-            <translation>Le plateau {text} n’est pas compris ; les formes sont {forms}.</translation>
+            <translation>Le plateau {text} n’est pas compris ; les formes sont {forms}.</translation>
         </message>
     </context>
     <context>
@@ -4338,7 +4338,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The {places} go on after the last of {whole:,}.</source>
-            <translation>{places} : cela continue après le dernier des {whole:,}.</translation>
+            <translation>{places} : cela continue après le dernier des {whole:,}.</translation>
         </message>
         <message>
             <source>{body} begins no clue.</source>
@@ -4389,11 +4389,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A number without an arrow counts nothing, so no line obeys it.</source>
-            <translation>Un nombre sans flèche ne compte rien : aucune ligne ne le respecte.</translation>
+            <translation>Un nombre sans flèche ne compte rien : aucune ligne ne le respecte.</translation>
         </message>
         <message>
             <source>At puzz.link a “?” without an arrow is a wall and no more.</source>
-            <translation>Sur puzz.link, un « ? » sans flèche n’est qu’un mur.</translation>
+            <translation>Sur puzz.link, un « ? » sans flèche n’est qu’un mur.</translation>
         </message>
         <message>
             <source>At puzz.link a number stands in a circle, white or black.</source>
@@ -4416,7 +4416,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>With this the board would have {nodes:,} corners and {edges:,} lines; {most_nodes:,} and {max_edges:,} are possible.</source>
-            <translation>Avec cela le plateau aurait {nodes:,} sommets et {edges:,} lignes ; {most_nodes:,} et {max_edges:,} sont possibles.</translation>
+            <translation>Avec cela le plateau aurait {nodes:,} sommets et {edges:,} lignes ; {most_nodes:,} et {max_edges:,} sont possibles.</translation>
         </message>
         <message>
             <source>DIMACS formula</source>
@@ -4434,7 +4434,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>formats.dimacs</name>
         <message>
             <source>The line “p cnf VARIABLES CLAUSES” is missing.</source>
-            <translation>La ligne « p cnf VARIABLES CLAUSES » manque.</translation>
+            <translation>La ligne « p cnf VARIABLES CLAUSES » manque.</translation>
         </message>
         <message>
             <source>The file says {said:,} clauses and has {clauses:,}.</source>
@@ -4442,11 +4442,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The line “p cnf” stands twice.</source>
-            <translation>La ligne « p cnf » apparaît deux fois.</translation>
+            <translation>La ligne « p cnf » apparaît deux fois.</translation>
         </message>
         <message>
             <source>The line should be “p cnf VARIABLES CLAUSES”, not {words}.</source>
-            <translation>La ligne devrait être « p cnf VARIABLES CLAUSES », pas {words}.</translation>
+            <translation>La ligne devrait être « p cnf VARIABLES CLAUSES », pas {words}.</translation>
         </message>
         <message>
             <source>number of variables</source>
@@ -4484,15 +4484,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The {name} should be a number, not {text}.</source>
-            <translation>{name:capital} : il faudrait un nombre, pas {text}.</translation>
+            <translation>{name:capital} : il faudrait un nombre, pas {text}.</translation>
         </message>
         <message>
             <source>The {name} is {text}; {low:,} to {high:,} is possible.</source>
-            <translation>{name:capital} : {text} ; de {low:,} à {high:,} est possible.</translation>
+            <translation>{name:capital} : {text} ; de {low:,} à {high:,} est possible.</translation>
         </message>
         <message>
             <source>The {name} is {value:,}; {low:,} to {high:,} is possible.</source>
-            <translation>{name:capital} : {value:,} ; de {low:,} à {high:,} est possible.</translation>
+            <translation>{name:capital} : {value:,} ; de {low:,} à {high:,} est possible.</translation>
         </message>
     </context>
     <context>
@@ -4507,15 +4507,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{rows:,} rows of {columns:,} cells are too many; {max_cells:,} cells are possible.</source>
-            <translation>{rows:,} lignes de {columns:,} cases, c’est trop ; {max_cells:,} cases sont possibles.</translation>
+            <translation>{rows:,} lignes de {columns:,} cases, c’est trop ; {max_cells:,} cases sont possibles.</translation>
         </message>
         <message>
             <source>{name:capital} cannot hold such a puzzle: {genre:name}.</source>
-            <translation>{name:capital} ne peut pas contenir une telle énigme : {genre:name}.</translation>
+            <translation>{name:capital} ne peut pas contenir une telle énigme : {genre:name}.</translation>
         </message>
         <message>
             <source>The puzzle kind {name} is not read; {known} are.</source>
-            <translation>Le genre {name} n’est pas lu ; {known} le sont.</translation>
+            <translation>Le genre {name} n’est pas lu ; {known} le sont.</translation>
         </message>
         <message>
             <source>{name:capital} holds full rectangles of squares only.</source>
@@ -4529,8 +4529,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>{count:,} clues without a number (“?”) were left out: the line may pass there as it likes.</source>
             <extracomment>For one: One clue without a number (“?”) was left out: the line may pass there as it likes.</extracomment>
             <translation>
-                <numerusform>Un indice sans nombre (« ? ») a été omis : la ligne peut y passer comme elle veut.</numerusform>
-                <numerusform>{count:,} indices sans nombre (« ? ») ont été omis : la ligne peut y passer comme elle veut.</numerusform>
+                <numerusform>Un indice sans nombre (« ? ») a été omis : la ligne peut y passer comme elle veut.</numerusform>
+                <numerusform>{count:,} indices sans nombre (« ? ») ont été omis : la ligne peut y passer comme elle veut.</numerusform>
             </translation>
         </message>
     </context>
@@ -4558,7 +4558,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A place should be: node, x, y.</source>
-            <translation>Une place devrait être : nœud, x, y.</translation>
+            <translation>Une place devrait être : nœud, x, y.</translation>
         </message>
         <message>
             <source>Only {found:,} of {size:,} nodes have a place.</source>
@@ -4574,7 +4574,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>EOF is missing at the end: the file may be cut off.</source>
-            <translation>EOF manque à la fin : le fichier est peut-être coupé.</translation>
+            <translation>EOF manque à la fin : le fichier est peut-être coupé.</translation>
         </message>
         <message>
             <source>The DIMENSION is missing.</source>
@@ -4586,7 +4586,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{size:,} nodes are too many; {most:,} are possible.</source>
-            <translation>{size:,} nœuds, c’est trop ; {most:,} sont possibles.</translation>
+            <translation>{size:,} nœuds, c’est trop ; {most:,} sont possibles.</translation>
         </message>
         <message>
             <source>node</source>
@@ -4609,11 +4609,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>formats.hcp_puzzle</name>
         <message>
             <source>Node {node:,} has no edge, so no line visits all nodes.</source>
-            <translation>Le nœud {node:,} n’a pas d’arête : aucune ligne ne visite tous les nœuds.</translation>
+            <translation>Le nœud {node:,} n’a pas d’arête : aucune ligne ne visite tous les nœuds.</translation>
         </message>
         <message>
             <source>{nodes:,} nodes have no edge, so no line visits all nodes.</source>
-            <translation>{nodes:,} nœuds n’ont pas d’arête : aucune ligne ne visite tous les nœuds.</translation>
+            <translation>{nodes:,} nœuds n’ont pas d’arête : aucune ligne ne visite tous les nœuds.</translation>
         </message>
         <message>
             <source>A board without cells is no graph.</source>
@@ -4621,11 +4621,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>An HCP file says ends and edges that must be used, and no more: {lost:,} of the clues would be lost.</source>
-            <translation>Un fichier HCP ne dit que les extrémités et les arêtes obligatoires : {lost:,} des indices seraient perdus.</translation>
+            <translation>Un fichier HCP ne dit que les extrémités et les arêtes obligatoires : {lost:,} des indices seraient perdus.</translation>
         </message>
         <message>
             <source>The numbers would come back as those of steps: {genre:name}.</source>
-            <translation>Les nombres reviendraient comme numéros de pas : {genre:name}.</translation>
+            <translation>Les nombres reviendraient comme numéros de pas : {genre:name}.</translation>
         </message>
         <message>
             <source>TSPLIB graph</source>
@@ -4640,7 +4640,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>This is no valid JSON: {reason}.</source>
-            <translation>Ce n’est pas du JSON valide : {reason}.</translation>
+            <translation>Ce n’est pas du JSON valide : {reason}.</translation>
         </message>
         <message>
             <source>This JSON is nested too deeply to be a puzzle.</source>
@@ -4660,11 +4660,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>expecting ',' delimiter</source>
-            <translation>« , » est attendu</translation>
+            <translation>« , » est attendu</translation>
         </message>
         <message>
             <source>expecting ':' delimiter</source>
-            <translation>« : » est attendu</translation>
+            <translation>« : » est attendu</translation>
         </message>
         <message>
             <source>expecting property name enclosed in double quotes</source>
@@ -4785,7 +4785,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>This is no whole Loopy game ID: it is &lt;sizes&gt;t&lt;grid&gt;:&lt;faces&gt;.</source>
-            <translation>Ce n’est pas un identifiant Loopy complet : c’est &lt;tailles&gt;t&lt;grille&gt;:&lt;faces&gt;.</translation>
+            <translation>Ce n’est pas un identifiant Loopy complet : c’est &lt;tailles&gt;t&lt;grille&gt;:&lt;faces&gt;.</translation>
         </message>
         <message>
             <source>This is a random seed, which only Loopy itself turns into a puzzle.</source>
@@ -4821,7 +4821,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{name:capital} cannot say: {label:small}.</source>
-            <translation>{name:capital} ne peut pas dire : {label:small}.</translation>
+            <translation>{name:capital} ne peut pas dire : {label:small}.</translation>
         </message>
         <message>
             <source>Loopy opens grids of at least {rows} by {columns} cells.</source>
@@ -4840,7 +4840,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>formats.native</name>
         <message>
             <source>This is no puzzle file: it lacks "format": "{mark}".</source>
-            <translation>Ce n’est pas un fichier d’énigme : il manque "format": "{mark}".</translation>
+            <translation>Ce n’est pas un fichier d’énigme : il manque "format": "{mark}".</translation>
         </message>
         <message>
             <source>The version should be a whole number from 1, not {version}.</source>
@@ -4852,7 +4852,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The file is of format {version}, newer than this program, which cannot show it: {error}</source>
-            <translation>Le fichier est au format {version}, plus récent que ce programme, qui ne peut pas le montrer : {error}</translation>
+            <translation>Le fichier est au format {version}, plus récent que ce programme, qui ne peut pas le montrer : {error}</translation>
         </message>
         <message>
             <source>{name} is played on {kinds} boards.</source>
@@ -4864,11 +4864,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{key} among the clues is not known to this version; it is kept, but not looked at.</source>
-            <translation>{key} parmi les indices est inconnu de cette version ; il est gardé, mais ignoré.</translation>
+            <translation>{key} parmi les indices est inconnu de cette version ; il est gardé, mais ignoré.</translation>
         </message>
         <message>
             <source>The family is missing.</source>
-            <translation>La famille (« family ») manque.</translation>
+            <translation>La famille (« family ») manque.</translation>
         </message>
         <message>
             <source>The family {key} is not known.</source>
@@ -4876,7 +4876,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The family {key} is not known; {near} is.</source>
-            <translation>La famille {key} n’est pas connue ; {near} l’est.</translation>
+            <translation>La famille {key} n’est pas connue ; {near} l’est.</translation>
         </message>
         <message>
             <source>The {key} should be an object in braces, not {value}.</source>
@@ -4900,7 +4900,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>This place has a {noun} already.</source>
-            <translation>Cette place a déjà cela : {noun}.</translation>
+            <translation>Cette place a déjà cela : {noun}.</translation>
         </message>
         <message>
             <source>{one:capital} should be {form}, not {entry}.</source>
@@ -4920,7 +4920,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The number of {one} should not be {number}.</source>
-            <translation>{one:capital} : le nombre ne devrait pas être {number}.</translation>
+            <translation>{one:capital} : le nombre ne devrait pas être {number}.</translation>
         </message>
         <message>
             <source>These are more lines than any board of this size has.</source>
@@ -4951,7 +4951,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The lattice should be one of {names}, not {lattice}.</source>
-            <translation>« lattice » devrait être l’un de {names}, pas {lattice}.</translation>
+            <translation>« lattice » devrait être l’un de {names}, pas {lattice}.</translation>
         </message>
         <message>
             <source>The board has no cells.</source>
@@ -4959,11 +4959,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The neighbours should be “sides” or “king”, not {neighbours}.</source>
-            <translation>« neighbours » devrait être « sides » ou « king », pas {neighbours}.</translation>
+            <translation>« neighbours » devrait être « sides » ou « king », pas {neighbours}.</translation>
         </message>
         <message>
             <source>The top should be “pointy” or “flat”, not {top}.</source>
-            <translation>« top » devrait être « pointy » ou « flat », pas {top}.</translation>
+            <translation>« top » devrait être « pointy » ou « flat », pas {top}.</translation>
         </message>
         <message>
             <source>A board has a radius or a list of cells, not both.</source>
@@ -4971,7 +4971,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{radius:,} rings are too many; {max_cells:,} cells are possible.</source>
-            <translation>{radius:,} anneaux, c’est trop ; {max_cells:,} cases sont possibles.</translation>
+            <translation>{radius:,} anneaux, c’est trop ; {max_cells:,} cases sont possibles.</translation>
         </message>
         <message>
             <source>The board needs a radius or a list of cells.</source>
@@ -4979,7 +4979,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A list of cells has no holes: leave them out of it.</source>
-            <translation>Une liste de cases n’a pas de trous : ne les y mettez pas.</translation>
+            <translation>Une liste de cases n’a pas de trous : ne les y mettez pas.</translation>
         </message>
         <message>
             <source>A board has rows and columns or a list of cells, not both.</source>
@@ -4995,15 +4995,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The address should be text, not {address}.</source>
-            <translation>« address » devrait être un texte, pas {address}.</translation>
+            <translation>« address » devrait être un texte, pas {address}.</translation>
         </message>
         <message>
             <source>{nodes:,} corners are too many; {max_cells:,} are possible.</source>
-            <translation>{nodes:,} sommets, c’est trop ; {max_cells:,} sont possibles.</translation>
+            <translation>{nodes:,} sommets, c’est trop ; {max_cells:,} sont possibles.</translation>
         </message>
         <message>
             <source>{edges:,} lines are too many; {max_edges:,} are possible.</source>
-            <translation>{edges:,} lignes, c’est trop ; {max_edges:,} sont possibles.</translation>
+            <translation>{edges:,} lignes, c’est trop ; {max_edges:,} sont possibles.</translation>
         </message>
         <message>
             <source>A line should be [corner, corner], not {edge}.</source>
@@ -5047,7 +5047,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{value:,} {key} are not possible.</source>
-            <translation>{key} : {value:,} n’est pas possible.</translation>
+            <translation>{key} : {value:,} n’est pas possible.</translation>
         </message>
         <message>
             <source>This should be a list, not {value}.</source>
@@ -5062,11 +5062,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>formats.page_data</name>
         <message>
             <source>The {clue} does not hold.</source>
-            <translation>Indice non respecté : {clue}.</translation>
+            <translation>Indice non respecté : {clue}.</translation>
         </message>
         <message>
             <source>The {clue} in {place} does not hold.</source>
-            <translation>Indice non respecté : {clue}, {place}.</translation>
+            <translation>Indice non respecté : {clue}, {place}.</translation>
         </message>
     </context>
     <context>
@@ -5096,27 +5096,27 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The link does not say how cells touch: here they touch also diagonally.</source>
-            <translation>Le lien ne dit pas comment les cases se touchent : ici, aussi en diagonale.</translation>
+            <translation>Le lien ne dit pas comment les cases se touchent : ici, aussi en diagonale.</translation>
         </message>
         <message>
             <source>The link does not say how cells touch: here they touch by sides alone.</source>
-            <translation>Le lien ne dit pas comment les cases se touchent : ici, par les côtés seulement.</translation>
+            <translation>Le lien ne dit pas comment les cases se touchent : ici, par les côtés seulement.</translation>
         </message>
         <message>
             <source>Such puzzles are not played on such a board: {genre:name}.</source>
-            <translation>De telles énigmes ne se jouent pas sur un tel plateau : {genre:name}.</translation>
+            <translation>De telles énigmes ne se jouent pas sur un tel plateau : {genre:name}.</translation>
         </message>
         <message>
             <source>Not taken over: {what}.</source>
-            <translation>Non repris : {what}.</translation>
+            <translation>Non repris : {what}.</translation>
         </message>
         <message>
             <source>The link shows the board turned or mirrored; here it is as it was drawn.</source>
-            <translation>Le lien montre le plateau tourné ou en miroir ; le voici tel qu’il a été dessiné.</translation>
+            <translation>Le lien montre le plateau tourné ou en miroir ; le voici tel qu’il a été dessiné.</translation>
         </message>
         <message>
             <source>Which puzzle is this? Penpa links do not always say. Choose a genre.</source>
-            <translation>Quelle énigme est-ce ? Les liens Penpa ne le disent pas toujours. Choisissez un genre.</translation>
+            <translation>Quelle énigme est-ce ? Les liens Penpa ne le disent pas toujours. Choisissez un genre.</translation>
         </message>
         <message>
             <source>The link describes a board that does not fit its own size.</source>
@@ -5147,15 +5147,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The link is cut off or damaged: the part after p= cannot be unpacked.</source>
-            <translation>Le lien est coupé ou abîmé : la partie après p= ne peut pas être décompressée.</translation>
+            <translation>Le lien est coupé ou abîmé : la partie après p= ne peut pas être décompressée.</translation>
         </message>
         <message>
             <source>The link leads to another site's puzzle: open that address instead.</source>
-            <translation>Le lien mène à l’énigme d’un autre site : ouvrez plutôt cette adresse.</translation>
+            <translation>Le lien mène à l’énigme d’un autre site : ouvrez plutôt cette adresse.</translation>
         </message>
         <message>
             <source>This is a very old Penpa link; open it in Penpa+ and share it again.</source>
-            <translation>C’est un très ancien lien Penpa ; ouvrez-le dans Penpa+ et partagez-le de nouveau.</translation>
+            <translation>C’est un très ancien lien Penpa ; ouvrez-le dans Penpa+ et partagez-le de nouveau.</translation>
         </message>
         <message>
             <source>Line {number} of the Penpa data is not readable.</source>
@@ -5175,14 +5175,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>This Penpa board is of type “{kind}”. Only square and hexagon boards can be opened.</source>
-            <translation>Ce plateau Penpa est du type « {kind} ». Seuls les carrés et les hexagones peuvent être ouverts.</translation>
+            <translation>Ce plateau Penpa est du type « {kind} ». Seuls les carrés et les hexagones peuvent être ouverts.</translation>
         </message>
     </context>
     <context>
         <name>formats.picture_size</name>
         <message>
             <source>{text} is no size of a picture: {sizes}, or such as 1200x800.</source>
-            <translation>{text} n’est pas une taille d’image : {sizes}, ou par exemple 1200x800.</translation>
+            <translation>{text} n’est pas une taille d’image : {sizes}, ou par exemple 1200x800.</translation>
         </message>
         <message>
             <source>A side can have 16 to {largest:,} pixels, not {text}.</source>
@@ -5190,7 +5190,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{text} is no width: write such as 2400, 12cm, 120mm or 5in.</source>
-            <translation>{text} n’est pas une largeur : écrivez par exemple 2400, 12cm, 120mm ou 5in.</translation>
+            <translation>{text} n’est pas une largeur : écrivez par exemple 2400, 12cm, 120mm ou 5in.</translation>
         </message>
     </context>
     <context>
@@ -5224,7 +5224,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The solution cannot be printed: none is known.</source>
-            <translation>La solution ne peut pas être imprimée : aucune n’est connue.</translation>
+            <translation>La solution ne peut pas être imprimée : aucune n’est connue.</translation>
         </message>
         <message>
             <source>Paper is one of {papers}.</source>
@@ -5240,7 +5240,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>There is no room for this: take fewer puzzles a page or less beside.</source>
-            <translation>Il n’y a pas la place : mettez moins d’énigmes par page, ou moins à côté.</translation>
+            <translation>Il n’y a pas la place : mettez moins d’énigmes par page, ou moins à côté.</translation>
         </message>
         <message>
             <source>Solution of {title}</source>
@@ -5259,7 +5259,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The address ends too early: {kind}/columns/rows/cells is needed.</source>
-            <translation>L’adresse s’arrête trop tôt : il faut {kind}/colonnes/lignes/cases.</translation>
+            <translation>L’adresse s’arrête trop tôt : il faut {kind}/colonnes/lignes/cases.</translation>
         </message>
         <message>
             <source>After the cells stands {rest}, which is too much.</source>
@@ -5298,15 +5298,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A clue “?” is not known in puzzles of this kind.</source>
-            <translation>Un indice « ? » n’existe pas dans ce genre d’énigme.</translation>
+            <translation>Un indice « ? » n’existe pas dans ce genre d’énigme.</translation>
         </message>
         <message>
             <source>The lines drawn in the file are not one closed line; they were left out.</source>
-            <translation>Les lignes dessinées dans le fichier ne forment pas une ligne fermée ; elles ont été omises.</translation>
+            <translation>Les lignes dessinées dans le fichier ne forment pas une ligne fermée ; elles ont été omises.</translation>
         </message>
         <message>
             <source>The line drawn in the file does not fit its clues; it was left out.</source>
-            <translation>La ligne dessinée dans le fichier ne convient pas aux indices ; elle a été omise.</translation>
+            <translation>La ligne dessinée dans le fichier ne convient pas aux indices ; elle a été omise.</translation>
         </message>
         <message>
             <source>pzpr file</source>
@@ -5321,7 +5321,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>This is no picture that can be read; PNG, JPEG, WebP and BMP can.</source>
-            <translation>Cette image n’est pas lisible ; PNG, JPEG, WebP et BMP le sont.</translation>
+            <translation>Cette image n’est pas lisible ; PNG, JPEG, WebP et BMP le sont.</translation>
         </message>
         <message>
             <source>The picture is spoilt and could not be read.</source>
@@ -5329,11 +5329,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The picture needs more than {limit} MB; save it smaller first.</source>
-            <translation>L’image demande plus de {limit} Mo ; réduisez-la d’abord.</translation>
+            <translation>L’image demande plus de {limit} Mo ; réduisez-la d’abord.</translation>
         </message>
         <message>
             <source>The picture of {width:,} x {height:,} pixels needs more than {limit} MB; save it smaller first.</source>
-            <translation>L’image de {width:,} x {height:,} pixels demande plus de {limit} Mo ; réduisez-la d’abord.</translation>
+            <translation>L’image de {width:,} x {height:,} pixels demande plus de {limit} Mo ; réduisez-la d’abord.</translation>
         </message>
         <message>
             <source>{path} is a folder, not a picture.</source>
@@ -5407,7 +5407,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>formats.region_codes</name>
         <message>
             <source>{body:,} letters stand where {first:,} say all borders.</source>
-            <translation>Il y a {body:,} lettres ; toutes les frontières en demandent {first:,}.</translation>
+            <translation>Il y a {body:,} lettres ; toutes les frontières en demandent {first:,}.</translation>
         </message>
         <message>
             <source>Two different numbers in one region cannot be written.</source>
@@ -5418,15 +5418,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>formats.save</name>
         <message>
             <source>{name} was not saved: what has that name is no ordinary file.</source>
-            <translation>{name} n’a pas été enregistré : ce nom n’est pas celui d’un fichier ordinaire.</translation>
+            <translation>{name} n’a pas été enregistré : ce nom n’est pas celui d’un fichier ordinaire.</translation>
         </message>
         <message>
             <source>{name} was not saved: it is write-protected. What was there before is unchanged.</source>
-            <translation>{name} n’a pas été enregistré : le fichier est protégé en écriture. Ce qui s’y trouvait est inchangé.</translation>
+            <translation>{name} n’a pas été enregistré : le fichier est protégé en écriture. Ce qui s’y trouvait est inchangé.</translation>
         </message>
         <message>
             <source>{name} was not saved: {reason}. What was there before is unchanged.</source>
-            <translation>{name} n’a pas été enregistré : {reason}. Ce qui y était est inchangé.</translation>
+            <translation>{name} n’a pas été enregistré : {reason}. Ce qui y était est inchangé.</translation>
         </message>
     </context>
     <context>
@@ -5557,7 +5557,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Save the order of the booklet?</source>
-            <translation>Enregistrer l’ordre du livret ?</translation>
+            <translation>Enregistrer l’ordre du livret ?</translation>
         </message>
         <message>
             <source>It is lost otherwise.</source>
@@ -5773,7 +5773,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{} of {} shown.</source>
-            <translation>{} sur {} montrées.</translation>
+            <translation>Affichage : {} sur {}.</translation>
         </message>
         <message>
             <source>{} of {} read.</source>
@@ -5781,11 +5781,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{} of {} checked.</source>
-            <translation>{} sur {} vérifiées.</translation>
+            <translation>Vérification : {} sur {}.</translation>
         </message>
         <message>
             <source>{} of {} exported.</source>
-            <translation>{} sur {} exportées.</translation>
+            <translation>Exportation : {} sur {}.</translation>
         </message>
         <message numerus="yes">
             <source>puzzles are there twice.</source>
@@ -5803,8 +5803,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>puzzles are not checked yet; there is none among the others.</source>
             <extracomment>For one: puzzle is not checked yet; there is none among the others.</extracomment>
             <translation>
-                <numerusform>grille n’est pas encore vérifiée ; il n’y en a pas parmi les autres.</numerusform>
-                <numerusform>grilles ne sont pas encore vérifiées ; il n’y en a pas parmi les autres.</numerusform>
+                <numerusform>grille n’est pas encore vérifiée ; il n’y en a pas parmi les autres.</numerusform>
+                <numerusform>grilles ne sont pas encore vérifiées ; il n’y en a pas parmi les autres.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6014,7 +6014,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Sharper and with all colours; browsers play it</source>
-            <translation>Plus net, avec toutes les couleurs ; les navigateurs le lisent</translation>
+            <translation>Plus net, avec toutes les couleurs ; les navigateurs le lisent</translation>
         </message>
         <message>
             <source>A page with a player of its own, for lectures</source>
@@ -6350,7 +6350,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Save {}?</source>
-            <translation>Enregistrer {} ?</translation>
+            <translation>Enregistrer {} ?</translation>
         </message>
         <message>
             <source>They are lost otherwise.</source>
@@ -6402,7 +6402,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>One solution; {}. No fewer fix this line with one in each place that must have one.</source>
-            <translation>Une solution ; {}. Moins ne fixent pas cette ligne, avec un dans chaque place qui doit en avoir un.</translation>
+            <translation>Une solution ; {}. Moins ne fixent pas cette ligne, avec un dans chaque place qui doit en avoir un.</translation>
         </message>
         <message>
             <source>One solution; {}, and no fewer fix this line.</source>
@@ -6410,7 +6410,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>One solution; {}. Beside those in places that must have one, none can be left out.</source>
-            <translation>Une solution ; {}. À part ceux des places qui doivent en avoir un, aucun ne peut manquer.</translation>
+            <translation>Une solution ; {}. À part ceux des places qui doivent en avoir un, aucun ne peut manquer.</translation>
         </message>
         <message>
             <source>One solution; {}, and no group of them that belongs together can go.</source>
@@ -6418,7 +6418,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>One solution; {}. Beside those in places that must have one, no group of them that belongs together can go.</source>
-            <translation>Une solution ; {}. À part ceux des places qui doivent en avoir un, aucun groupe d’indices liés ne peut partir.</translation>
+            <translation>Une solution ; {}. À part ceux des places qui doivent en avoir un, aucun groupe d’indices liés ne peut partir.</translation>
         </message>
         <message>
             <source>One solution; {}. At least {} beside those given are needed.</source>
@@ -6450,7 +6450,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{}: the smallest set that was found for {}.</source>
-            <translation>{} : le plus petit ensemble trouvé pour {}.</translation>
+            <translation>{} : le plus petit ensemble trouvé pour {}.</translation>
         </message>
         <message>
             <source>{}; no fewer fix this line.</source>
@@ -6458,7 +6458,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{}; beside those in places that must have one, none can be left out.</source>
-            <translation>{} ; à part ceux des places qui doivent en avoir un, aucun ne peut manquer.</translation>
+            <translation>{} ; à part ceux des places qui doivent en avoir un, aucun ne peut manquer.</translation>
         </message>
         <message>
             <source>{}; all of these are needed.</source>
@@ -6602,7 +6602,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The clues are part of what the rule demands here; none is tried alone.</source>
-            <translation>Les indices font ici partie de ce que la règle demande ; aucun n’est essayé seul.</translation>
+            <translation>Les indices font ici partie de ce que la règle demande ; aucun n’est essayé seul.</translation>
         </message>
         <message>
             <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>
@@ -6686,7 +6686,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Rows times columns are at most {} here.</source>
-            <translation>Lignes fois colonnes : {} au plus ici.</translation>
+            <translation>Lignes fois colonnes : {} au plus ici.</translation>
         </message>
         <message>
             <source>A board has at most {} cells.</source>
@@ -7042,7 +7042,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>How many puzzles are made or checked at once; automatic goes by the processor</source>
-            <translation>Combien de grilles sont créées ou vérifiées à la fois ; automatique suit le processeur</translation>
+            <translation>Combien de grilles sont créées ou vérifiées à la fois ; automatique suit le processeur</translation>
         </message>
         <message>
             <source>Recovery</source>
@@ -7464,8 +7464,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>{} clues went: the board has no place for them.</source>
             <extracomment>For one: {} clue went: the board has no place for it.</extracomment>
             <translation>
-                <numerusform>{} indice est parti : le plateau n’a pas de place pour lui.</numerusform>
-                <numerusform>{} indices sont partis : le plateau n’a pas de place pour eux.</numerusform>
+                <numerusform>{} indice est parti : le plateau n’a pas de place pour lui.</numerusform>
+                <numerusform>{} indices sont partis : le plateau n’a pas de place pour eux.</numerusform>
             </translation>
         </message>
     </context>
@@ -7481,7 +7481,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Enter places the clues where they come from: no other cells of this tiling lie alike.</source>
-            <translation>Entrée remet les indices à leur place d’origine : aucune autre case de ce pavage n’est placée de même.</translation>
+            <translation>Entrée remet les indices à leur place d’origine : aucune autre case de ce pavage n’est placée de même.</translation>
         </message>
         <message>
             <source>No other cells of this board lie like these.</source>
@@ -7585,7 +7585,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The patch of the tiling ends here; Rows and columns makes it larger.</source>
-            <translation>La portion du pavage s’arrête ici ; Rangées et colonnes l’agrandit.</translation>
+            <translation>La portion du pavage s’arrête ici ; Rangées et colonnes l’agrandit.</translation>
         </message>
         <message>
             <source>Add and remove cells of the board</source>
@@ -7617,7 +7617,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Removing this cell also removes a clue: {}.</source>
-            <translation>Retirer cette case retire aussi un indice : {}.</translation>
+            <translation>Retirer cette case retire aussi un indice : {}.</translation>
         </message>
         <message>
             <source>Removing this cell also removes {} clues.</source>
@@ -8092,7 +8092,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>No line obeys all clues, so no step leads to one. Edit says what is known of it.</source>
-            <translation>Aucune ligne ne respecte tous les indices : aucun pas n’y mène. « Éditer » dit ce qu’on en sait.</translation>
+            <translation>Aucune ligne ne respecte tous les indices : aucun pas n’y mène. « Éditer » dit ce qu’on en sait.</translation>
         </message>
         <message>
             <source>No number follows</source>
@@ -8392,7 +8392,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Edge {}: Enter draws it, Shift+Enter crosses it out.</source>
-            <translation>Arête {} : Entrée la trace, Maj+Entrée la barre.</translation>
+            <translation>Arête {} : Entrée la trace, Maj+Entrée la barre.</translation>
         </message>
         <message>
             <source>{} written</source>
@@ -8575,7 +8575,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Press {}. The panel has the same switch, under On the board.</source>
-            <translation>Appuyez sur {}. Le panneau a le même interrupteur, sous « Sur le plateau ».</translation>
+            <translation>Appuyez sur {}. Le panneau a le même interrupteur, sous « Sur le plateau ».</translation>
         </message>
         <message>
             <source>Play it</source>
@@ -8643,7 +8643,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>That is the whole solution: the row “The solution” shows it.</source>
-            <translation>C’est toute la solution : la ligne « La solution » la montre.</translation>
+            <translation>C’est toute la solution : la ligne « La solution » la montre.</translation>
         </message>
         <message>
             <source>Cells of no use</source>
@@ -8727,7 +8727,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>No other clue is involved: changing this one is enough.</source>
-            <translation>Aucun autre indice n’est en cause : il suffit de changer celui-ci.</translation>
+            <translation>Aucun autre indice n’est en cause : il suffit de changer celui-ci.</translation>
         </message>
         <message>
             <source>No other clue is involved: changing any one of these is enough.</source>
@@ -9138,11 +9138,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>In Play: draw or cross out the edge ahead</source>
-            <translation>En jeu : tracer ou barrer l’arête devant</translation>
+            <translation>En jeu : tracer ou barrer l’arête devant</translation>
         </message>
         <message>
             <source>In Play: aim at each edge of a cell in turn, for Enter</source>
-            <translation>En jeu : viser tour à tour chaque arête d’une case, pour Entrée</translation>
+            <translation>En jeu : viser tour à tour chaque arête d’une case, pour Entrée</translation>
         </message>
         <message>
             <source>Extend the selection</source>
@@ -9270,11 +9270,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The manual is put together; it opens when it is there.</source>
-            <translation>Le manuel est en préparation ; il s’ouvrira dès qu’il sera prêt.</translation>
+            <translation>Le manuel est en préparation ; il s’ouvrira dès qu’il sera prêt.</translation>
         </message>
         <message>
             <source>The manual could not be put together: {}</source>
-            <translation>Le manuel n’a pas pu être préparé : {}</translation>
+            <translation>Le manuel n’a pas pu être préparé : {}</translation>
         </message>
         <message>
             <source>The manual is {}.</source>
@@ -9486,7 +9486,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Close this window; others stay</source>
-            <translation>Fermer cette fenêtre ; les autres restent ouvertes</translation>
+            <translation>Fermer cette fenêtre ; les autres restent ouvertes</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -9539,7 +9539,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>There is nothing to save yet: the board has no cells.</source>
-            <translation>Il n’y a encore rien à enregistrer : le plateau n’a pas de cases.</translation>
+            <translation>Il n’y a encore rien à enregistrer : le plateau n’a pas de cases.</translation>
         </message>
         <message>
             <source>{} is not saved yet: its folder has not answered.</source>
@@ -9847,7 +9847,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>What follows next: where, then why, then the mark</source>
-            <translation>Ce qui suit : où, puis pourquoi, puis la marque</translation>
+            <translation>Ce qui suit : où, puis pourquoi, puis la marque</translation>
         </message>
         <message>
             <source>Assume</source>
@@ -10071,7 +10071,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Open the first menu; arrows lead to the others</source>
-            <translation>Ouvrir le premier menu ; les flèches mènent aux autres</translation>
+            <translation>Ouvrir le premier menu ; les flèches mènent aux autres</translation>
         </message>
         <message>
             <source>Show the edges that every solution uses</source>
@@ -10226,15 +10226,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>gui.style</name>
         <message>
             <source>&amp;Look in:</source>
-            <translation>&amp;Chercher dans :</translation>
+            <translation>&amp;Chercher dans :</translation>
         </message>
         <message>
             <source>File &amp;name:</source>
-            <translation>&amp;Nom du fichier :</translation>
+            <translation>&amp;Nom du fichier :</translation>
         </message>
         <message>
             <source>Files of &amp;type:</source>
-            <translation>&amp;Type de fichier :</translation>
+            <translation>&amp;Type de fichier :</translation>
         </message>
         <message>
             <source>easy</source>
@@ -10458,7 +10458,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Two clues can go, also both at once: the solution stays the only one.</source>
-            <translation>Deux indices peuvent partir, même tous les deux : la solution reste la seule.</translation>
+            <translation>Deux indices peuvent partir, même tous les deux : la solution reste la seule.</translation>
         </message>
         <message>
             <source>Any one of these {0} can go and the solution stays the only one.</source>
@@ -10506,7 +10506,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Save the changes to {0}?</source>
-            <translation>Enregistrer les modifications de {0} ?</translation>
+            <translation>Enregistrer les modifications de {0} ?</translation>
         </message>
         <message>
             <source>It cannot be brought back.</source>
@@ -10518,7 +10518,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Delete {}?</source>
-            <translation>Supprimer {} ?</translation>
+            <translation>Supprimer {} ?</translation>
         </message>
         <message>
             <source>{0} is still being saved</source>
@@ -11214,7 +11214,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The number grows with the work of solving step by step, on a scale of each genre: compare genres by the words.</source>
-            <translation>Le nombre croît avec le travail d’une résolution pas à pas, sur une échelle propre à chaque genre : comparez les genres par les mots.</translation>
+            <translation>Le nombre croît avec le travail d’une résolution pas à pas, sur une échelle propre à chaque genre : comparez les genres par les mots.</translation>
         </message>
         <message>
             <source>Keep counting</source>
@@ -11427,7 +11427,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Is anything broken? (C)</source>
-            <translation>Y a-t-il une erreur ? (C)</translation>
+            <translation>Y a-t-il une erreur ? (C)</translation>
         </message>
         <message>
             <source>First where, then why (H)</source>
@@ -11435,7 +11435,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Begin anew; Undo brings it back</source>
-            <translation>Recommencer ; Annuler ramène tout</translation>
+            <translation>Recommencer ; Annuler ramène tout</translation>
         </message>
         <message>
             <source>This puzzle needs JavaScript.</source>
@@ -11539,7 +11539,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Tap or drag from one place to the next; tap the end to go back.</source>
-            <translation>Touchez ou glissez d’une place à la suivante ; touchez la fin pour revenir.</translation>
+            <translation>Touchez ou glissez d’une place à la suivante ; touchez la fin pour revenir.</translation>
         </message>
         <message>
             <source>Solved in {time}.</source>
@@ -11858,18 +11858,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>work.animating</name>
         <message>
             <source>There is no step {first:,}: the last one is {last:,}.</source>
-            <translation>Il n’y a pas d’étape {first:,} : la dernière est {last:,}.</translation>
+            <translation>Il n’y a pas d’étape {first:,} : la dernière est {last:,}.</translation>
         </message>
         <message>
             <source>The engine {engine} cannot be watched here; others are: {names}.</source>
-            <translation>On ne peut pas regarder ici le solveur {engine} ; d’autres, si : {names}.</translation>
+            <translation>On ne peut pas regarder ici le solveur {engine} ; d’autres, si : {names}.</translation>
         </message>
     </context>
     <context>
         <name>work.booklet</name>
         <message>
             <source>{name} has no solution: {message}</source>
-            <translation>{name} n’a pas de solution : {message}</translation>
+            <translation>{name} n’a pas de solution : {message}</translation>
         </message>
         <message>
             <source>{name} has no solution.</source>
@@ -11881,7 +11881,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{told} Look here: {place}.</source>
-            <translation>{told} Regardez ici : {place}.</translation>
+            <translation>{told} Regardez ici : {place}.</translation>
         </message>
         <message>
             <source>{why} It cannot be in a booklet.</source>
@@ -11897,7 +11897,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Several solutions, of which one is printed: {names}.</source>
-            <translation>Plusieurs solutions, dont une est imprimée : {names}.</translation>
+            <translation>Plusieurs solutions, dont une est imprimée : {names}.</translation>
         </message>
     </context>
     <context>
@@ -11928,7 +11928,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The folder {folder} holds other files; a certificate needs its own.</source>
-            <translation>Le dossier {folder} contient d’autres fichiers ; un certificat en demande un à lui.</translation>
+            <translation>Le dossier {folder} contient d’autres fichiers ; un certificat en demande un à lui.</translation>
         </message>
         <message>
             <source>This is not the verdict of a certificate.</source>
@@ -11960,7 +11960,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The file cannot be read: {reason}.</source>
-            <translation>Le fichier ne peut pas être lu : {reason}.</translation>
+            <translation>Le fichier ne peut pas être lu : {reason}.</translation>
         </message>
         <message>
             <source>The file is no plain text.</source>
@@ -12298,7 +12298,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>work.collecting</name>
         <message>
             <source>The folder cannot be read: {reason}.</source>
-            <translation>Le dossier ne peut pas être lu : {reason}.</translation>
+            <translation>Le dossier ne peut pas être lu : {reason}.</translation>
         </message>
         <message>
             <source>No solution was found.</source>
@@ -12313,18 +12313,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{file} holds something else; results need a file of their own.</source>
-            <translation>{file} contient autre chose ; les résultats demandent un fichier à eux.</translation>
+            <translation>{file} contient autre chose ; les résultats demandent un fichier à eux.</translation>
         </message>
         <message>
             <source>Results cannot be kept in {file}: {reason}.</source>
-            <translation>Les résultats ne peuvent pas être gardés dans {file} : {reason}.</translation>
+            <translation>Les résultats ne peuvent pas être gardés dans {file} : {reason}.</translation>
         </message>
     </context>
     <context>
         <name>work.compare</name>
         <message>
             <source>There is no engine {engine}; there are {known}.</source>
-            <translation>Il n’y a pas de solveur {engine} ; il y a {known}.</translation>
+            <translation>Il n’y a pas de solveur {engine} ; il y a {known}.</translation>
         </message>
         <message>
             <source>{engine} counts {n:,} lines on {name}, {other} {m:,}.</source>
@@ -12382,11 +12382,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>work.executors</name>
         <message>
             <source>Clusters need Dask: install it with pip install 'oneline-studio[cluster]'.</source>
-            <translation>Les grappes demandent Dask : installez-le avec pip install 'oneline-studio[cluster]'.</translation>
+            <translation>Les grappes demandent Dask : installez-le avec pip install 'oneline-studio[cluster]'.</translation>
         </message>
         <message>
             <source>The scheduler {address} cannot be reached: {error}.</source>
-            <translation>L’ordonnanceur {address} est injoignable : {error}.</translation>
+            <translation>L’ordonnanceur {address} est injoignable : {error}.</translation>
         </message>
     </context>
     <context>
@@ -12397,15 +12397,15 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The folder {folder} cannot be made: {reason}.</source>
-            <translation>Le dossier {folder} ne peut pas être créé : {reason}.</translation>
+            <translation>Le dossier {folder} ne peut pas être créé : {reason}.</translation>
         </message>
         <message>
             <source>The folder {folder} holds other puzzles; a batch needs its own.</source>
-            <translation>Le dossier {folder} contient d’autres énigmes ; une série en demande un à elle.</translation>
+            <translation>Le dossier {folder} contient d’autres énigmes ; une série en demande un à elle.</translation>
         </message>
         <message>
             <source>The folder {folder} holds another batch: its {name} differs.</source>
-            <translation>Le dossier {folder} contient une autre série : son {name} diffère.</translation>
+            <translation>Le dossier {folder} contient une autre série : son {name} diffère.</translation>
         </message>
     </context>
     <context>
@@ -12492,7 +12492,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The recording ends here; there may be others.</source>
-            <translation>L’enregistrement s’arrête ici ; il peut y en avoir d’autres.</translation>
+            <translation>L’enregistrement s’arrête ici ; il peut y en avoir d’autres.</translation>
         </message>
         <message>
             <source>At least {count:,}</source>
@@ -12548,7 +12548,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{known:,} places have one possible number left; darker ones have more.</source>
-            <translation>{known:,} endroits n’ont plus qu’un nombre possible ; les plus sombres en ont davantage.</translation>
+            <translation>{known:,} endroits n’ont plus qu’un nombre possible ; les plus sombres en ont davantage.</translation>
         </message>
         <message>
             <source>Long step: {sentence}</source>
@@ -12675,7 +12675,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>From here the solutions differ; this is on the way to one of them.</source>
-            <translation>À partir d’ici les solutions diffèrent ; ceci est sur le chemin de l’une d’elles.</translation>
+            <translation>À partir d’ici les solutions diffèrent ; ceci est sur le chemin de l’une d’elles.</translation>
         </message>
         <message>
             <source>This is where the only solution goes on.</source>
@@ -12839,7 +12839,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{called:capital}: of the two lines that meet here, at {meet}, {pair}.</source>
-            <translation>{called:capital} : des deux lignes qui se rejoignent ici ({meet}), {pair}.</translation>
+            <translation>{called:capital} : des deux lignes qui se rejoignent ici ({meet}), {pair}.</translation>
         </message>
         <message>
             <source>Following the known sides from {place} to {place} shows that the two {places} here lie on {sides}.</source>
@@ -12923,7 +12923,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Of {node} and {far} the line must pass one; whichever it is, this follows.</source>
-            <translation>De {node} et {far}, la ligne doit passer par au moins un ; quel qu’il soit, cela s’ensuit.</translation>
+            <translation>De {node} et {far}, la ligne doit passer par au moins un ; quel qu’il soit, cela s’ensuit.</translation>
         </message>
         <message>
             <source>Cells left out do not touch, and so many of them find room only like this.</source>
@@ -13142,7 +13142,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>work.scratch</name>
         <message>
             <source>The folder {folder} cannot be written to: {reason}.</source>
-            <translation>Impossible d’écrire dans le dossier {folder} : {reason}.</translation>
+            <translation>Impossible d’écrire dans le dossier {folder} : {reason}.</translation>
         </message>
     </context>
     <context>
@@ -13377,11 +13377,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>From here the solutions differ: no further number follows.</source>
-            <translation>À partir d’ici les solutions diffèrent : aucun autre nombre n’en découle.</translation>
+            <translation>À partir d’ici les solutions diffèrent : aucun autre nombre n’en découle.</translation>
         </message>
         <message>
             <source>From here the solutions differ: they share no further place in order.</source>
-            <translation>À partir d’ici les solutions diffèrent : elles n’ont plus aucune place en commun dans l’ordre.</translation>
+            <translation>À partir d’ici les solutions diffèrent : elles n’ont plus aucune place en commun dans l’ordre.</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
@@ -13501,7 +13501,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>A place that must have a clue and one that must have none belong together under this symmetry: {symmetry:small}.</source>
-            <translation>Un endroit qui doit avoir un indice et un autre qui ne doit pas en avoir vont ensemble selon cette symétrie : {symmetry:small}.</translation>
+            <translation>Un endroit qui doit avoir un indice et un autre qui ne doit pas en avoir vont ensemble selon cette symétrie : {symmetry:small}.</translation>
         </message>
         <message>
             <source>With all its clues the board has no line. To take one of them away is not enough.</source>
@@ -13529,7 +13529,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>No solution obeys the clues: they contradict each other, or the rule. Repair them first, or change one of them.</source>
-            <translation>Aucune solution ne respecte les indices : ils se contredisent, ou contredisent la règle. Réparez-les d’abord, ou changez-en un.</translation>
+            <translation>Aucune solution ne respecte les indices : ils se contredisent, ou contredisent la règle. Réparez-les d’abord, ou changez-en un.</translation>
         </message>
         <message>
             <source>The clues and what is drawn contradict each other.</source>
@@ -13565,11 +13565,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The board does not have this symmetry: {symmetry:small}.</source>
-            <translation>Le plateau n’a pas cette symétrie : {symmetry:small}.</translation>
+            <translation>Le plateau n’a pas cette symétrie : {symmetry:small}.</translation>
         </message>
         <message>
             <source>Drawings have no symmetry of this kind: {symmetry:small}.</source>
-            <translation>Les dessins n’ont pas de symétrie de ce genre : {symmetry:small}.</translation>
+            <translation>Les dessins n’ont pas de symétrie de ce genre : {symmetry:small}.</translation>
         </message>
         <message>
             <source>Only repetitions came up after puzzle {number:,}.</source>
@@ -14167,16 +14167,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>Of {tried:,} lines one came to {most:,} clues of these kinds in these places, none to {clues:,}: ask for {most:,} or fewer.</source>
             <extracomment>For one: This line came to {most:,} clues of these kinds in these places, not to {clues:,}: ask for {most:,} or fewer.</extracomment>
             <translation>
-                <numerusform>Cette ligne est arrivée à {most:,} indices de ces genres à ces places, pas à {clues:,} : demandez-en {most:,} ou moins.</numerusform>
-                <numerusform>De {tried:,} lignes l’une est arrivée à {most:,} indices de ces genres à ces places, aucune à {clues:,} : demandez-en {most:,} ou moins.</numerusform>
+                <numerusform>Cette ligne est arrivée à {most:,} indices de ces genres à ces places, pas à {clues:,} : demandez-en {most:,} ou moins.</numerusform>
+                <numerusform>De {tried:,} lignes l’une est arrivée à {most:,} indices de ces genres à ces places, aucune à {clues:,} : demandez-en {most:,} ou moins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines one came to {most:,} clues, none to {clues:,}: ask for {most:,}, or try without the symmetry.</source>
             <extracomment>For one: This line came to {most:,} clues, not to {clues:,}: ask for {most:,}, or try without the symmetry.</extracomment>
             <translation>
-                <numerusform>Cette ligne est arrivée à {most:,} indices, pas à {clues:,} : demandez-en {most:,}, ou essayez sans la symétrie.</numerusform>
-                <numerusform>De {tried:,} lignes l’une est arrivée à {most:,} indices, aucune à {clues:,} : demandez-en {most:,}, ou essayez sans la symétrie.</numerusform>
+                <numerusform>Cette ligne est arrivée à {most:,} indices, pas à {clues:,} : demandez-en {most:,}, ou essayez sans la symétrie.</numerusform>
+                <numerusform>De {tried:,} lignes l’une est arrivée à {most:,} indices, aucune à {clues:,} : demandez-en {most:,}, ou essayez sans la symétrie.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14269,7 +14269,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The puzzle is unharmed; the next change checks it again.</source>
-            <translation>La grille n’en souffre pas ; la prochaine modification la fait vérifier à nouveau.</translation>
+            <translation>La grille n’en souffre pas ; la prochaine modification la fait vérifier à nouveau.</translation>
         </message>
     </context>
     <context>
@@ -14439,11 +14439,11 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>work.unexpected</name>
         <message>
             <source>{what} broke off: an error of the program ({name}).</source>
-            <translation>{what} s’est interrompu : une erreur du programme ({name}).</translation>
+            <translation>{what} s’est interrompu : une erreur du programme ({name}).</translation>
         </message>
         <message>
             <source>{what} broke off: an error of the program ({name}). Details: {path}</source>
-            <translation>{what} s’est interrompu : une erreur du programme ({name}). Détails : {path}</translation>
+            <translation>{what} s’est interrompu : une erreur du programme ({name}). Détails : {path}</translation>
         </message>
     </context>
     <context>
@@ -14472,7 +14472,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <name>work.webpage</name>
         <message>
             <source>No hints, which need a single solution that is known: {names}.</source>
-            <translation>Sans indices, qui demandent une seule solution connue : {names}.</translation>
+            <translation>Sans indices, qui demandent une seule solution connue : {names}.</translation>
         </message>
     </context>
     <context>

@@ -181,7 +181,7 @@ class Report:
                 "The board itself has no such line, whatever the clues."
             )
             return
-        names = ", ".join(map(self._name, conflict.clues))
+        names = language.listed(map(self._name, conflict.clues))
         if conflict.whole:
             yield f"{said(conflict.reason)} {names}."
             return
@@ -193,7 +193,7 @@ class Report:
         if redundant.minimal:
             yield told("Every clue is needed.")
         elif redundant.single:
-            names = ", ".join(map(self._name, redundant.single))
+            names = language.listed(map(self._name, redundant.single))
             yield told("Each of these clues could go: {names}.", names=names)
             yield told("At once: {together:,} of them.", together=len(redundant.together))
 

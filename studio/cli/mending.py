@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from studio import language
 from studio.board import Board, Edge
 from studio.cli.words import node_json, told
 from studio.work.findings import Mended
@@ -22,7 +23,7 @@ def mended_words(board: Board, mended: Mended) -> Iterable[str]:
     """The same for people, a line each."""
     yield told("It takes {strokes:,} strokes:", strokes=mended.strokes)
     for line in mended.lines:
-        yield "  " + ", ".join(cell_name(board, at) for at in line)
+        yield "  " + language.listed(cell_name(board, at) for at in line)
     yield told("With these lines more it takes one: {lines}.", lines=_named(board, mended.added))
     if mended.twice:
         yield told("Or with these lines drawn twice: {lines}.", lines=_named(board, mended.twice))
@@ -33,6 +34,6 @@ def _edges(edges: Iterable[Edge]) -> list[Any]:
 
 
 def _named(board: Board, edges: Iterable[Edge]) -> str:
-    return ", ".join(
+    return language.listed(
         told("{a} to {b}", a=cell_name(board, edge.a), b=cell_name(board, edge.b)) for edge in edges
     )

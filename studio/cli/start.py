@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from studio import formats
+from studio import formats, language
 from studio.board import At, Board, Cell, Spot
 from studio.cli.codes import UsageError
 from studio.cli.naming import clue_name
@@ -112,7 +112,7 @@ def repair_words(puzzle: Puzzle, found: Repaired) -> str:
     if not found.gone:
         return told("Nothing contradicts: no clue has to go.")
     translation = Translation(puzzle, puzzle.compile())
-    names = ", ".join(clue_name(translation, clue) for clue in found.gone)
+    names = language.listed(clue_name(translation, clue) for clue in found.gone)
     proved = "Removed {n:,}; fewer are not enough: {names}."
     return told(
         proved if found.smallest else "Removed {n:,}: {names}.",

@@ -179,7 +179,7 @@ def booklet(entries: Sequence[Entry], layout: Layout) -> bytes:
 
 def standards(seconds: float) -> str:
     """The times of three classes of solvers: "Grandmaster 1:15, master 2:00, expert 4:00"."""
-    return ", ".join(
+    return language.listed(
         language.text(told.template).format(time=_clock(share * seconds)) for told, share in CLASSES
     )
 
@@ -393,7 +393,7 @@ class _Book:
         kinds = dict.fromkeys(tr(entry.puzzle.kind_name) for entry in self.entries)
         one, many = "{count:,} puzzle: {kinds}", "{count:,} puzzles: {kinds}"
         count = len(self.entries)
-        told = Message.counted("count", one, many, count=count, kinds=", ".join(kinds))
+        told = Message.counted("count", one, many, count=count, kinds=language.listed(kinds))
         room = int((foot - PLAIN - y) / (PLAIN * LEADING))
         self._lines(y, lines_within(language.said(told), BODY, PLAIN, wide, room), PLAIN, BODY)
 

@@ -192,7 +192,7 @@ class _Places:
             "outline": [_rounded(point) for point in _outline(board, at)],
             "at": _rounded(board.centre(at)),
             "node": self._node.get(at, -1) if over_cells else -1,
-            "words": ", ".join(words),
+            "words": language.listed(words),
         }
         if not over_cells:
             sides = board.cell_sides[board.index(at)]

@@ -48,7 +48,7 @@ def test_no_help_is_hard_wired() -> None:
     ("code", "begins", "group"),
     [
         ("de", "Aufruf: ", "Optionen:"),
-        ("fr", "usage : ", "options:"),
+        ("fr", "usage\N{NO-BREAK SPACE}: ", "options:"),
         ("ja", "使い方: ", "オプション:"),
     ],
 )
@@ -66,7 +66,7 @@ def test_help_is_in_the_language(
     ("code", "said"),
     [
         ("de", "Argument FAMILY: 'no' gibt es nicht"),
-        ("fr", "argument FAMILY : choix non valide : 'no'"),
+        ("fr", "argument FAMILY\xa0: choix non valide\xa0: 'no'"),
         ("ja", "引数 FAMILY: 'no' は選べません"),
     ],
 )

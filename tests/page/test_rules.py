@@ -228,7 +228,7 @@ def test_the_modules_pass_their_own_tests() -> None:
     ("code", "told"),
     [
         ("de", ("Neu beginnen; Rückgängig holt alles zurück", "Die Linie läuft")),
-        ("fr", ("Recommencer ; Annuler ramène tout", "La ligne passe")),
+        ("fr", ("Recommencer\u202f; Annuler ramène tout", "La ligne passe")),
         ("ja", ("最初から。元に戻すで復元できます", "線が黒マスを")),
     ],
 )

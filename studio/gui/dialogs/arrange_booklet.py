@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 from shiboken6 import isValid
 
+from studio import language
 from studio.formats import native
 from studio.formats.booklet import Layout
 from studio.formats.booklet_file import ENDING, write
@@ -86,7 +87,7 @@ class BookPictures:
     def words(self, number: int) -> str:
         """Its title and kind."""
         puzzle = self._puzzles[number]
-        return ", ".join(part for part in (puzzle.title, tr(puzzle.kind_name)) if part)
+        return language.listed(part for part in (puzzle.title, tr(puzzle.kind_name)) if part)
 
 
 class ArrangeDialog(CardDialog):

@@ -93,7 +93,7 @@ class CollectionPictures:
             parts.append(grade_words(checked.word, checked.grade))
         if checked is not None and checked.redundant:
             parts.append(counted(checked.redundant, "clue to spare", "clues to spare"))
-        return ", ".join(part for part in (*parts, language.said(entry.sentence)) if part)
+        return language.listed(part for part in (*parts, language.said(entry.sentence)) if part)
 
 
 def _genre(entry: Entry) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, QSize, QTimer, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from studio import language
 from studio.gui.dialogs.batch_run import Batch
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generate import blank_of, form_facts, why_not
@@ -69,7 +70,7 @@ class BatchPictures:
         """The same with the grade as a number."""
         made = self._made[number]
         grade = grade_words(made.word, made.grade)
-        return ", ".join(part for part in (_size(made.puzzle), grade) if part)
+        return language.listed(part for part in (_size(made.puzzle), grade) if part)
 
 
 def _size(puzzle: Puzzle) -> str:
@@ -238,7 +239,7 @@ class BatchDialog(SheetDialog):
         if self.form.no_kind():
             return tr("Choose at least one kind of clue.")
         if batch.blank is None:
-            return tr("All of them differ, also when turned or mirrored.")
+            return tr("All of them will differ, also when turned or mirrored.")
         words = [made_words(batch), batch.problem]
         left = batch.seconds_left
         if left is not None:

@@ -56,7 +56,7 @@ class SizeChart(QWidget):
                 rest,
             )
         self._sizes = tuple(rows)
-        told = ", ".join(tr("{} with {}").format(count_text(n), name) for name, n in rows)
+        told = language.listed(tr("{} with {}").format(count_text(n), name) for name, n in rows)
         self.setAccessibleName(self.tr("Sets by size"))
         self.setAccessibleDescription(told)
         self.update()
@@ -225,7 +225,7 @@ class ClueSetsDialog(CardDialog):
         elif not single and not redundant.every:
             words = tr("The clues are part of what the rule demands here; none is tried alone.")
         else:
-            names = ", ".join(self._services.name(c) for c in redundant.single[:6])
+            names = language.listed(self._services.name(c) for c in redundant.single[:6])
             more = ", ..." if single > 6 else ""
             words = tr("Not minimal. Any one of these could go alone: {}{}. Together: {}.").format(
                 names, more, counted(together, "clue", "clues")

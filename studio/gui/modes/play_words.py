@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from studio import language
 from studio.board import At, Board, Cell, Edge, SpotKind
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
 from studio.gui.style.sentences import place_within
@@ -131,7 +132,7 @@ def marks_words(table: Table, sheet: Sheet, at: At) -> str:
         words.append(tr("{} written").format(grouped(sheet.written[at])))
     if at in sheet.walk:
         steps = (grouped(k) for k, node in enumerate(sheet.walk, start=1) if node == at)
-        words.append(tr("place {} of the walk").format(", ".join(steps)))
+        words.append(tr("place {} of the walk").format(language.listed(steps)))
     words += [_note_words(table, note) for note in sorted(sheet.noted.get(at, ()))]
     if at in sheet.coloured:
         words.append(tr("colour {}").format(sheet.coloured[at]))
@@ -140,7 +141,7 @@ def marks_words(table: Table, sheet: Sheet, at: At) -> str:
             words.append(tr("line {}").format(where))
         elif edge in sheet.crossed:
             words.append(tr("crossed out {}").format(where))
-    return ", ".join(words)
+    return language.listed(words)
 
 
 def _note_words(table: Table, note: int) -> str:

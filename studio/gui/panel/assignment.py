@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from studio import language
 from studio.board import At
 from studio.gui.style.texts import tr
 from studio.puzzle import Puzzle
@@ -20,4 +21,4 @@ def assignment_line(puzzle: Puzzle, line: tuple[At, ...] | None) -> str:
         for name, true in values.items()
     ]
     more = ", ..." if len(words) > NAMED else "."
-    return tr("The line says: {}").format(", ".join(words[:NAMED])) + more
+    return tr("The line says: {}").format(language.listed(words[:NAMED])) + more

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from studio import language
 from studio.board import At, Board, Edge, Spot, SpotKind
 from studio.gui.style.texts import tr
 from studio.gui.widgets.panel_state import count_text
@@ -49,12 +50,12 @@ def side_words(shares: EdgeFrequencies, board: Board, at: At) -> str:
 def _part(numbers: Sequence[int], total: int) -> str:
     """How many of all: "120, 4 of 300", or in per cent where the numbers would be long."""
     if total < LONG:
-        said, every = (", ".join(count_text(n) for n in numbers), count_text(total))
+        said, every = (language.listed(count_text(n) for n in numbers), count_text(total))
         return tr("{} of {}").format(said, every)
     from fractions import Fraction  # no start waits for it
 
     hundredths = (round(100 * Fraction(n, total)) for n in numbers)
-    return tr("{} % of all").format(", ".join(map(str, hundredths)))
+    return tr("{} % of all").format(language.listed(map(str, hundredths)))
 
 
 def clockwise_sides(board: Board, at: At) -> list[Edge]:
@@ -76,4 +77,4 @@ def spread_words(spread: Spread, at: At) -> str:
     if not spread.every:
         looked += tr(" looked at")
     words = tr("{} in {} of {}")
-    return ", ".join(words.format(value, grouped(n), looked) for value, n in values if value)
+    return language.listed(words.format(value, grouped(n), looked) for value, n in values if value)

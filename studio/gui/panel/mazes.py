@@ -18,7 +18,7 @@ Jump = tuple[At, At]
 
 def cell_words(puzzle: Puzzle, at: At) -> str:
     """Where a cell leads, in words: "leads to 2 cells"; "" where it holds no value."""
-    return ", ".join(map(language.said, puzzle.rule.cell_words(puzzle, at, leads_of(puzzle))))
+    return language.listed(map(language.said, puzzle.rule.cell_words(puzzle, at, leads_of(puzzle))))
 
 
 # -- the board ---------------------------------------------------------------------------------

@@ -396,7 +396,7 @@ class Presenter:
         if kind.distinct and clue.value is not None:
             return grouped(clue.value)
         where = place_within(self.puzzle.board, clue.spot)
-        return f"{language.said(kind.called(clue.value))}, {where}"
+        return language.listed((language.said(kind.called(clue.value)), where))
 
     def proposal(self, clue: Clue) -> str:
         """A clue that would help: "27 in row 8, cell 2", "diamond between ..."."""

@@ -195,7 +195,7 @@ class Files(QObject):
 
     def _tell_refused(self, refused: Mapping[Path, FormatError], more: int) -> None:
         """One sentence on what could not be read, and one on what was too much at once."""
-        names, why = ", ".join(path.name for path in refused), ""
+        names, why = language.listed(path.name for path in refused), ""
         if len(refused) == 1:
             heading, why = tr("{} could not be read").format(names), str(*refused.values())
         elif refused:
@@ -422,7 +422,7 @@ class Files(QObject):
         if not names:
             return None
         ask = still_saving if pending else still_making
-        waiting = ask(services.appearance, services.parent, ", ".join(names))
+        waiting = ask(services.appearance, services.parent, language.listed(names))
 
         def ended() -> None:
             if not (filing.busy or jobs.files):

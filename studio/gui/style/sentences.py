@@ -243,7 +243,7 @@ def cell_words(puzzle: Puzzle, at: At) -> str:
             elif near:
                 near_words = counted(near, kind.noun, kind.plural)
                 words.append(tr("{} on its border").format(near_words))
-    return ", ".join(words)
+    return language.listed(words)
 
 
 def _at_cell(kind: ClueKind, value: int | None) -> str:

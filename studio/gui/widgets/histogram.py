@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from studio import language
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.panel_state import count_text
 from studio.language import number as grouped
@@ -86,7 +87,9 @@ class Histogram(QWidget):
         bars = self._bars()
         if self._at is not None and self._at < len(bars):
             return self._said(bars[self._at])
-        return ", ".join(f"{signed(value)}: {count_text(n)}" for value, n in self._counts if n)
+        return language.listed(
+            f"{signed(value)}: {count_text(n)}" for value, n in self._counts if n
+        )
 
     def _said(self, bar: Bar) -> str:
         first, last, n = bar

@@ -13,6 +13,7 @@ from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.histogram import Histogram, signed
 from studio.gui.widgets.panel_state import SimplePaths, count_text
 from studio.gui.widgets.parts import Label, column, row
+from studio.language import listed
 
 
 class WalkRow(AdviceRow):
@@ -107,7 +108,7 @@ class WalksSection(QWidget):
             return self.tr("One by one")
         told = _jumps(state.length)
         if state.sum is not None:
-            told += ", " + self.tr("sum {0}").format(signed(state.sum))
+            told = listed((told, self.tr("sum {0}").format(signed(state.sum))))
         return f"{state.place}: {told}" if state.place else told
 
 

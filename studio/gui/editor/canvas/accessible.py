@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from shiboken6 import VoidPtr, isValid
 
+from studio import language
 from studio.board import At, Cell
 from studio.gui.editor.canvas.view import BoardView
 from studio.gui.editor.tools.tool import Pointer
@@ -186,7 +187,7 @@ class BoardCell(QAccessibleInterface):
         listener = self._table.view.listener
         if kind == QAccessible.Text.Name:
             words = cell_words(listener.puzzle, self.at), listener.marks_at(self.at)
-            return ", ".join(filter(None, words))
+            return language.listed(filter(None, words))
         if kind == QAccessible.Text.Value and self.number is not None:
             return str(self.number)
         return ""

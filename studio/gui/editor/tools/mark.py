@@ -304,7 +304,7 @@ class ChoiceTool(MarkTool):
         super().__init__(kind, drawn)
         self._value: int | None = None
         first, *others = self.hints
-        words = ", ".join(tr(word) for _, word in reversed(kind.words))
+        words = language.listed(tr(word) for _, word in reversed(kind.words))
         self.hints = (first, (tr("Click again"), tr("{}, none").format(words)), *others)
         if kind.shortcut:
             self.hints += ((f"{kind.shortcut} {kind.shortcut}", tr("at the cursor")),)

@@ -3330,6 +3330,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>There is no room to go straight on this pearl.</source>
             <translation>Auf dieser Perle ist kein Platz zum Geradeausgehen.</translation>
         </message>
+        <message>
+            <source>Two black pearls side by side are not joined: the line would go straight through both. Without this way one of them has no room to turn.</source>
+            <translation>Zwei schwarze Perlen nebeneinander sind nicht verbunden: Die Linie ginge durch beide geradeaus. Ohne diesen Weg hat eine von ihnen keinen Platz zum Abbiegen.</translation>
+        </message>
+        <message>
+            <source>Each way to pass one of these pearls bars every way to pass the other.</source>
+            <translation>Jeder Weg durch eine dieser Perlen versperrt jeden Weg durch die andere.</translation>
+        </message>
     </context>
     <context>
         <name>families.mid_loop</name>
@@ -6313,8 +6321,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Mindestens eine Art von Hinweisen wählen.</translation>
         </message>
         <message>
-            <source>All of them differ, also when turned or mirrored.</source>
-            <translation>Alle sind verschieden, auch gedreht oder gespiegelt.</translation>
+            <source>All of them will differ, also when turned or mirrored.</source>
+            <translation>Alle werden verschieden sein, auch gedreht oder gespiegelt.</translation>
         </message>
         <message>
             <source>About {} left.</source>
@@ -7576,6 +7584,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Eine Grenze anklicken, ihre Zahl eintippen.</translation>
         </message>
         <message>
+            <source>Click a line, type its number.</source>
+            <translation>Eine Linie anklicken, ihre Zahl eintippen.</translation>
+        </message>
+        <message>
             <source>place</source>
             <translation>setzen</translation>
         </message>
@@ -7816,6 +7828,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Eine Seite anklicken; dorthin kommt: {}.</translation>
         </message>
         <message>
+            <source>line</source>
+            <translation>Linie</translation>
+        </message>
+        <message>
+            <source>Click a line to set {}.</source>
+            <translation>Eine Linie anklicken; dorthin kommt: {}.</translation>
+        </message>
+        <message>
             <source>Set {} between cells</source>
             <translation>{} zwischen Felder setzen</translation>
         </message>
@@ -7896,12 +7916,28 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>verschieben mit jedem Werkzeug</translation>
         </message>
         <message>
+            <source>Place {} on corners</source>
+            <translation>{} auf Ecken setzen</translation>
+        </message>
+        <message>
             <source>Place {} on cells</source>
             <translation>{} auf Felder setzen</translation>
         </message>
         <message>
+            <source>Click a corner, type its {}.</source>
+            <translation>Eine Ecke anklicken und eintippen: {}.</translation>
+        </message>
+        <message>
             <source>Click a cell, type its {}.</source>
             <translation>Ein Feld anklicken und eintippen: {}.</translation>
+        </message>
+        <message>
+            <source>{} in hand: click a corner to place it.</source>
+            <translation>{} in der Hand: eine Ecke anklicken, um sie zu setzen.</translation>
+        </message>
+        <message>
+            <source>{} in hand: click a cell to place it.</source>
+            <translation>{} in der Hand: ein Feld anklicken, um sie zu setzen.</translation>
         </message>
         <message>
             <source>next {}</source>
@@ -7918,6 +7954,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>move</source>
             <translation>bewegen</translation>
+        </message>
+        <message>
+            <source>put it away</source>
+            <translation>weglegen</translation>
         </message>
         <message>
             <source>Select</source>
@@ -8169,6 +8209,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Your marks belong to the board of before, and come back with it.</source>
             <translation>Deine Eintragungen gehören zum Spielfeld von vorher und kommen mit ihm zurück.</translation>
+        </message>
+        <message>
+            <source>{} can go nowhere: something that is marked is wrong.</source>
+            <translation>{} passt nirgends hin: Etwas, das markiert ist, ist falsch.</translation>
+        </message>
+        <message>
+            <source>{} can go nowhere: no line fits the numbers that are given.</source>
+            <translation>{} passt nirgends hin: Keine Linie passt zu den vorgegebenen Zahlen.</translation>
         </message>
         <message>
             <source>the last mark</source>
@@ -8646,6 +8694,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Das ist die ganze Lösung: Die Zeile „Die Lösung“ zeigt sie.</translation>
         </message>
         <message>
+            <source>none alone</source>
+            <translation>keiner allein</translation>
+        </message>
+        <message>
             <source>Cells of no use</source>
             <translation>Nutzlose Felder</translation>
         </message>
@@ -8931,6 +8983,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Put the cursor on a cell by its row and column</source>
             <translation>Den Cursor auf ein Feld setzen, nach Zeile und Spalte</translation>
+        </message>
+        <message>
+            <source>Edit the puzzle</source>
+            <translation>Das Rätsel bearbeiten</translation>
+        </message>
+        <message>
+            <source>Back to the tools</source>
+            <translation>Zurück zu den Werkzeugen</translation>
         </message>
         <message>
             <source>Settings...</source>
@@ -10188,14 +10248,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Show fewer steps in a second</source>
             <translation>Weniger Schritte in der Sekunde zeigen</translation>
-        </message>
-        <message>
-            <source>Edit the puzzle</source>
-            <translation>Das Rätsel bearbeiten</translation>
-        </message>
-        <message>
-            <source>Back to the tools</source>
-            <translation>Zurück zu den Werkzeugen</translation>
         </message>
         <message>
             <source>Watch a solver</source>
@@ -12916,6 +12968,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{called:capital} and {called_too} together settle this.</source>
             <translation>{called:capital} und {called_too} entscheiden das zusammen.</translation>
+        </message>
+        <message>
+            <source>{called:capital}, {called_too} and {third} together settle this.</source>
+            <translation>{called:capital}, {called_too} und {third} entscheiden das zusammen.</translation>
         </message>
         <message>
             <source>Whether the line passes {node} or not, this follows.</source>

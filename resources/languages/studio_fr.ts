@@ -3330,6 +3330,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>There is no room to go straight on this pearl.</source>
             <translation>Il n’y a pas la place d’aller tout droit sur cette perle.</translation>
         </message>
+        <message>
+            <source>Two black pearls side by side are not joined: the line would go straight through both. Without this way one of them has no room to turn.</source>
+            <translation>Deux perles noires voisines ne sont pas reliées : la ligne passerait tout droit par les deux. Sans ce chemin, l’une d’elles n’a pas la place de tourner.</translation>
+        </message>
+        <message>
+            <source>Each way to pass one of these pearls bars every way to pass the other.</source>
+            <translation>Chaque façon de passer par l’une de ces perles exclut toutes les façons de passer par l’autre.</translation>
+        </message>
     </context>
     <context>
         <name>families.mid_loop</name>
@@ -6313,8 +6321,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Choisissez au moins un genre d’indices.</translation>
         </message>
         <message>
-            <source>All of them differ, also when turned or mirrored.</source>
-            <translation>Toutes diffèrent, même tournées ou reflétées.</translation>
+            <source>All of them will differ, also when turned or mirrored.</source>
+            <translation>Toutes seront différentes, même tournées ou reflétées.</translation>
         </message>
         <message>
             <source>About {} left.</source>
@@ -7576,6 +7584,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Cliquez une frontière, saisissez son nombre.</translation>
         </message>
         <message>
+            <source>Click a line, type its number.</source>
+            <translation>Cliquez une ligne, saisissez son nombre.</translation>
+        </message>
+        <message>
             <source>place</source>
             <translation>placer</translation>
         </message>
@@ -7816,6 +7828,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Cliquez sur un côté pour placer {}.</translation>
         </message>
         <message>
+            <source>line</source>
+            <translation>ligne</translation>
+        </message>
+        <message>
+            <source>Click a line to set {}.</source>
+            <translation>Cliquez sur une ligne pour placer {}.</translation>
+        </message>
+        <message>
             <source>Set {} between cells</source>
             <translation>Placer {} entre les cases</translation>
         </message>
@@ -7896,12 +7916,28 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>déplacer avec tout outil</translation>
         </message>
         <message>
+            <source>Place {} on corners</source>
+            <translation>Placer {} sur les sommets</translation>
+        </message>
+        <message>
             <source>Place {} on cells</source>
             <translation>Placer {} sur les cases</translation>
         </message>
         <message>
+            <source>Click a corner, type its {}.</source>
+            <translation>Cliquez un sommet, saisissez la valeur ({}).</translation>
+        </message>
+        <message>
             <source>Click a cell, type its {}.</source>
             <translation>Cliquez une case, saisissez la valeur ({}).</translation>
+        </message>
+        <message>
+            <source>{} in hand: click a corner to place it.</source>
+            <translation>{} en main : cliquez un sommet pour le placer.</translation>
+        </message>
+        <message>
+            <source>{} in hand: click a cell to place it.</source>
+            <translation>{} en main : cliquez une case pour le placer.</translation>
         </message>
         <message>
             <source>next {}</source>
@@ -7918,6 +7954,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>move</source>
             <translation>déplacer</translation>
+        </message>
+        <message>
+            <source>put it away</source>
+            <translation>reposer</translation>
         </message>
         <message>
             <source>Select</source>
@@ -8169,6 +8209,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Your marks belong to the board of before, and come back with it.</source>
             <translation>Vos marques vont avec la grille d’avant, et reviennent avec elle.</translation>
+        </message>
+        <message>
+            <source>{} can go nowhere: something that is marked is wrong.</source>
+            <translation>{} ne peut aller nulle part : une des marques est fausse.</translation>
+        </message>
+        <message>
+            <source>{} can go nowhere: no line fits the numbers that are given.</source>
+            <translation>{} ne peut aller nulle part : aucune ligne ne convient aux nombres donnés.</translation>
         </message>
         <message>
             <source>the last mark</source>
@@ -8646,6 +8694,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>C’est toute la solution : la ligne « La solution » la montre.</translation>
         </message>
         <message>
+            <source>none alone</source>
+            <translation>aucun seul</translation>
+        </message>
+        <message>
             <source>Cells of no use</source>
             <translation>Cases inutiles</translation>
         </message>
@@ -8931,6 +8983,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Put the cursor on a cell by its row and column</source>
             <translation>Mettre le curseur sur une case par rangée et colonne</translation>
+        </message>
+        <message>
+            <source>Edit the puzzle</source>
+            <translation>Éditer la grille</translation>
+        </message>
+        <message>
+            <source>Back to the tools</source>
+            <translation>Retour aux outils</translation>
         </message>
         <message>
             <source>Settings...</source>
@@ -10188,14 +10248,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Show fewer steps in a second</source>
             <translation>Montrer moins de pas par seconde</translation>
-        </message>
-        <message>
-            <source>Edit the puzzle</source>
-            <translation>Éditer la grille</translation>
-        </message>
-        <message>
-            <source>Back to the tools</source>
-            <translation>Retour aux outils</translation>
         </message>
         <message>
             <source>Watch a solver</source>
@@ -12916,6 +12968,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{called:capital} and {called_too} together settle this.</source>
             <translation>{called:capital} et {called_too} en décident ensemble.</translation>
+        </message>
+        <message>
+            <source>{called:capital}, {called_too} and {third} together settle this.</source>
+            <translation>{called:capital}, {called_too} et {third} en décident ensemble.</translation>
         </message>
         <message>
             <source>Whether the line passes {node} or not, this follows.</source>

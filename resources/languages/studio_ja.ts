@@ -3305,6 +3305,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>There is no room to go straight on this pearl.</source>
             <translation>この丸ではまっすぐ進む余地がありません。</translation>
         </message>
+        <message>
+            <source>Two black pearls side by side are not joined: the line would go straight through both. Without this way one of them has no room to turn.</source>
+            <translation>隣り合う二つの黒丸はつながりません。つながると、線はどちらの丸でもまっすぐ進むことになります。この道がないと、一方の丸では曲がる余地がありません。</translation>
+        </message>
+        <message>
+            <source>Each way to pass one of these pearls bars every way to pass the other.</source>
+            <translation>一方の丸の通り方は、どれも、もう一方の丸のすべての通り方を妨げます。</translation>
+        </message>
     </context>
     <context>
         <name>families.mid_loop</name>
@@ -6259,8 +6267,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ヒントの種類を一つ以上選んでください。</translation>
         </message>
         <message>
-            <source>All of them differ, also when turned or mirrored.</source>
-            <translation>回転や裏返しをしても、すべて異なります。</translation>
+            <source>All of them will differ, also when turned or mirrored.</source>
+            <translation>回転や裏返しをしても、すべて異なるものになります。</translation>
         </message>
         <message>
             <source>About {} left.</source>
@@ -7514,6 +7522,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>境界線をクリックして数字を入力します。</translation>
         </message>
         <message>
+            <source>Click a line, type its number.</source>
+            <translation>線をクリックして数字を入力します。</translation>
+        </message>
+        <message>
             <source>place</source>
             <translation>置く</translation>
         </message>
@@ -7754,6 +7766,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>辺をクリックすると{}を置きます。</translation>
         </message>
         <message>
+            <source>line</source>
+            <translation>線</translation>
+        </message>
+        <message>
+            <source>Click a line to set {}.</source>
+            <translation>線をクリックすると{}を置きます。</translation>
+        </message>
+        <message>
             <source>Set {} between cells</source>
             <translation>マスの間に{}を置く</translation>
         </message>
@@ -7834,12 +7854,28 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>どのツールでも移動</translation>
         </message>
         <message>
+            <source>Place {} on corners</source>
+            <translation>頂点に{}を置く</translation>
+        </message>
+        <message>
             <source>Place {} on cells</source>
             <translation>マスに{}を置く</translation>
         </message>
         <message>
+            <source>Click a corner, type its {}.</source>
+            <translation>頂点をクリックして{}を入力します。</translation>
+        </message>
+        <message>
             <source>Click a cell, type its {}.</source>
             <translation>マスをクリックして{}を入力します。</translation>
+        </message>
+        <message>
+            <source>{} in hand: click a corner to place it.</source>
+            <translation>{}を選択中:頂点をクリックすると置きます。</translation>
+        </message>
+        <message>
+            <source>{} in hand: click a cell to place it.</source>
+            <translation>{}を選択中:マスをクリックすると置きます。</translation>
         </message>
         <message>
             <source>next {}</source>
@@ -7856,6 +7892,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>move</source>
             <translation>動かす</translation>
+        </message>
+        <message>
+            <source>put it away</source>
+            <translation>手放す</translation>
         </message>
         <message>
             <source>Select</source>
@@ -8105,6 +8145,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Your marks belong to the board of before, and come back with it.</source>
             <translation>書いたものは前の盤面のもので、盤面を戻すと戻ります。</translation>
+        </message>
+        <message>
+            <source>{} can go nowhere: something that is marked is wrong.</source>
+            <translation>{}を置けるマスがありません。記入したもののどこかが間違っています。</translation>
+        </message>
+        <message>
+            <source>{} can go nowhere: no line fits the numbers that are given.</source>
+            <translation>{}を置けるマスがありません。はじめの数字に合う線がありません。</translation>
         </message>
         <message>
             <source>the last mark</source>
@@ -8578,6 +8626,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>これは解の全体です。「解」の行で表示できます。</translation>
         </message>
         <message>
+            <source>none alone</source>
+            <translation>単独ではなし</translation>
+        </message>
+        <message>
             <source>Cells of no use</source>
             <translation>使われないマス</translation>
         </message>
@@ -8863,6 +8915,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Put the cursor on a cell by its row and column</source>
             <translation>行と列でカーソルをマスへ動かします</translation>
+        </message>
+        <message>
+            <source>Edit the puzzle</source>
+            <translation>パズルを編集</translation>
+        </message>
+        <message>
+            <source>Back to the tools</source>
+            <translation>ツールに戻ります</translation>
         </message>
         <message>
             <source>Settings...</source>
@@ -10119,14 +10179,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Show fewer steps in a second</source>
             <translation>一秒の手順を減らす</translation>
-        </message>
-        <message>
-            <source>Edit the puzzle</source>
-            <translation>パズルを編集</translation>
-        </message>
-        <message>
-            <source>Back to the tools</source>
-            <translation>ツールに戻ります</translation>
         </message>
         <message>
             <source>Watch a solver</source>
@@ -12834,6 +12886,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{called:capital} and {called_too} together settle this.</source>
             <translation>{called:capital}と{called_too}を合わせると、これが決まります。</translation>
+        </message>
+        <message>
+            <source>{called:capital}, {called_too} and {third} together settle this.</source>
+            <translation>{called:capital}と{called_too}と{third}を合わせると、これが決まります。</translation>
         </message>
         <message>
             <source>Whether the line passes {node} or not, this follows.</source>

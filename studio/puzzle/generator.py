@@ -123,9 +123,9 @@ class Generator:
     says. ``lattices``: boards of which beside those of the rule points are taken.
 
     ``keeps``: can clues that are there stay, and so many as are wanted be looked for? Not where
-    regions are made anew with the line. ``idle`` are
-    the options on clues and lines that nothing comes of, by their names on the command line: the
-    clues come with values, with the board or with the regions.
+    regions are made anew with the line. ``idle`` are the options on clues and lines that nothing
+    comes of, by their names on the command line: the clues come with values, with the board or with
+    the regions.
     """
 
     maker: str = "clues"

@@ -45,9 +45,6 @@ loading its kernel."""
 BITS, SLOT_WORDS = {fields.NARROW: 4, fields.BROAD: 5}, {fields.NARROW: 1, fields.BROAD: 2}
 """Of a slot, and for all slots, where they are the same for all boards."""
 
-ORDER, STATES = 0, 1
-"""Of what the kernel answers."""
-
 UNTOUCHED = sum(slot << (4 * slot) for slot in range(15))
 """The slots of a narrow state before the first node: each holds its own number."""
 
@@ -207,35 +204,38 @@ class _Sheet:
         fewest states. Where these are many, find out more of the edges of a loop by what its faces
         say. False where there is no loop."""
         found = self._arranged(SOME)
-        if self.demand.closed and (kernels.loaded("inference") or found[STATES] > MOST):
+        if self.demand.closed and (kernels.loaded("inference") or found.states > MOST):
             for trying, many in ((False, MANY), (True, MORE)):
-                if found[ORDER] >= 0 and found[STATES] > many:
+                if found.order >= 0 and found.states > many:
                     if not self._inferred(trying=trying) or not self.settled():
                         return False
                     found = self._arranged()
-        best, _, slots, _, _, _, _, layer, *_ = found
-        if best < 0:
+        if found.order < 0:
             return False
         known = layouts_alike(self.graph)
         if self.demand.patterns:
-            self.base = known.each[best]
+            self.base = known.each[found.order]
             return True
-        if NARROW_SLOTS < slots <= BROAD_SLOTS and np.bincount(layer).max() > BROAD_EDGES:
-            one = known.orders[best : best + 1]
+        if (
+            NARROW_SLOTS < found.slots <= BROAD_SLOTS
+            and np.bincount(found.layer).max() > BROAD_EDGES
+        ):
+            one = known.orders[found.order : found.order + 1]
             found = self._arranged(orders=one, narrow=True)
         self._take(found)
         return True
 
     def _take(self, found: contraction.Arrangement) -> None:
         """Go on with what is left."""
-        usual = self.base
-        _, _, slots, touched, taken, slot, held, layer, target, of_row, row, *clues = found
-        blank = np.zeros_like(held)
+        usual, blank = self.base, np.zeros_like(found.held)
         self.base = Layout(
-            taken, slots, slot, blank, held, blank, layer, target, of_row, row, touched,
-            usual.pairs, usual.first, usual.touching, usual.nobody, blank,
+            taken=found.taken, slots=found.slots, slot=found.slot, nodes=blank, held=found.held,
+            present=blank, layer=found.layer, target=found.target, edge=found.edge_of_row,
+            row=found.row_of_edge, touched=found.touched, pairs=usual.pairs, first=usual.first,
+            touching=usual.touching, nobody=usual.nobody, blank=blank,
         )  # fmt: skip
-        self.fate, self.first, self.edge, self.times, self.stands = clues
+        self.fate, self.stands = found.fate, found.stands
+        self.first, self.edge, self.times = found.first, found.edge, found.times
 
     def _stays(self) -> Bools:
         """The nodes that may not be left out."""

@@ -1,21 +1,24 @@
 """A smaller graph with the same loops, and the order of its nodes that promises the fewest states.
 
 A node where two edges alone may be used is passed by both or by neither, so these are one edge from
-neighbour to neighbour; what clues and nodes settle then is settled anew. Of a board with clues that
-leaves about half of the nodes, and a sweep has about half of the states, or fewer.
+neighbour to neighbour (a series reduction, as graph theory has it; in a formula one would put one
+variable in place of the other). What clues and nodes settle then is settled anew. Of a board with
+clues that leaves about half of the nodes, and a sweep has about half of the states, or fewer.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import NamedTuple
 
 import numpy as np
-from numba import njit
+from numba import njit, types
 from numpy.typing import NDArray
 
+from studio.engines.kernels import layers as forms
 from studio.engines.kernels import plan, sources
+from studio.engines.kernels.layers import typed
 from studio.engines.kernels.plan import settle
 
 # As in ``plan``, but written out: the compiler looks for changes in this file alone.
@@ -44,27 +47,44 @@ LN_TWO = math.log(2)
 ANY = 7
 """Bits of ``allowed`` of a node that is gone: however many edges its place shows."""
 
-Arrangement: TypeAlias = tuple[
-    int,
-    float,
-    int,
-    int,
-    NDArray[np.int64],
-    NDArray[np.int64],
-    NDArray[np.int64],
-    NDArray[np.int64],
-    NDArray[np.int64],
-    NDArray[np.int64],
-    NDArray[np.int64],
-    NDArray[np.int64],
-    NDArray[np.int64],
-    NDArray[np.int64],
-    NDArray[np.int64],
-    NDArray[np.int64],
-]
-"""What :func:`arrange` answers: the order (-1: there is no loop), its states, slots, and the layer
-that knows all nodes; ``taken``, ``slot``, ``held``, ``layer``, ``target``, ``edge`` and ``row`` of
-a layout; then ``fate``, ``first``, ``edge`` and ``times`` of clues, and ``stands``."""
+
+class Arrangement(NamedTuple):
+    """What :func:`arrange` answers.
+
+    ``order``: the number of the order chosen, -1 where there is no loop; ``states``: how many are
+    expected. Then what a layout tells (``counting/layout.py``), with ``edge_of_row`` and
+    ``row_of_edge`` for its ``edge`` and ``row``; fates and clues as they are now; and for every
+    edge the one that ``stands`` for it, mostly itself.
+    """
+
+    order: int
+    states: float
+    slots: int
+    touched: int
+    taken: NDArray[np.int64]
+    slot: NDArray[np.int64]
+    held: NDArray[np.int64]
+    layer: NDArray[np.int64]
+    target: NDArray[np.int64]
+    edge_of_row: NDArray[np.int64]
+    row_of_edge: NDArray[np.int64]
+    fate: NDArray[np.int64]
+    first: NDArray[np.int64]
+    edge: NDArray[np.int64]
+    times: NDArray[np.int64]
+    stands: NDArray[np.int64]
+
+
+_INTS, _TABLE = types.int64[::1], types.int64[:, ::1]
+ARRANGEMENT = typed(
+    Arrangement,
+    *(types.int64, types.float64, types.int64, types.int64, _INTS, _INTS, _TABLE),
+    *(_INTS for _ in range(9)),
+)
+ARRANGE = ARRANGEMENT(
+    _TABLE, types.int64, types.float64, types.boolean, _INTS, _TABLE, _INTS, _INTS,
+    types.uint8[::1], types.boolean[::1], _INTS, _INTS, _INTS, _INTS,
+)  # fmt: skip
 
 
 def _forbidden(edges: int, decided: int, wanted: int) -> float:
@@ -215,10 +235,10 @@ def contract(
     """Make the two edges of a node one, in place, wherever it has no others; how many nodes go.
 
     The first edge goes on from neighbour to neighbour and is what the second ``stands`` for, which
-    becomes UNUSED; it is USED where the node has to be visited. A node that is gone ``stays`` from
-    then on, with ANY edges allowed. Two nodes never get a second edge. Where ``place`` tells the
-    order of the nodes, one that comes before both neighbours stays, so that none gets more edges to
-    later nodes.
+    becomes UNUSED; it is USED where the node has to be visited. Where a node is gone, ANY edges are
+    allowed. Two nodes never get a second edge. Nodes marked in ``stays`` are not touched; where
+    ``place`` tells the order of the nodes, neither is one that comes before both neighbours, so
+    that none gets more edges to later nodes.
     """
     gone = 0
     for v in range(len(stays)):
@@ -248,7 +268,7 @@ def contract(
         for t in range(first_touching[b], first_touching[b + 1]):
             if touching[t] == last:
                 touching[t] = k
-        stays[v], allowed[v] = True, ANY
+        allowed[v] = ANY
         gone += 1
     return gone
 
@@ -353,14 +373,7 @@ def seat(
 def _compiled(parts: int) -> Callable[..., Arrangement]:
     """The kernel; ``parts`` stands for the sources of the functions it calls."""
 
-    @njit(
-        "Tuple((int64, float64, int64, int64, int64[::1], int64[::1], int64[:,::1], int64[::1],"
-        " int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1],"
-        " int64[::1]))(int64[:,::1], int64, float64, boolean, int64[::1], int64[:,::1], int64[::1],"
-        " int64[::1], uint8[::1], boolean[::1], int64[::1], int64[::1], int64[::1], int64[::1])",
-        cache=True,
-        nogil=True,
-    )
+    @njit(ARRANGE, cache=True, nogil=True)
     def arrange(
         orders: NDArray[np.int64],
         width: int,
@@ -387,12 +400,12 @@ def _compiled(parts: int) -> Callable[..., Arrangement]:
         best, least, slots, touched = -1, np.inf, 0, 0
         stands = np.arange(edges)
         if parts < 0:  # never; it makes the number a part of the compiler's key
-            return (
+            return Arrangement(
                 best, least, slots, touched, stands, stands, orders, stands, stands, stands, stands,
                 fate, first, edge, times, stands,
             )  # fmt: skip
         fate, ends, touching, allowed = fate.copy(), pairs.copy(), touching.copy(), allowed.copy()
-        first, edge, times, stays = first.copy(), edge.copy(), times.copy(), stays.copy()
+        first, edge, times = first.copy(), edge.copy(), times.copy()
         place = np.empty(size if narrow else 0, np.int64)
         if narrow:
             for i in range(size):
@@ -447,13 +460,14 @@ def _compiled(parts: int) -> Callable[..., Arrangement]:
         held = np.zeros((layers, slots), np.int64)
         for j in range(layers if best >= 0 else 0):
             held[since[j] : j, slot[j]] = 1
-        return (
+        return Arrangement(
             best, least, slots, touched, taken, slot, held, layer[:rows], target, of_row, row, fate,
             first, edge, times, stands,
         )  # fmt: skip
 
-    return arrange
+    made: Callable[..., Arrangement] = arrange  # the compiler has no types
+    return made
 
 
-PARTS = sources(plan.__file__)
+PARTS = sources(forms.__file__, plan.__file__)
 arrange = _compiled(PARTS)

@@ -85,23 +85,23 @@ _TABLE, _GRID = types.uint64[:, ::1], types.int64[:, ::1]
 _BYTES = types.uint8[:, ::1]
 
 
-def _typed(kind: type[Any], *fields: Any) -> Any:
+def typed(kind: type[Any], *fields: Any) -> Any:
     """The compiler's type of a named tuple with fields of these types."""
     return cast("Any", types.NamedTuple)(fields, kind)
 
 
-LAYERS = _typed(
+LAYERS = typed(
     Layers,
     *(_INTS, _GRID, _INTS, _INTS, _TABLE, _TABLE, _TABLE, _WORDS, _GRID, _GRID, _GRID, _GRID),
     *(_BYTES, _GRID, _INTS, _INTS, _INTS),
 )
-LAYER = _typed(
+LAYER = typed(
     Layer,
     *(_INTS, _INTS, _INTS, _INTS, _TABLE, _WORDS, _WORDS, _WORDS, _INTS, _INTS, _INTS, _GRID),
     _BYTES,
 )
-ROOM = _typed(Room, _TABLE, _INTS, _INTS, _INTS, _GRID, _GRID)
-PAGE = _typed(PageArrays, types.int64, types.uint32[::1], _WORDS, _GRID)
+ROOM = typed(Room, _TABLE, _INTS, _INTS, _INTS, _GRID, _GRID)
+PAGE = typed(PageArrays, types.int64, types.uint32[::1], _WORDS, _GRID)
 EXPAND = types.int64(_TABLE, types.int64, types.int64, LAYER, ROOM)
 """The signature of every kernel that makes followers."""
 

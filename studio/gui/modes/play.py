@@ -275,8 +275,10 @@ class PlayMode(QObject):
     def _nowhere(self, sheet: Sheet) -> str:
         """That the next number can reach no cell, where it is asked where it can go: no answer
         needs a cell that is left out, so what is on the board is wrong."""
+        if not self._reaching or sheet is not self.sheet or self._reach(sheet):
+            return ""
         number = self._next_number(sheet)
-        if not self._reaching or number is None or self._reach(sheet) or sheet is not self.sheet:
+        if number is None:
             return ""
         if self.table.reached_by(BLANK, number):
             told = self.tr("{} can go nowhere: something that is marked is wrong.")

@@ -63,7 +63,7 @@ def test_the_cheapest_is_the_one_of_the_fewest_states_as_expected() -> None:
             sheet = module._Sheet(graph, demand, layout(graph))
             settled = sheet.settled()
     orders = layouts_alike(graph).orders
-    states = [sheet._arranged(orders=orders[k : k + 1])[module.STATES] for k in range(len(orders))]
+    states = [sheet._arranged(orders=orders[k : k + 1]).states for k in range(len(orders))]
     assert len(set(states)) > 2
     assert sheet._arranged()[:2] == (states.index(min(states)), min(states))
     # The first one that is good enough is taken, and no other looked at.

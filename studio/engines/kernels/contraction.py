@@ -442,7 +442,8 @@ def _compiled(parts: int) -> Callable[..., Arrangement]:
                 states = expected(
                     layers, width, place, ends, usable, fate, layer, clues, begin, some, left
                 )
-                if states < least:
+                # On a very wide board all of them promise more than a number holds.
+                if best < 0 or states < least:
                     best, least = one, states
                 if least <= enough:
                     break

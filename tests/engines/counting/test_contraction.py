@@ -10,6 +10,7 @@ import pytest
 
 from studio.board import Board, Graph
 from studio.engines.counting import plan as module
+from studio.engines.counting.clues import Clues
 from studio.engines.counting.demand import Demand, counted
 from studio.engines.counting.layout import layout
 from studio.engines.counting.loops import FRONTIER_LOOPS
@@ -162,3 +163,16 @@ def test_lines_with_free_ends_may_end_anywhere() -> None:
     made = planned(problem)
     assert made.layers == graph.size
     assert not any(len(chain) > 1 for chain in made.chains.values())
+
+
+def test_a_board_too_wide_for_any_promise_has_a_plan_all_the_same() -> None:
+    """More states expected than a number holds are no proof that there is no loop."""
+    leaves = range(2, 1002)
+    pairs = [(hub, leaf) for hub in (0, 1) for leaf in leaves]
+    graph = Graph.undirected(1002, [*pairs, *((leaf, leaf + 1) for leaf in leaves[:-1])])
+    demand = Demand(spanning=False, closed=True, counts=Clues.of(graph, [EdgesUsed(((0, 2),), 1)]))
+    sheet = module._Sheet(graph, demand, layout(graph))
+    assert sheet.settled()
+    hubs_first = np.arange(graph.size)[None]
+    found = sheet._arranged(orders=hubs_first)
+    assert found.order == 0 and found.states == float("inf")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,8 +26,11 @@ def write_and_leave(
     """Write what is made under a name, and leave the card then.
 
     Meanwhile ``button``, which asked for it, is off. Where nothing could be written the card stays
-    with all its choices and ``tell`` shows why; once it is left, the window says so.
+    with all its choices and ``tell`` shows why; once it is gone, the window says so. A card that is
+    cancelled meanwhile leaves the old file as it was.
     """
+    given_up = threading.Event()
+    card.rejected.connect(given_up.set)
 
     def there() -> bool:
         return isValid(card) and card.isVisible()
@@ -46,4 +50,4 @@ def write_and_leave(
             button.setEnabled(True)
 
     button.setEnabled(False)
-    services.filing.make(what, path, saved, refused=refused, ended=ended)
+    services.filing.make(what, path, saved, refused=refused, ended=ended, given_up=given_up)

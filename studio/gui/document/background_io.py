@@ -55,6 +55,10 @@ class _ChangedError(Exception):
     """Another program wrote the file meanwhile."""
 
 
+class _GivenUpError(Exception):
+    """Nobody wants the file any more."""
+
+
 class Filing(QObject):
     """Reads and writes files in the background; every method returns at once.
 
@@ -101,12 +105,14 @@ class Filing(QObject):
         changed: Callable[[], object] | None = None,
         refused: Callable[[str], object] | None = None,
         ended: Callable[[], object] | None = None,
+        given_up: threading.Event | None = None,
     ) -> None:
         """Make bytes and write them atomically, both in the background; ``then`` comes after that.
 
         With ``known``, the fingerprint of what should be in the file, nothing is written where it
         holds something else: ``changed`` is called in place of ``then``. ``refused`` is told why
-        nothing was written, in place of ``failed``. ``ended`` is called before any of them.
+        nothing was written, in place of ``failed``. ``ended`` is called before any of them. Once
+        ``given_up`` is set, what is not on the disk yet is not written, and nobody is told.
         """
         before = [thread for other, thread in self._writes if other == path]
 
@@ -115,7 +121,7 @@ class Filing(QObject):
                 thread.join()
             expected = None if known is None else {known, self._wrote.get(path, known)}
             try:
-                written = _write(what, path, expected)
+                written = _write(what, path, expected, given_up or threading.Event())
             except Exception as error:
                 return error
             self._wrote[path] = written.digest
@@ -134,6 +140,8 @@ class Filing(QObject):
                 case _ChangedError():
                     if changed is not None:
                         changed()
+                case _GivenUpError():
+                    pass
                 case SaveError() | FormatError():
                     self.refusals += 1
                     (refused or self.failed.emit)(str(outcome))
@@ -210,9 +218,18 @@ _turns: dict[str, threading.Lock] = {}
 """Windows that write the same file do so one after the other, each with its look at it before."""
 
 
-def _write(what: Callable[[], bytes], path: Path, expected: Collection[str] | None) -> Written:
+def _write(
+    what: Callable[[], bytes],
+    path: Path,
+    expected: Collection[str] | None,
+    given_up: threading.Event,
+) -> Written:
     def look() -> None:
-        """Other programs may write it while the bytes are made, or are on their way."""
+        """Much may come between while the bytes are made, or are on their way: other programs may
+        write the file, and whoever asked for it may give it up.
+        """
+        if given_up.is_set():
+            raise _GivenUpError
         if expected is None:
             return
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import threading
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from studio import assets, formats
 from studio.engines.events import Verdict
 from studio.formats.printing import Words
+from studio.gui.dialogs import print_dialog
 from studio.gui.dialogs.print_dialog import PrintDialog
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
@@ -68,6 +70,27 @@ def test_the_preview_is_what_the_printer_and_the_file_get(
     dialog._save()
     qtbot.waitUntil(lambda: file.exists() and not whole_window.files.filing.busy)
     assert file.read_bytes().startswith(b"%PDF-")
+
+
+def test_a_file_that_is_cancelled_while_it_is_made_stays_as_it_was(
+    dialog: PrintDialog,
+    whole_window: Window,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file, left = tmp_path / "page.pdf", threading.Event()
+    file.write_bytes(b"old")
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (file, ""))
+    monkeypatch.setattr(print_dialog, "pdf", lambda *_: b"new" if left.wait(30) else b"")
+    said: list[str] = []
+    whole_window.files.filing.failed.connect(said.append)
+    dialog._save()
+    dialog.reject()
+    left.set()
+    qtbot.waitUntil(lambda: not whole_window.files.filing.busy)
+    assert file.read_bytes() == b"old"
+    assert said == []
 
 
 def test_the_puzzles_of_a_folder_are_printed_too(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF, Qt, Slot
 from PySide6.QtGui import (
@@ -119,19 +120,26 @@ def _paint_drawing(painter: QPainter, drawing: Drawing, colours: Colour) -> None
     paint_picture(painter, drawing.picture, colours)
 
 
-def print_sheets(printer: QPrinter, sheets: Sequence[Sheet], *, save_ink: bool) -> None:
-    """All sheets on a printer, as they are seen."""
+def print_sheets(printer: QPrinter, sheets: Sequence[Sheet], *, save_ink: bool) -> bool:
+    """All sheets on a printer, as they are seen; did it take them?"""
     printer.setFullPage(True)
     printer.setPageMargins(QMarginsF(0, 0, 0, 0))
-    with QPainter(printer) as painter:
+    painter = QPainter()
+    if not painter.begin(printer):
+        return False
+    try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number, sheet in enumerate(sheets):
-            if number:
-                printer.newPage()
+            if number and not printer.newPage():
+                return False
             painter.save()
             painter.scale(printer.resolution() / 72, printer.resolution() / 72)
             paint_sheet(painter, sheet, save_ink=save_ink)
             painter.restore()
+    finally:
+        painter.end()
+    failed = (QPrinter.PrinterState.Error, QPrinter.PrinterState.Aborted)
+    return printer.printerState() not in failed
 
 
 class Preview(QWidget):
@@ -401,10 +409,41 @@ class PrintDialog(CardDialog):
             printer.setPageOrientation(QPageLayout.Orientation.Landscape)
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            self.print_on(printer)
-            self.accept()
+            self._print_and_leave(printer)
         dialog.deleteLater()
 
-    def print_on(self, printer: QPrinter) -> None:
-        """All sheets, as they are seen."""
-        print_sheets(printer, self.preview.sheets, save_ink=self.options().save_ink)
+    def _print_and_leave(self, printer: QPrinter) -> None:
+        """Print what is seen and leave the card; it stays and says so where that failed."""
+        file = printer.outputFileName()
+        if file and printer.outputFormat() is QPrinter.OutputFormat.PdfFormat:
+            data = self._printed_bytes(printer)
+            if data:
+                write_and_leave(
+                    self,
+                    self._services,
+                    lambda: data,
+                    Path(file),
+                    button=self.print_button,
+                    tell=self._note.setText,
+                )
+                return
+        elif self.print_on(printer):
+            self.accept()
+            return
+        self._note.setText(self.tr("Nothing was printed: the printer refused it."))
+
+    def _printed_bytes(self, printer: QPrinter) -> bytes:
+        """The file that a printer makes; nothing where it is not whole.
+
+        Qt empties a file before it writes, and says nothing of a full disk. So it writes elsewhere,
+        and the file takes its name like all others (:mod:`studio.formats.save`).
+        """
+        with TemporaryDirectory() as folder:
+            file = Path(folder) / "printed.pdf"
+            printer.setOutputFileName(str(file))
+            data = file.read_bytes() if self.print_on(printer) and file.exists() else b""
+        return data if data.rstrip().endswith(b"%%EOF") else b""
+
+    def print_on(self, printer: QPrinter) -> bool:
+        """All sheets, as they are seen; did the printer take them?"""
+        return print_sheets(printer, self.preview.sheets, save_ink=self.options().save_ink)

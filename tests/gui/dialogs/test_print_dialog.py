@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from studio import assets, formats
 from studio.engines.events import Verdict
@@ -91,6 +92,38 @@ def test_a_file_that_is_cancelled_while_it_is_made_stays_as_it_was(
     qtbot.waitUntil(lambda: not whole_window.files.filing.busy)
     assert file.read_bytes() == b"old"
     assert said == []
+
+
+def _printer(file: Path) -> QPrinter:
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(file))
+    return printer
+
+
+def test_printing_to_a_file_that_cannot_be_written_is_told(
+    dialog: PrintDialog, whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog._print_and_leave(_printer(tmp_path / "none" / "page.pdf"))
+    qtbot.waitUntil(lambda: not whole_window.files.filing.busy)
+    assert dialog.isVisible()
+    assert "page.pdf was not saved" in dialog._note.text()
+    file = tmp_path / "page.pdf"
+    dialog._print_and_leave(_printer(file))
+    qtbot.waitUntil(lambda: not isValid(dialog))
+    assert file.read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.qt_log_ignore(r"QPainter::begin\(\): Returned false")
+def test_a_printer_that_refuses_is_told_and_the_card_stays(
+    dialog: PrintDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printer = _printer(tmp_path / "none" / "page.pdf")
+    assert not dialog.print_on(printer)
+    monkeypatch.setattr(dialog, "_printed_bytes", lambda _: b"")
+    dialog._print_and_leave(printer)
+    assert dialog.isVisible()
+    assert dialog._note.text() == "Nothing was printed: the printer refused it."
 
 
 def test_the_puzzles_of_a_folder_are_printed_too(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -142,7 +142,9 @@ class Window(QMainWindow):
         self.proposals = Proposals(
             self.editor, self.live, self.notices, self.refresh, self.presenter
         )
-        self.switches = RememberedSwitches(self.settings, self.appearance, self.live, self.refresh)
+        self.switches = RememberedSwitches(
+            self.settings, self.appearance, self.live, self.refresh, self
+        )
         self.jobs = Jobs(self)
         self.closing = self.jobs.closing
         self.filing = Filing(self)
@@ -214,6 +216,7 @@ class Window(QMainWindow):
         self.actions_by_key.update(make_actions(self, self.modes.do))
         name_also(self.actions_by_key)
         self.own_keys = OwnKeys(self.actions_by_key, self.settings, self.editor, self._show_keys)
+        self.settings.keys_changed.connect(self._take_up_keys)
         self.told_keys = ToldKeys(self.editor_page, welcome, self._key_of)
         self.editor.keyboard.alone = False
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
@@ -428,6 +431,11 @@ class Window(QMainWindow):
     def open_menus(self) -> None:
         """Open the first menu, for hands that stay on the keys."""
         self.menus.setActiveAction(self.menus.actions()[0])
+
+    @Slot()
+    def _take_up_keys(self) -> None:
+        """Keys were changed in this window or another one."""
+        self.own_keys.take_up()
 
     def _show_keys(self) -> None:
         """The user changed keys."""

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QUrl
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QUndoView
 from pytestqt.qtbot import QtBot
 
@@ -83,6 +84,32 @@ def told(windows: Windows) -> list[SentenceDialog]:
     """What is said in the first window."""
     (cards,) = (open_cards(window) for window in windows.open[:1])
     return [card for card in cards if isinstance(card, SentenceDialog)]
+
+
+def test_all_windows_have_the_same_own_keys(windows: Windows) -> None:
+    first, second = windows.open[0], windows.open_another()
+    assert not first.own_keys.change("fit", QKeySequence("Ctrl+Alt+9"))
+    assert second.action("fit").shortcut().toString() == "Ctrl+Alt+9"
+    assert second.own_keys.change("mirror", QKeySequence("Ctrl+Alt+9"))
+    assert not second.own_keys.change("mirror", QKeySequence("Ctrl+Alt+8"))
+    assert first.settings.keys == {"fit": "Ctrl+Alt+9", "mirror": "Ctrl+Alt+8"}
+    assert first.action("mirror").shortcut().toString() == "Ctrl+Alt+8"
+    first.own_keys.reset()
+    assert not second.own_keys.changed
+
+
+def test_the_switch_of_the_theme_says_what_is_seen_in_all_windows(windows: Windows) -> None:
+    first, second = windows.open[0], windows.open_another()
+    switches, dark = [each.action("theme") for each in (first, second)], first.appearance.theme.dark
+    for switch, wanted in zip(switches, (not dark, dark), strict=True):
+        switch.trigger()
+        assert first.appearance.theme.dark == wanted
+        assert [each.isChecked() for each in switches] == [wanted, wanted]
+    first.settings.theme = "system"
+    tokens = first.appearance.tokens
+    first.appearance.set_theme(tokens.theme(dark=not dark, high_contrast=False))
+    assert first.settings.theme == "system"
+    first.appearance.set_theme(tokens.theme(dark=dark, high_contrast=False))
 
 
 def test_of_files_dropped_together_each_has_a_window(

@@ -26,6 +26,7 @@ class Settings(QObject):
     """
 
     right_edits_changed = Signal()
+    keys_changed = Signal()
 
     def __init__(self, store: QSettings | None = None) -> None:
         super().__init__()
@@ -199,6 +200,7 @@ class Settings(QObject):
     @keys.setter
     def keys(self, own: dict[str, str]) -> None:
         self._store.setValue("keys", [f"{action} {keys}" for action, keys in own.items()])
+        self.keys_changed.emit()
 
     @property
     def new_puzzle(self) -> tuple[str, str, tuple[int, ...]]:

@@ -46,7 +46,8 @@ class OwnKeys:
 
     ``actions`` are those of the window by their keys; tools stand as ``tool:KEY``. What settings
     say and no longer makes sense is passed over: an action that is gone, a key that is none, one
-    that something else has. ``told`` is called after every change.
+    that something else has. All windows have the same keys: each takes up what settings say
+    whenever they change, and then calls ``told``.
     """
 
     def __init__(
@@ -58,13 +59,23 @@ class OwnKeys:
     ) -> None:
         self._actions, self._settings, self._editor = actions, settings, editor
         self._told = told
-        self._own: dict[str, QKeySequence] = {
+        self._own: dict[str, QKeySequence] = {}
+        self._read()
+
+    def _read(self) -> None:
+        """Have what settings say."""
+        self._own = {
             action: QKeySequence() if text == NONE else QKeySequence.fromString(text, PORTABLE)
-            for action, text in settings.keys.items()
+            for action, text in self._settings.keys.items()
             if action in USUAL or group_of(action) == TOOLS
         }
         self._pass_nonsense_over()
         self._apply()
+
+    def take_up(self) -> None:
+        """Keys were changed, here or in another window."""
+        self._read()
+        self._told()
 
     def _pass_nonsense_over(self) -> None:
         said = self._settings.keys
@@ -153,8 +164,6 @@ class OwnKeys:
     def _remember(self) -> None:
         own = ((action, keys.toString(PORTABLE)) for action, keys in self._own.items())
         self._settings.keys = {action: keys or NONE for action, keys in own}
-        self._apply()
-        self._told()
 
 
 def group_of(action: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from studio.gui.panel.layer_rows import LAYERS, SHOWN_AT_FIRST
@@ -13,12 +14,18 @@ from studio.gui.services.settings import Settings
 from studio.gui.style.appearance import Appearance
 
 
-class RememberedSwitches:
+class RememberedSwitches(QObject):
     """Does what they switch, and tells the settings."""
 
     def __init__(
-        self, settings: Settings, appearance: Appearance, live: LiveCheck, refresh: Refresh
+        self,
+        settings: Settings,
+        appearance: Appearance,
+        live: LiveCheck,
+        refresh: Refresh,
+        parent: QObject,
     ) -> None:
+        super().__init__(parent)
         self._settings, self._appearance = settings, appearance
         self._live, self._refresh = live, refresh
         self.layers = SHOWN_AT_FIRST if settings.layers is None else settings.layers
@@ -29,19 +36,25 @@ class RememberedSwitches:
     def begin(self, actions: Mapping[str, QAction]) -> None:
         """Let the actions show what the settings say."""
         self._actions = actions
-        chosen = self._settings.theme
-        actions["theme"].setChecked(self._appearance.theme.dark)
-        # The switch says what is seen; what was chosen may be to do as the desktop does.
-        self._settings.theme = chosen
+        self._show_theme()
+        self._appearance.changed.connect(self._show_theme)
         actions["live"].setChecked(self._settings.live)
         layers = self.layers
         for layer in LAYERS:
             actions[f"layer_{layer}"].setChecked(layer in layers)
 
+    @Slot()
+    def _show_theme(self) -> None:
+        """The switch says what is seen, also after another window changed it."""
+        self._actions["theme"].setChecked(self._appearance.theme.dark)
+
     def set_dark(self, dark: bool) -> None:
         """Switch the theme while everything stays as it is."""
-        self._settings.theme = "dark" if dark else "light"
         appearance = self._appearance
+        if dark == appearance.theme.dark:
+            # It is seen already; what was chosen may be to do as the desktop does.
+            return
+        self._settings.theme = "dark" if dark else "light"
         high = appearance.theme.high_contrast
         appearance.set_theme(appearance.tokens.theme(dark=dark, high_contrast=high))
 

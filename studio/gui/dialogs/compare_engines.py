@@ -270,7 +270,9 @@ class CompareDialog(CardDialog):
         if news.seconds is not None:
             found = for_many("{} line in {}", "{} lines in {}", news.count)
             lines = found.format(count_words(news), time_words(news.seconds))
-            words = f"{news.instance}, {self.names[news.engine]}: {lines}"
+            # Sizes of a series have names, the puzzle on the board has none.
+            where = ", ".join(filter(None, (news.instance, self.names[news.engine])))
+            words = f"{where}: {lines}"
         self._show(words or self.news.text())
 
     # -- what is shown -------------------------------------------------------------------------

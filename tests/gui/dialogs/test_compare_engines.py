@@ -81,6 +81,8 @@ def test_the_puzzle_on_the_board_is_one_problem(window: Window, silent: None) ->
     job(dialog).tell(Row("Six", 1, "brute", 16, True, 0.25))
     job(dialog).tell(Row("Six", 1, "link-sat", reason=Message.of("It declines.")))
     assert "16 lines in 250.0 ms" in dialog.news.text()
+    job(dialog).tell(Row("", 1, "brute", 16, True, 0.25))
+    assert dialog.news.text() == f"{dialog.names['brute']}: 16 lines in 250.0 ms"
     assert dialog.others.text() == "SAT by edges: It declines."
     assert dialog.export_button.isEnabled()
     assert not dialog.grab().isNull()

@@ -6821,6 +6821,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Gedruckte Seite (*.pdf)</translation>
         </message>
         <message>
+            <source>Nothing was printed: the printer refused it.</source>
+            <translation>Nichts wurde gedruckt: Der Drucker hat es abgelehnt.</translation>
+        </message>
+        <message>
             <source>Moves of the tour</source>
             <translation>Züge der Tour</translation>
         </message>

@@ -6821,6 +6821,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Page imprimée (*.pdf)</translation>
         </message>
         <message>
+            <source>Nothing was printed: the printer refused it.</source>
+            <translation>Rien n’a été imprimé : l’imprimante l’a refusé.</translation>
+        </message>
+        <message>
             <source>Moves of the tour</source>
             <translation>Coups du tour</translation>
         </message>

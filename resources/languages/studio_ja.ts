@@ -6763,6 +6763,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>印刷用ページ (*.pdf)</translation>
         </message>
         <message>
+            <source>Nothing was printed: the printer refused it.</source>
+            <translation>印刷されませんでした：プリンターが受け取りませんでした。</translation>
+        </message>
+        <message>
             <source>Moves of the tour</source>
             <translation>巡回の動き方</translation>
         </message>

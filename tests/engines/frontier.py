@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
 from studio.board import Board, Graph
+from studio.engines.counting import edge_frequencies
 from studio.engines.counting import plan as frontier_plan
 from studio.engines.counting.edge_frequencies import SolutionTable, tabulate
 from studio.engines.engine import Engine, Limit, Task, Token
@@ -26,6 +28,12 @@ from studio.puzzle import (
 
 KERNELS = ("narrow", "broad", "wide")
 """Those that expand states without labels, where each can."""
+
+
+def unimproved(patch: pytest.MonkeyPatch) -> None:
+    """Sweep over all nodes as they are laid out, whatever clues tell."""
+    for module in (frontier_plan, edge_frequencies):
+        patch.setattr(module, "plan", partial(frontier_plan.plan, improved=False))
 
 
 def by_kernel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from studio.engines import kernels
 from studio.engines.counting.demand import Demand
 from studio.engines.counting.inferred import infer
 from studio.engines.counting.labels import Steps, label_steps
-from studio.engines.counting.layout import Bools, Ints, Layout, Words, layout, layouts_alike
+from studio.engines.counting.layout import Ints, Layout, Words, layout, layouts_alike
 from studio.engines.counting.patterns import Registers, registers
 from studio.engines.kernels import contraction, fields
 from studio.engines.kernels import plan as kernel
@@ -145,11 +145,16 @@ def plan(graph: Graph, demand: Demand, *, improved: bool = True) -> Plan | None:
     if demand.used & demand.unused:
         return None
     sheet = _Sheet(graph, demand, layout(graph))
-    if not sheet.settled():
-        return None
     # Clues name edges by their nodes; other orders are tried where these name a single edge.
     improved = improved and graph.simple is graph
-    if improved and demand.labels is None and len(demand.counts) and not sheet.improve():
+    if improved and demand.labels is None and len(demand.counts):
+        found = sheet.improved()
+        if found.order < 0:
+            return None
+        if not demand.patterns:
+            return sheet.plan_of(found)
+        sheet.base = layouts_alike(graph).each[found.order]
+    elif not sheet.settled():
         return None
     fate = sheet.fate
     followed = registers(
@@ -164,7 +169,6 @@ class _Sheet:
     def __init__(self, graph: Graph, demand: Demand, base: Layout) -> None:
         self.graph, self.demand, self.base = graph, demand, base
         self.fate = np.zeros(len(graph.edges), np.int64)
-        self.stands = np.arange(len(graph.edges))
         if demand.unused or demand.used:
             self.fate[list(demand.unused)] = kernel.UNUSED
             self.fate[list(demand.used)] = kernel.USED
@@ -199,59 +203,39 @@ class _Sheet:
             self.first, self.edge, self.times, self.wanted,
         )  # fmt: skip
 
-    def improve(self) -> bool:
+    def improved(self) -> contraction.Arrangement:
         """Leave out the nodes with two edges, and take the others in the order that promises the
         fewest states. Where these are many, find out more of the edges of a loop by what its faces
-        say. False where there is no loop."""
+        say. Where constraints follow patterns all nodes stay, and the order alone is chosen."""
         found = self._arranged(SOME)
         if self.demand.closed and (kernels.loaded("inference") or found.states > MOST):
             for trying, many in ((False, MANY), (True, MORE)):
                 if found.order >= 0 and found.states > many:
-                    if not self._inferred(trying=trying) or not self.settled():
-                        return False
+                    if not self._inferred(trying=trying):
+                        return found._replace(order=-1)
                     found = self._arranged()
-        if found.order < 0:
-            return False
-        known = layouts_alike(self.graph)
-        if self.demand.patterns:
-            self.base = known.each[found.order]
-            return True
         if (
-            NARROW_SLOTS < found.slots <= BROAD_SLOTS
-            and np.bincount(found.layer).max() > BROAD_EDGES
+            found.order >= 0
+            and NARROW_SLOTS < found.slots <= BROAD_SLOTS
+            and not self.demand.patterns
+            and found.meta[:, fields.EDGES].max() > BROAD_EDGES
         ):
-            one = known.orders[found.order : found.order + 1]
+            one = layouts_alike(self.graph).orders[found.order : found.order + 1]
             found = self._arranged(orders=one, narrow=True)
-        self._take(found)
-        return True
-
-    def _take(self, found: contraction.Arrangement) -> None:
-        """Go on with what is left."""
-        usual, blank = self.base, np.zeros_like(found.held)
-        self.base = Layout(
-            taken=found.taken, slots=found.slots, slot=found.slot, nodes=blank, held=found.held,
-            present=blank, layer=found.layer, target=found.target, edge=found.edge_of_row,
-            row=found.row_of_edge, touched=found.touched, pairs=usual.pairs, first=usual.first,
-            touching=usual.touching, nobody=usual.nobody, blank=blank,
-        )  # fmt: skip
-        self.fate, self.stands = found.fate, found.stands
-        self.first, self.edge, self.times = found.first, found.edge, found.times
-
-    def _stays(self) -> Bools:
-        """The nodes that may not be left out."""
-        if self.demand.patterns:
-            return np.ones(self.graph.size, np.bool_)
-        return self.fixed | self.free
+        return found
 
     def _arranged(
         self, enough: float = 0.0, *, orders: Ints | None = None, narrow: bool = False
     ) -> contraction.Arrangement:
-        """What is left without nodes of two edges, in the best of some orders; see the kernel."""
-        usual = layout(self.graph)
+        """Settle, and plan what is left in the best of some orders; see the kernel."""
+        usual, demand = self.base, self.demand
+        line = contraction.Line(
+            self.end, self.fixed, self.free, demand.spanning, demand.closed, demand.free_ends > 0
+        )
         return contraction.arrange(
             layouts_alike(self.graph).orders if orders is None else orders, usual.slots, enough,
-            narrow, self.fate, usual.pairs, usual.first, usual.touching, self.allowed,
-            self._stays(), self.first, self.edge, self.times, self.wanted,
+            bool(demand.patterns), narrow, self.fate, usual.pairs, usual.first, usual.touching,
+            self.allowed, self.first, self.edge, self.times, self.wanted, line,
         )  # fmt: skip
 
     def _inferred(self, *, trying: bool) -> bool:
@@ -260,53 +244,48 @@ class _Sheet:
         return infer(self.graph, self.fate, *clues, trying=trying)
 
     def plan(self, followed: Registers) -> Plan:
-        """All arrays."""
+        """All arrays, of all nodes and edges as they are laid out."""
         demand, base = self.demand, self.base
         numbered = demand.labels is not None
         order = base.taken
         known = max(base.touched if demand.spanning else 0, followed.begun)
-        meta, targets, offsets, edges, flags, delta, begin, left, guard = kernel.lay_out(
+        laid = kernel.lay_out(
             base.slot, base.layer, base.target, base.edge, base.row, self.fate,
             self.first, self.edge, self.times, self.wanted,
             self.end[order], self.fixed[order], self.free[order],
             demand.spanning, demand.closed, demand.free_ends > 0, numbered, known,
         )  # fmt: skip
+        meta, guard = laid[0], laid[-1]
+        labels, steps = base.blank, Steps.none(self.graph.size)
         if numbered:
-            mode = fields.LABELLED
             meta[:, fields.LABEL] = self.label[order]
-        elif base.slots <= NARROW_SLOTS and len(guard) <= 1:
-            mode = fields.NARROW
-        elif (
-            base.slots <= BROAD_SLOTS
-            and len(guard) <= 1
-            and demand.closed
-            and meta[:, fields.EDGES].max() <= BROAD_EDGES
-        ):
-            mode = fields.BROAD
-        else:
-            mode = fields.WIDE
-        return Plan(
-            self._config(mode, len(guard)),
-            meta,
-            targets,
-            offsets,
-            edges,
-            flags,
-            delta,
-            begin,
-            left,
-            guard,
-            base.held,
-            self.label[base.nodes] * base.present if numbered else base.blank,
-            base.nodes,
-            label_steps(self.graph, demand) if numbered else Steps.none(self.graph.size),
-            followed,
-            self.stands,
-        )
+            labels, steps = self.label[base.nodes] * base.present, label_steps(self.graph, demand)
+        config = self._config(self._mode(base.slots, meta, guard), base.slots, guard)
+        stands = np.arange(len(self.fate))
+        return Plan(config, *laid, base.held, labels, base.nodes, steps, followed, stands)
 
-    def _config(self, mode: int, counter_words: int) -> Ints:
+    def plan_of(self, found: contraction.Arrangement) -> Plan:
+        """All arrays, of what is left of nodes and edges."""
+        mode = self._mode(found.slots, found.meta, found.guard)
+        blank, size = np.zeros(found.held.shape, np.int64), self.graph.size
+        return Plan(
+            self._config(mode, found.slots, found.guard), found.meta, found.targets, found.offsets,
+            found.edges, found.flags, found.delta, found.begin, found.left, found.guard,
+            found.held, blank, blank, Steps.none(size), Registers.none(size), found.stands,
+        )  # fmt: skip
+
+    def _mode(self, slots: int, meta: Ints, guard: Words) -> int:
+        """Which kernel expands the states."""
+        if self.demand.labels is not None:
+            return fields.LABELLED
+        if slots <= NARROW_SLOTS and len(guard) <= 1:
+            return fields.NARROW
+        few = slots <= BROAD_SLOTS and len(guard) <= 1 and self.demand.closed
+        return fields.BROAD if few and meta[:, fields.EDGES].max() <= BROAD_EDGES else fields.WIDE
+
+    def _config(self, mode: int, slots: int, guard: Words) -> Ints:
         """Numbers that hold for the whole sweep, in the order that the kernels read them."""
-        demand, size, slots = self.demand, self.base.layers, self.base.slots
+        demand, size = self.demand, self.base.layers
         scale = size + 1 if mode == fields.LABELLED else 1
         base = 3 + 2 * (size + 2) if mode == fields.LABELLED else 3
         values = base + scale * slots
@@ -324,7 +303,7 @@ class _Sheet:
                 slots,
                 bits,
                 slot_words,
-                counter_words,
+                len(guard),
                 per,
                 demand.spanning,
                 size,

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from studio.engines.kernels import layers as forms
 from studio.engines.kernels import plan, sources
 from studio.engines.kernels.layers import typed
-from studio.engines.kernels.plan import settle
+from studio.engines.kernels.plan import lay_out, settle
 
 # As in ``plan``, but written out: the compiler looks for changes in this file alone.
 OPEN, USED, UNUSED = 0, 1, 2
@@ -52,38 +52,51 @@ class Arrangement(NamedTuple):
     """What :func:`arrange` answers.
 
     ``order``: the number of the order chosen, -1 where there is no loop; ``states``: how many are
-    expected. Then what a layout tells (``counting/layout.py``), with ``edge_of_row`` and
-    ``row_of_edge`` for its ``edge`` and ``row``; fates and clues as they are now; and for every
-    edge the one that ``stands`` for it, mostly itself.
+    expected; ``slots``: how many nodes are known at once. For every edge the one that ``stands``
+    for it, mostly itself. Then the arrays of a plan (``counting/plan.py``), empty without an order.
     """
 
     order: int
     states: float
     slots: int
-    touched: int
-    taken: NDArray[np.int64]
-    slot: NDArray[np.int64]
-    held: NDArray[np.int64]
-    layer: NDArray[np.int64]
-    target: NDArray[np.int64]
-    edge_of_row: NDArray[np.int64]
-    row_of_edge: NDArray[np.int64]
-    fate: NDArray[np.int64]
-    first: NDArray[np.int64]
-    edge: NDArray[np.int64]
-    times: NDArray[np.int64]
     stands: NDArray[np.int64]
+    held: NDArray[np.int64]
+    meta: NDArray[np.int64]
+    targets: NDArray[np.int64]
+    offsets: NDArray[np.int64]
+    edges: NDArray[np.int64]
+    flags: NDArray[np.int64]
+    delta: NDArray[np.uint64]
+    begin: NDArray[np.uint64]
+    left: NDArray[np.uint64]
+    guard: NDArray[np.uint64]
 
 
-_INTS, _TABLE = types.int64[::1], types.int64[:, ::1]
+class Line(NamedTuple):
+    """What is asked of the line beside clues: the nodes where it must end (``end``), those where
+    that takes an edge (``fixed``), and those where it may (``free``); with ``free_ends`` it has
+    ends that are not given.
+    """
+
+    end: NDArray[np.bool_]
+    fixed: NDArray[np.bool_]
+    free: NDArray[np.bool_]
+    spanning: bool
+    closed: bool
+    free_ends: bool
+
+
+_INTS, _TABLE, _WORDS = types.int64[::1], types.int64[:, ::1], types.uint64[:, ::1]
+_MARKS = types.boolean[::1]
 ARRANGEMENT = typed(
     Arrangement,
-    *(types.int64, types.float64, types.int64, types.int64, _INTS, _INTS, _TABLE),
-    *(_INTS for _ in range(9)),
+    *(types.int64, types.float64, types.int64, _INTS, _TABLE, _TABLE, _INTS, _INTS, _INTS, _INTS),
+    *(_WORDS, _WORDS, _WORDS, types.uint64[::1]),
 )
+LINE = typed(Line, _MARKS, _MARKS, _MARKS, types.boolean, types.boolean, types.boolean)
 ARRANGE = ARRANGEMENT(
-    _TABLE, types.int64, types.float64, types.boolean, _INTS, _TABLE, _INTS, _INTS,
-    types.uint8[::1], types.boolean[::1], _INTS, _INTS, _INTS, _INTS,
+    _TABLE, types.int64, types.float64, types.boolean, types.boolean, _INTS, _TABLE, _INTS, _INTS,
+    types.uint8[::1], _INTS, _INTS, _INTS, _INTS, LINE,
 )  # fmt: skip
 
 
@@ -378,39 +391,42 @@ def _compiled(parts: int) -> Callable[..., Arrangement]:
         orders: NDArray[np.int64],
         width: int,
         enough: float,
+        whole: bool,
         narrow: bool,
         fate: NDArray[np.int64],
         pairs: NDArray[np.int64],
         first_touching: NDArray[np.int64],
         touching: NDArray[np.int64],
         allowed: NDArray[np.uint8],
-        stays: NDArray[np.bool_],
         first: NDArray[np.int64],
         edge: NDArray[np.int64],
         times: NDArray[np.int64],
         wanted: NDArray[np.int64],
+        line: Line,
     ) -> Arrangement:
-        """The layout of the smaller graph in that one of some orders, a row each, that promises the
-        fewest states; the first that promises ``enough``. Where it is to be ``narrow``, no node
-        gets more edges to later ones than the first order gives it.
+        """The plan of a sweep over the smaller graph, or the ``whole`` one, in that one of some
+        orders, a row each, that promises the fewest states; the first that promises ``enough``.
+        Where it is to be ``narrow``, no node gets more edges to later ones than the first order
+        gives it.
 
-        Fates and clues as :func:`plan.settle` left them, which are not changed.
+        Settles fates and clues (:func:`plan.settle`), and leaves them so, as they hold for the
+        whole graph.
         """
-        size, edges = len(stays), len(fate)
+        size, edges = len(allowed), len(fate)
         best, least, slots, touched = -1, np.inf, 0, 0
-        stands = np.arange(edges)
+        possible = settle(
+            fate, pairs, first_touching, touching, allowed, first, edge, times, wanted
+        )
         if parts < 0:  # never; it makes the number a part of the compiler's key
-            return Arrangement(
-                best, least, slots, touched, stands, stands, orders, stands, stands, stands, stands,
-                fate, first, edge, times, stands,
-            )  # fmt: skip
+            possible = False
         fate, ends, touching, allowed = fate.copy(), pairs.copy(), touching.copy(), allowed.copy()
-        first, edge, times = first.copy(), edge.copy(), times.copy()
+        first, edge, times, stands = first.copy(), edge.copy(), times.copy(), np.arange(edges)
         place = np.empty(size if narrow else 0, np.int64)
         if narrow:
             for i in range(size):
                 place[orders[0, i]] = i
-        possible, more = True, True
+        stays = line.fixed | line.free
+        more = not whole
         while possible and more:
             gone = contract(fate, ends, first_touching, touching, allowed, stands, stays, place)
             # More follows only where a clue counts an edge twice now.
@@ -425,7 +441,7 @@ def _compiled(parts: int) -> Callable[..., Arrangement]:
         for k in range(edges):
             while stands[stands[k]] != stands[k]:
                 stands[k] = stands[stands[k]]
-            if fate[k] != UNUSED:
+            if possible and fate[k] != UNUSED:
                 met[ends[k, 0]] = True
                 met[ends[k, 1]] = True
                 usable[rows] = k
@@ -433,7 +449,7 @@ def _compiled(parts: int) -> Callable[..., Arrangement]:
         usable, place = usable[:rows], np.empty(size, np.int64)
         row, layer = np.empty(edges, np.int64), np.empty(edges, np.int64)
         layers = number(orders[0], met, place)
-        if possible and layers > 0:
+        if layers > 0:
             begin, left = np.empty(len(wanted) + 1, np.int64), np.empty(len(wanted), np.int64)
             some = np.empty(len(wanted) * (MOST_OPEN + 1), np.int64)
             clues = still_open(fate, first, edge, times, wanted, begin, some, left)
@@ -452,19 +468,22 @@ def _compiled(parts: int) -> Callable[..., Arrangement]:
         slot, taken, since = (
             np.empty(layers, np.int64), np.empty(layers, np.int64), np.empty(layers, np.int64)
         )  # fmt: skip
-        if best >= 0:
-            line_up(layers, ends, usable, place, layer, target, of_row, row)
-            for v in range(size):
-                if met[v]:
-                    taken[place[v]] = v
-            slots, touched = seat(layer[:rows], target, slot, since)
+        line_up(layers, ends, usable, place, layer, target, of_row, row)
+        for v in range(size):
+            if met[v]:
+                taken[place[v]] = v
+        slots, touched = seat(layer[:rows], target, slot, since)
         held = np.zeros((layers, slots), np.int64)
-        for j in range(layers if best >= 0 else 0):
+        for j in range(layers):
             held[since[j] : j, slot[j]] = 1
-        return Arrangement(
-            best, least, slots, touched, taken, slot, held, layer[:rows], target, of_row, row, fate,
-            first, edge, times, stands,
+        if layers == 0:
+            wanted = wanted[:0]
+        planned = lay_out(
+            slot, layer[:rows], target, of_row, row, fate, first, edge, times, wanted,
+            line.end[taken], line.fixed[taken], line.free[taken],
+            line.spanning, line.closed, line.free_ends, False, touched if line.spanning else 0,
         )  # fmt: skip
+        return Arrangement(best, least, slots, stands, held, *planned)
 
     made: Callable[..., Arrangement] = arrange  # the compiler has no types
     return made

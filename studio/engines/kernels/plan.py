@@ -348,5 +348,6 @@ def lay_out(
         two = many * (many - 1) // 2
         fan = max(1 + two + (0 if closed else 2 * many), many)
         node[FAN] = 4 * fan + 6 * many + 2 if numbered else fan
-    meta[layers - 1, LAST] = numbered
+    if layers > 0:
+        meta[layers - 1, LAST] = numbered
     return meta, targets, offsets, edges, flags, delta, begin, left, guard

@@ -20,7 +20,7 @@ from studio.engines.kernels import fields
 from studio.engines.sampling.loop import random_loop
 from studio.puzzle import Constraint, EdgesUsed, EdgeUnused, EdgeUsed, Problem, Shape
 from tests.budget import tries
-from tests.engines.frontier import KERNELS, by_kernel, count, slitherlink, table
+from tests.engines.frontier import KERNELS, by_kernel, count, slitherlink, table, unimproved
 
 BOARDS = {
     "5x5": Board.square(5, 5),
@@ -82,7 +82,7 @@ def test_nothing_is_counted_otherwise(
         clues = (*drawn.constraints[: 2 if spanning else None], *told)
         problem = Problem(drawn.graph, shape, clues)
         with monkeypatch.context() as patch:
-            patch.setattr(module._Sheet, "improve", lambda sheet: True)
+            unimproved(patch)
             expected = table(problem)
         assert count(engine, problem) == expected.total
         known = table(problem)
@@ -132,24 +132,31 @@ def test_a_clue_that_counts_a_corner_twice_settles_it() -> None:
 def test_rows_and_slots_are_those_of_a_layout() -> None:
     """Each edge is decided with the earlier of its nodes, and no two nodes share a slot at once."""
     rng, board = random.Random(5), Board.square(7, 7)
+    looked_at = 0
     for _ in range(20):
-        demand = counted(slitherlink(board, 0.3, rng)).demand
+        problem = numbered(board, rng)
+        demand = counted(problem).demand
         assert demand is not None
-        graph = board.loop_graph
-        sheet = module._Sheet(graph, demand, layout(graph))
-        if not sheet.settled() or not sheet.improve():
+        made = plan(problem.graph, demand)
+        if made is None:
             continue
-        base = sheet.base
-        rows = list(zip(base.layer.tolist(), base.target.tolist(), strict=True))
+        looked_at += 1
+        layers, slot = range(made.layers), made.meta[:, fields.SLOT].tolist()
+        rows = [
+            (i, i + ahead)
+            for i, ahead in zip(made.layer_of_rows.tolist(), made.offsets.tolist(), strict=True)
+        ]
         assert rows == sorted(rows) and len(set(rows)) == len(rows)
         assert all(i < j for i, j in rows)
-        since = [min([j, *(i for i, other in rows if other == j)]) for j in range(base.layers)]
-        for i, j in combinations(range(base.layers), 2):
+        assert made.targets.tolist() == [slot[j] for _, j in rows]
+        since = [min([j, *(i for i, other in rows if other == j)]) for j in layers]
+        for i, j in combinations(layers, 2):
             if since[j] <= i:
-                assert base.slot[i] != base.slot[j]
-        for i in range(base.layers):
-            held = {int(base.slot[j]) for j in range(base.layers) if since[j] <= i < j}
-            assert set(np.flatnonzero(base.held[i]).tolist()) == held
+                assert slot[i] != slot[j]
+        for i in layers:
+            held = {slot[j] for j in layers if since[j] <= i < j}
+            assert set(np.flatnonzero(made.held[i]).tolist()) == held
+    assert looked_at > 10
 
 
 def test_lines_with_free_ends_may_end_anywhere() -> None:
@@ -172,7 +179,6 @@ def test_a_board_too_wide_for_any_promise_has_a_plan_all_the_same() -> None:
     graph = Graph.undirected(1002, [*pairs, *((leaf, leaf + 1) for leaf in leaves[:-1])])
     demand = Demand(spanning=False, closed=True, counts=Clues.of(graph, [EdgesUsed(((0, 2),), 1)]))
     sheet = module._Sheet(graph, demand, layout(graph))
-    assert sheet.settled()
     hubs_first = np.arange(graph.size)[None]
     found = sheet._arranged(orders=hubs_first)
     assert found.order == 0 and found.states == float("inf")

@@ -22,7 +22,7 @@ from studio.engines.kernels import plan as kernel
 from studio.engines.sampling.loop import random_loop
 from studio.puzzle import Constraint, EdgesUsed, EdgeUnused, EdgeUsed, Problem, Shape
 from tests.budget import tries
-from tests.engines.frontier import count, slitherlink, table
+from tests.engines.frontier import count, slitherlink, table, unimproved
 
 BOARDS = {
     "5x5": Board.square(5, 5),
@@ -69,7 +69,7 @@ def test_nothing_is_counted_otherwise(
         clues = (*drawn.constraints[: 2 if spanning else None], *told(drawn, rng))
         problem = Problem(drawn.graph, shape, clues)
         with monkeypatch.context() as patch:
-            patch.setattr(module._Sheet, "improve", lambda sheet: True)
+            unimproved(patch)
             expected, shares = count(engine, problem), table(problem).shares
         assert count(engine, problem) == expected
         assert table(problem).shares == shares
@@ -85,7 +85,7 @@ def test_a_clue_of_many_edges_is_not_read_wrongly(
     graph = Board.square(6, 6).loop_graph
     problem = Problem(graph, Shape.CYCLE, (EdgesUsed(graph.edges[:edges], 8),))
     found = count(FRONTIER_LOOPS, problem)
-    monkeypatch.setattr(module._Sheet, "improve", lambda sheet: True)
+    unimproved(monkeypatch)
     assert count(FRONTIER_LOOPS, problem) == found > 0
 
 

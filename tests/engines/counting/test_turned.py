@@ -15,9 +15,10 @@ from studio.engines.counting.order import ALIKE, alike, good_order, width
 from studio.engines.counting.plan import plan
 from studio.engines.counting.sweep import Sweep
 from studio.engines.engine import Token
+from studio.engines.kernels.contraction import Arrangement
 from studio.puzzle import EdgesUsed, Problem, Shape
 from tests.budget import tries
-from tests.engines.frontier import KERNELS, by_kernel, count, points, slitherlink, table
+from tests.engines.frontier import KERNELS, by_kernel, count, points, slitherlink, table, unimproved
 
 
 def along_rows(order: tuple[int, ...], side: int) -> bool | None:
@@ -78,19 +79,18 @@ def test_the_cheapest_is_the_one_of_the_fewest_states_as_expected() -> None:
 def test_turned_sweeps_say_the_same(
     board: Board, kernel: str, place: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def turned(sheet: module._Sheet) -> bool:
-        each = layouts_alike(sheet.graph).each
-        sheet.base = each[place % len(each)]
-        return True
+    def turned(sheet: module._Sheet) -> Arrangement:
+        orders = layouts_alike(sheet.graph).orders
+        return sheet._arranged(orders=orders[place % len(orders)][None])
 
     by_kernel(kernel, monkeypatch)
-    monkeypatch.setattr(module._Sheet, "improve", turned)
+    monkeypatch.setattr(module._Sheet, "improved", turned)
     rng = random.Random(kernel)
     found = 0
     for _ in range(tries(12, 60)):
         problem = slitherlink(board, rng.uniform(0.1, 0.5), rng)
         with monkeypatch.context() as patch:
-            patch.setattr(module._Sheet, "improve", lambda sheet: True)
+            unimproved(patch)
             expected, shares = count(FRONTIER_LOOPS, problem), table(problem).shares
         assert count(FRONTIER_LOOPS, problem) == expected
         assert table(problem).shares == shares

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, SignalInstance, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
@@ -24,7 +24,7 @@ from studio.gui.document.background_io import Written
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.services.leaving import GivenUp, may_leave
-from studio.gui.style.sentences import counted
+from studio.gui.style.sentences import counted, first_of
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.arranging import ArrangingSheet
@@ -46,11 +46,21 @@ SIZE = QSize(1080, 740)
 SIDE = 280
 TILE = QSize(150, 170)
 KEPT = 300
+NAMED = 3
+"""So many files that could not be read are named."""
 NATIVE = QKeySequence.SequenceFormat.NativeText
+
+
+Held: TypeAlias = tuple[tuple[int, ...], Layout]
+"""All that the file of a booklet holds: its puzzles in their order, and how it looks."""
 
 
 class Binder(Protocol):
     """Writes books; see :class:`studio.gui.dialogs.make_booklet.Booklets`."""
+
+    @property
+    def job(self) -> object | None:
+        """The book under way, if there is one."""
 
     @property
     def told(self) -> SignalInstance:
@@ -99,8 +109,8 @@ class ArrangeDialog(CardDialog):
         super().__init__(services.appearance, services.parent, tr("Arrange booklet"), SIZE)
         self._services, self._binder = services, binder
         self._layout = layout
-        self._kept: tuple[int, ...] = ()
-        """The order that was read, or saved last."""
+        self._unread: list[str] = []
+        """Why some files have no puzzle, and why not all were read."""
         self.puzzles: list[Puzzle] = []
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
@@ -108,16 +118,16 @@ class ArrangeDialog(CardDialog):
         services.jobs.closing.connect(self._job_runner.stop)
         outer = row(self)
         self.sheet = ArrangingSheet(self.appearance, tr("Puzzle"), TILE)
-        self.sheet.arranged.connect(self._show_tick)
-        self.sheet.taken_out.connect(self._show_count)
-        self.sheet.restored.connect(self._show_tick)
-        self.sheet.restored.connect(self._show_count)
+        for changed in (self.sheet.arranged, self.sheet.taken_out, self.sheet.restored):
+            changed.connect(self._show_changed)
         holder = QWidget()
         margin = self.appearance.px(16)
         column(holder, (margin, margin, 0, margin)).addWidget(self.sheet)
         outer.addWidget(holder, 1)
         outer.addWidget(hairline(vertical=True))
         outer.addWidget(self._make_side())
+        self._kept = self._held()
+        """What was read, or saved last."""
         binder.told.connect(self.facts.setText)
         self._job_runner.ask(ReadBooklet(source))
 
@@ -138,6 +148,7 @@ class ArrangeDialog(CardDialog):
         layout.addWidget(Label(self.appearance, note, "body", 400, "text2", wrap=True))
         self.title = QLineEdit(self._layout.title)
         self.title.setAccessibleName(tr("Title"))
+        self.title.textChanged.connect(self._show_facts)
         layout.addWidget(self.title)
         self.arranged = CheckBox(self.appearance, tr("In this order"))
         self.arranged.setAccessibleName(tr("In this order"))
@@ -145,9 +156,13 @@ class ArrangeDialog(CardDialog):
         self.arranged.toggled.connect(self._take_tick)
         layout.addWidget(self.arranged)
         self.looks = BookletLooks(self.appearance, self._layout)
+        self.looks.changed.connect(self._show_facts)
         layout.addWidget(self.looks)
         self.facts = Label(self.appearance, tr("Reading..."), "body", 500, "text", wrap=True)
         layout.addWidget(self.facts)
+        self.unread = Label(self.appearance, "", "small", 500, "none_text", wrap=True)
+        self.unread.hide()
+        layout.addWidget(self.unread)
         layout.addStretch(1)
         self.save_button = Button(self.appearance, tr("Save booklet..."))
         self.save_button.setToolTip(tr("A file that Booklet, Open, shows again as it is here"))
@@ -174,35 +189,52 @@ class ArrangeDialog(CardDialog):
                 self.title.setText(news.title)
                 self.arranged.setChecked(news.arranged)
                 self.looks.show_layout(news)
+                self._kept = self._held()
             case Looked(members):
                 self.puzzles += [m.puzzle for m in members if m.puzzle is not None]
+                self._unread += [
+                    f"{m.file}: {language.said(m.sentence)}" for m in members if m.puzzle is None
+                ]
             case Ended():
                 pictures = BookPictures(self.puzzles, self._place_of)
                 self.sheet.show_pictures(pictures, range(len(self.puzzles)))
-                self._kept = self._order()
-                self._show_count()
-                if ended_words(news):
-                    self.facts.setText(ended_words(news))
+                # Looks that were chosen meanwhile are not kept anywhere.
+                self._kept = (self._order(), self._kept[1])
+                if news.reason is not None:
+                    self._unread.append(ended_words(news))
+                self._show_facts()
+                self._show_unread()
 
     @Slot()
-    def _show_count(self) -> None:
+    def _show_changed(self) -> None:
+        """The puzzles are in another order, or others."""
+        self.arranged.setChecked(self.sheet.by_hand)
+        self._show_facts()
+
+    @Slot()
+    def _show_facts(self) -> None:
+        """What can be said of the booklet as it is now."""
+        if self._job_runner.busy:
+            return
         count = len(self.sheet.order)
         for button in (self.save_button, self.write_button):
             button.setEnabled(count > 0)
-        self.facts.setText(counted(count, "puzzle", "puzzles") + ".")
+        if self._binder.job is None:
+            self.facts.setText(counted(count, "puzzle", "puzzles") + ".")
+
+    def _show_unread(self) -> None:
+        self.unread.setText(first_of(self._unread, NAMED))
+        self.unread.setVisible(bool(self._unread))
 
     def _place_of(self, number: int) -> int | None:
         """Its place in the book; from easy to hard nobody knows it before they are graded."""
         return self.sheet.order.index(number) if self.arranged.isChecked() else None
 
-    @Slot()
-    def _show_tick(self) -> None:
-        self.arranged.setChecked(self.sheet.by_hand)
-
     @Slot(bool)
     def _take_tick(self, on: bool) -> None:
         self.sheet.by_hand = on
         self.sheet.viewport().update()
+        self._show_facts()
 
     def layout_wanted(self) -> Layout:
         """The looks, with what is chosen here."""
@@ -221,14 +253,15 @@ class ArrangeDialog(CardDialog):
         found = file_dialogs.ask_where_to_save(services.parent, self.tr("Booklet"), start, words)
         if found is None:
             return
-        path, puzzles, order = found[0], self.ordered(), self._order()
+        path, puzzles, held = found[0], self.ordered(), self._held()
         path = file_dialogs.with_ending(path, ENDING)
 
         def saved(_: Written) -> None:
-            # The card may have been left meanwhile, or the order changed once more.
+            # The card may have been left meanwhile, or the booklet changed once more.
             if isValid(self):
-                self._kept = order
-                self.facts.setText(self.tr("Saved as {}.").format(path.name))
+                self._kept = held
+                if held == self._held():
+                    self.facts.setText(self.tr("Saved as {}.").format(path.name))
                 if then is not None:
                     then()
 
@@ -237,24 +270,30 @@ class ArrangeDialog(CardDialog):
     def _order(self) -> tuple[int, ...]:
         return tuple(self.sheet.order)
 
+    def _held(self) -> Held:
+        """What a file of the booklet would hold now."""
+        return self._order(), self.layout_wanted()
+
     def reject(self) -> None:
-        """Leave the card, with a question where an order made by hand would be lost."""
+        """Leave the card, with a question where changes would be lost."""
         leave = partial(CardDialog.reject, self)
         if may_leave(self.ask_to_leave, leave):
             leave()
 
     def ask_to_leave(self, given_up: GivenUp, then: Callable[[], object]) -> CardDialog | None:
-        """The question about an order that would be lost, open; None if none would."""
-        if self._order() == self._kept or given_up.has(self, self._order()):
+        """The question about changes that would be lost, open; None if there are none, or no
+        puzzle that a file could have."""
+        held = self._held()
+        if held == self._kept or not self.sheet.order or given_up.has(self, held):
             return None
         services = self._services
-        heading = tr("Save the order of the booklet?")
-        lost = tr("It is lost otherwise.")
+        heading = tr("Save the changes to {0}?").format(self.layout_wanted().title)
+        lost = tr("They are lost otherwise.")
         question = save_question(services.appearance, services.parent, heading, lost)
 
         def answered(key: str) -> None:
             if key == "discard":
-                given_up.add(self, self._order())
+                given_up.add(self, held)
                 then()
             elif key == "save":
                 self._save(then)

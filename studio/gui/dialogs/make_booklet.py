@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from studio.formats.booklet import GRIDS, Layout
@@ -33,6 +34,8 @@ TRIM_NAMES = {"6x9": "6 × 9 in", "a5": "A5", "letter": "Letter", "a4": "A4"}
 class BookletLooks(QWidget):
     """Size of the page, puzzles a page, and what stands beside them, as chosen for a ``layout``."""
 
+    changed = Signal()
+
     def __init__(self, appearance: Appearance, layout: Layout) -> None:
         super().__init__()
         self._appearance, self._layout = appearance, layout
@@ -41,6 +44,8 @@ class BookletLooks(QWidget):
         self.counts = Choices(appearance, tr("Puzzles a page"), {str(n): str(n) for n in GRIDS})
         self._lines.addWidget(self.trims)
         self._lines.addWidget(self.counts)
+        for choices in (self.trims, self.counts):
+            choices.changed.connect(self.changed)
         self.bleed = self._box(
             tr("With bleed, for print on demand"),
             tr("{} mm of ink beyond the cut on all sides").format(BLEED_MM),
@@ -58,6 +63,7 @@ class BookletLooks(QWidget):
         box = CheckBox(self._appearance, words)
         box.setAccessibleName(words)
         box.setToolTip(tip)
+        box.toggled.connect(lambda _: self.changed.emit())
         self._lines.addWidget(box)
         return box
 

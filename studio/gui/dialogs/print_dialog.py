@@ -46,7 +46,7 @@ from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.painter import Colour, paint_picture
-from studio.gui.style.sentences import no_line
+from studio.gui.style.sentences import first_of, no_line
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.choices import Choices
@@ -357,9 +357,8 @@ class PrintDialog(CardDialog):
         if count:
             more = tr("{} more puzzles, {} of them solved.")
             words = [more.format(grouped(count), grouped(solved)), *words]
-        words += self._without[:NAMED]
-        if len(self._without) > NAMED:
-            words.append(tr("And {} more.").format(grouped(len(self._without) - NAMED)))
+        if self._without:
+            words.append(first_of(self._without, NAMED))
         self._known.setText(" ".join(words))
 
     @Slot()

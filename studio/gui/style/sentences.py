@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
@@ -165,6 +165,14 @@ def clue_words(kind: ClueKind, value: int | None) -> str:
 def counted(number: int, noun: str, plural: str) -> str:
     """A number with its noun, in the user's language: "1 cell", "1,024 cells"."""
     return f"{grouped(number)} {language.form(noun, plural, number)}"
+
+
+def first_of(sentences: Sequence[str], most: int) -> str:
+    """The first of some sentences, so many at most, and how many more there are."""
+    words = list(sentences[:most])
+    if len(sentences) > most:
+        words.append(tr("And {} more.").format(grouped(len(sentences) - most)))
+    return " ".join(words)
 
 
 def grade_word(word: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -187,8 +188,8 @@ def test_an_order_made_by_hand_is_not_lost_by_closing(
     assert pictures.caption(0) == f"2  {dialog.puzzles[0].title}"
     dialog.reject()
     question = asked(window)
-    assert question.accessibleName() == "Save the order of the booklet?"
-    assert question.accessibleDescription() == "It is lost otherwise."
+    assert question.accessibleName() == "Save the changes to Puzzles?"
+    assert question.accessibleDescription() == "They are lost otherwise."
     question.buttons["cancel"].click()
     assert dialog.isVisible()
     dialog.looks.trims.pills["a4"].click()
@@ -202,6 +203,95 @@ def test_an_order_made_by_hand_is_not_lost_by_closing(
     qtbot.waitUntil(lambda: open_cards(window) == [])
     puzzles, layout = read(saved.read_bytes())
     assert len(puzzles) == 2 and layout.trim == "a4" and layout.arranged
+
+
+CHANGES: dict[str, Callable[[ArrangeDialog], object]] = {
+    "title": lambda dialog: dialog.title.setText("Loops"),
+    "order": lambda dialog: dialog.sheet.move_to(1),
+    "in this order": lambda dialog: dialog.arranged.click(),
+    "size of the page": lambda dialog: dialog.looks.trims.pills["a5"].click(),
+    "puzzles a page": lambda dialog: dialog.looks.counts.pills["4"].click(),
+    "bleed": lambda dialog: dialog.looks.bleed.click(),
+    "standards": lambda dialog: dialog.looks.standards.click(),
+    "hints": lambda dialog: dialog.looks.hints.click(),
+}
+"""What a file of a booklet holds, and how it is changed on the card."""
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_nothing_that_a_booklet_file_holds_is_lost_by_closing(
+    whole_window: Window,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    change: str,
+) -> None:
+    window, saved = whole_window, tmp_path / "mine.booklet"
+    garden = formats.read(assets.path("examples", "slitherlink", "garden.puzzle")).puzzle
+    saved.write_bytes(write([garden, garden], Layout("Mine")))
+    window.booklets.show(saved)
+    dialog = arranging(window)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
+    CHANGES[change](dialog)
+    dialog.reject()
+    assert asked(window).accessibleName() == f"Save the changes to {dialog.title.text()}?"
+    asked(window).buttons["cancel"].click()
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (saved, ""))
+    dialog.save_button.click()
+    qtbot.waitUntil(lambda: dialog.facts.text() == "Saved as mine.booklet.")
+    puzzles, layout = read(saved.read_bytes())
+    assert len(puzzles) == 2 and layout == dialog.layout_wanted()
+    # What is changed after that is not saved.
+    dialog.title.setText("Others")
+    assert dialog.facts.text() == "2 puzzles."
+    dialog.reject()
+    asked(window).buttons["cancel"].click()
+    dialog.title.setText(layout.title)
+    dialog.reject()
+    assert not dialog.isVisible()
+
+
+def test_a_booklet_that_is_left_as_it_was_is_left_unasked(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    saved = tmp_path / "mine.booklet"
+    garden = formats.read(assets.path("examples", "slitherlink", "garden.puzzle")).puzzle
+    odd = Layout("  Mine ", "Somebody", "letter", 6, 20.0, 12.0, False, True, True, True)
+    saved.write_bytes(write([garden], odd))
+    whole_window.booklets.show(saved)
+    dialog = arranging(whole_window)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
+    dialog.reject()
+    assert not dialog.isVisible()
+
+
+def test_a_booklet_without_a_puzzle_is_left_unasked(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """A file of it could not be read again."""
+    shutil.copy(assets.root() / "examples" / "slitherlink" / "garden.puzzle", tmp_path)
+    whole_window.booklets.show(tmp_path)
+    dialog = arranging(whole_window)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
+    QTest.keyClick(dialog.sheet, Qt.Key.Key_Delete)
+    dialog.reject()
+    assert not dialog.isVisible()
+
+
+def test_files_that_could_not_be_read_are_named_on_the_card(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    shutil.copy(assets.root() / "examples" / "slitherlink" / "garden.puzzle", tmp_path)
+    (tmp_path / "ruin.puzzle").write_text("{")
+    (tmp_path / "void.puzzle").write_text("")
+    whole_window.booklets.show(tmp_path)
+    dialog = arranging(whole_window)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
+    assert dialog.facts.text() == "1 puzzle."
+    assert "ruin.puzzle: " in dialog.unread.text() and "void.puzzle: " in dialog.unread.text()
+    # It stays there while the booklet changes.
+    dialog.title.setText("Loops")
+    assert dialog.unread.isVisible() and "ruin.puzzle: " in dialog.unread.text()
 
 
 def test_an_order_that_could_not_be_saved_is_still_there(

@@ -220,10 +220,10 @@ def test_the_order_of_a_booklet_is_asked_about_when_the_window_closes(
     order = list(dialog.sheet.order)
     for leave in (window.close, windows.quit):
         leave()
-        answer(window, "Save the order of the booklet?", "cancel")
+        answer(window, "Save the changes to Puzzles?", "cancel")
         assert window.isVisible() and dialog.isVisible() and dialog.sheet.order == order
     window.close()
-    answer(window, "Save the order of the booklet?", "discard")
+    answer(window, "Save the changes to Puzzles?", "discard")
     assert not window.isVisible()
 
 

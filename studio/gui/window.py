@@ -134,8 +134,6 @@ class Window(QMainWindow):
         self.refresh = Refresh(self)
         self.editor = Editor(self.appearance, self.document, self.refresh)
         self.editor.right_edits = lambda: self.settings.right_edits
-        # The status line says what the right button does.
-        self.settings.right_edits_changed.connect(self.refresh.ask)
         self.context_menu = ContextMenu(self.editor, self.action)
         self.live = LiveCheck(self.editor, self)
         self.notices = Notices(self.refresh.ask, self)
@@ -216,7 +214,7 @@ class Window(QMainWindow):
         self.actions_by_key.update(make_actions(self, self.modes.do))
         name_also(self.actions_by_key)
         self.own_keys = OwnKeys(self.actions_by_key, self.settings, self.editor, self._show_keys)
-        self.settings.keys_changed.connect(self._take_up_keys)
+        self.settings.changed.connect(self._take_up_setting)
         self.told_keys = ToldKeys(self.editor_page, welcome, self._key_of)
         self.editor.keyboard.alone = False
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
@@ -285,7 +283,6 @@ class Window(QMainWindow):
             editing=lambda: self.modes.editing,
             mode_has=self._mode_has,
             choose_mode=self._choose_mode,
-            renew=self.live.renew,
             speak=self.language_chosen.emit,
             own_keys=lambda: self.own_keys,
             open_path=self.files.open_path,
@@ -432,10 +429,16 @@ class Window(QMainWindow):
         """Open the first menu, for hands that stay on the keys."""
         self.menus.setActiveAction(self.menus.actions()[0])
 
-    @Slot()
-    def _take_up_keys(self) -> None:
-        """Keys were changed in this window or another one."""
-        self.own_keys.take_up()
+    @Slot(str)
+    def _take_up_setting(self, name: str) -> None:
+        """A setting was changed, in this window or another one."""
+        if name == "keys":
+            self.own_keys.take_up()
+        elif name == "right_edits":
+            # The status line says what the right button does.
+            self.refresh.ask()
+        elif name in ("memory_mb", "seconds"):
+            self.live.renew()
 
     def _show_keys(self) -> None:
         """The user changed keys."""

@@ -25,6 +25,7 @@ from studio.gui.dialogs.collection import CollectionDialog
 from studio.gui.dialogs.generate_many import BatchDialog, made_words
 from studio.gui.dialogs.navigation import cell_named, go_to_sheet
 from studio.gui.dialogs.settings_dialog import SettingsDialog
+from studio.gui.dialogs.shortcuts import ShortcutsSheet
 from studio.gui.document import background_io
 from studio.gui.document.batch_journal import UnsavedBatch
 from studio.gui.document.document import Document
@@ -33,6 +34,7 @@ from studio.gui.document.unsaved import read_unsaved
 from studio.gui.modes.explain import ExplainMode
 from studio.gui.modes.play import PlayMode
 from studio.gui.modes.watch import WatchMode
+from studio.gui.panel.layer_rows import SHOWN_AT_FIRST
 from studio.gui.services.settings import Settings
 from studio.gui.style import texts
 from studio.gui.style.appearance import Appearance
@@ -44,6 +46,7 @@ from studio.gui.windows import Windows
 from studio.puzzle import Clue, Puzzle
 from studio.work.batching import Arrived
 from studio.work.findings import Counted, Finished, Judged
+from studio.work.limits import MEMORY_MB, PROCESSES, SECONDS, Limits, limits, set_limits
 from studio.work.places import corner_name
 from tests.gui.turns import turns
 
@@ -96,6 +99,97 @@ def test_all_windows_have_the_same_own_keys(windows: Windows) -> None:
     assert first.action("mirror").shortcut().toString() == "Ctrl+Alt+8"
     first.own_keys.reset()
     assert not second.own_keys.changed
+
+
+def settings_cards(windows: Windows) -> list[SettingsDialog]:
+    """The settings, open in two windows."""
+    for window in (windows.open[0], windows.open_another()):
+        window.action("settings").trigger()
+    return [card for window in windows.open for card in window.findChildren(SettingsDialog)]
+
+
+def test_a_limit_that_is_chosen_in_one_window_leaves_those_of_another(windows: Windows) -> None:
+    before, settings = limits(), windows.open[0].settings
+    first, second = settings_cards(windows)
+    try:
+        first.memory.set_index(0)
+        second.time.set_index(0)
+        first.processes.set_index(1)
+        wanted = Limits(MEMORY_MB[0], SECONDS[0], PROCESSES[1])
+        assert settings.limits == limits() == wanted
+        for card in (first, second):
+            steps = [card.memory.index, card.time.index, card.processes.index]
+            assert steps == [0, 0, 1]
+    finally:
+        set_limits(before)
+
+
+def test_all_windows_have_the_new_limits(windows: Windows) -> None:
+    before = limits()
+    first, _ = settings_cards(windows)
+    made: list[Fake] = []
+
+    class Fake:
+        def __init__(self, tell: object) -> None:
+            self.closed = False
+            made.append(self)
+
+        def close(self) -> None:
+            self.closed = True
+
+        def stop(self, revision: int) -> None: ...
+
+    try:
+        for window in windows.open:
+            window.live.start(Fake)  # type: ignore[arg-type]
+        first.processes.set_index(1)
+        assert [fake.closed for fake in made] == [False, False]
+        first.memory.set_index(0)
+        assert sorted(fake.closed for fake in made) == [False, False, True, True]
+    finally:
+        set_limits(before)
+
+
+def test_what_is_chosen_in_one_window_is_shown_in_the_settings_of_all(windows: Windows) -> None:
+    first, second = settings_cards(windows)
+    before = windows.open[0].appearance.theme
+    first.themes["dark"].click()
+    assert second.themes["dark"].isChecked()
+    windows.open[1].action("theme").setChecked(False)
+    assert first.themes["light"].isChecked()
+    first.text_size.set_index(0)
+    assert second.text_size.index == 0
+    for one, other in ((first, second), (second, first)):
+        for name in ("contrast", "motion", "right"):
+            box, same = getattr(one, name), getattr(other, name)
+            box.click()
+            assert same.isChecked() == box.isChecked()
+    windows.open[0].appearance.set_theme(before)
+
+
+def test_the_card_of_keys_shows_what_another_window_changed(windows: Windows) -> None:
+    first, second = windows.open[0], windows.open_another()
+    first.action("shortcuts").trigger()
+    card = first.findChild(ShortcutsSheet)
+    assert card is not None
+    usual = card.caps["fit"].text()
+    assert not second.own_keys.change("fit", QKeySequence("Ctrl+Alt+9"))
+    assert card.caps["fit"].text() == "Ctrl Alt 9" and card.usual.isEnabled()
+    second.own_keys.reset()
+    assert card.caps["fit"].text() == usual and not card.usual.isEnabled()
+
+
+def test_a_mark_that_is_switched_in_one_window_leaves_those_of_another(windows: Windows) -> None:
+    first, second = windows.open[0], windows.open_another()
+    settings = first.settings
+    for key, window in (("line", first), ("common", second)):
+        action = window.action(f"layer_{key}")
+        action.setChecked(not action.isChecked())
+    assert settings.layers == (SHOWN_AT_FIRST | {"line"}) - {"common"}
+    # What is shown for a document alone is not remembered, nor that it is gone.
+    second.switches.show_for_now("line")
+    second.switches.begin_anew()
+    assert not second.action("layer_line").isChecked() and "line" in settings.layers
 
 
 def test_the_switch_of_the_theme_says_what_is_seen_in_all_windows(windows: Windows) -> None:

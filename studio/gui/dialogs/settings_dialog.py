@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, replace
+from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -22,7 +24,7 @@ from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped
 from studio.records import dataclass
-from studio.work.limits import MEMORY_MB, PROCESSES, SECONDS, Limits, set_limits
+from studio.work.limits import MEMORY_MB, PROCESSES, SECONDS, set_limits
 
 WIDTH = 560
 AS_DESKTOP = later("Like the desktop")
@@ -53,18 +55,27 @@ def memory_words(megabytes: int) -> str:
 @dataclass(frozen=True)
 class Switches:
     """What settings share with the rest of the window: the actions that turn the live check and the
-    dark theme on and off, and what gives the solvers their new limits and the
-    windows their new language.
+    dark theme on and off, and what gives the windows their new language.
     """
 
     live: QAction
     theme: QAction
-    renew: Callable[[], object]
     speak: Callable[[], object]
 
 
+STEPS: Mapping[str, Sequence[int]] = {
+    "text_percent": TEXT_PERCENT,
+    "memory_mb": MEMORY_MB,
+    "seconds": SECONDS,
+    "processes": PROCESSES,
+}
+"""What can be chosen step by step, by the names of the settings."""
+
+
 class SettingsDialog(Sheet):
-    """Every choice is in force at once, and remembered. ``language``: the focus begins there."""
+    """Every choice is in force at once, in all windows, and remembered. What is chosen in another
+    window is shown here, too. ``language``: the focus begins there.
+    """
 
     def __init__(
         self, services: CardServices, switches: Switches, *, language: bool = False
@@ -83,6 +94,7 @@ class SettingsDialog(Sheet):
         self.add_button(tr("Done"), self.reject, primary=True)
         chosen = self.languages[self._settings.language] if language else None
         self.begin_in(chosen or self.themes[self._settings.theme])
+        self._settings.changed.connect(self._show_setting)
 
     # -- parts ---------------------------------------------------------------------------------
 
@@ -97,29 +109,31 @@ class SettingsDialog(Sheet):
         )
         for code, pill in self.languages.items():
             pill.clicked.connect(lambda _=False, code=code: self.choose_language(code))
-        self.text_size = Stepper(self.appearance, tr("Text size"))
-        percents = [f"{percent} %" for percent in TEXT_PERCENT]
-        self.text_size.set_steps(percents, TEXT_PERCENT.index(self._settings.text_percent))
+        self.text_size = self._stepper(
+            tr("Text size"),
+            [f"{percent} %" for percent in TEXT_PERCENT],
+            "text_percent",
+            beside=tr("Text size, from the next start on"),
+        )
         self.text_size.changed.connect(self.choose_text_size)
-        self._row(tr("Text size, from the next start on"), self.text_size)
         self.contrast = self._box(
             tr("High contrast"),
             tr("Darker or lighter colours for texts and marks, in both themes"),
             self.appearance.theme.high_contrast,
         )
-        self.contrast.toggled.connect(self.heighten_contrast)
+        self.contrast.clicked.connect(self.heighten_contrast)
         self.motion = self._box(
             tr("Less motion"),
             tr("Changes show at once, without moving"),
             self.appearance.reduced_motion,
         )
-        self.motion.toggled.connect(self.reduce_motion)
+        self.motion.clicked.connect(self.reduce_motion)
         self.right = self._box(
             tr("Right click counts down and removes"),
             tr("As each tool has it; otherwise the right button shows what can be done there"),
             self._settings.right_edits,
         )
-        self.right.toggled.connect(self.let_right_edit)
+        self.right.clicked.connect(self.let_right_edit)
 
     def _solver_part(self) -> None:
         self._heading(tr("Solvers"))
@@ -129,23 +143,25 @@ class SettingsDialog(Sheet):
             self._switches.live.isChecked(),
         )
         self.live.toggled.connect(self._switches.live.setChecked)
-        limits = self._settings.limits
+        self._switches.live.toggled.connect(self.live.setChecked)
         self.memory = self._stepper(
             tr("Memory of each solver"),
             [memory_words(each) for each in MEMORY_MB],
-            MEMORY_MB.index(limits.memory_mb),
+            "memory_mb",
         )
         self.time = self._stepper(
             tr("Processor time for a question"),
             [tr(words) for words in TIMES],
-            SECONDS.index(limits.seconds),
+            "seconds",
         )
         self._note(tr(ABOUT_LIMITS))
         self.processes = self._stepper(
             tr("Processes for batches and folders"),
             [str(each) if each else tr("Automatic") for each in PROCESSES],
-            PROCESSES.index(limits.processes),
+            "processes",
         )
+        for name, stepper in self._limits.items():
+            stepper.changed.connect(partial(self.limit, name))
         self.processes.setToolTip(
             tr("How many puzzles are made or checked at once; automatic goes by the processor")
         )
@@ -196,12 +212,44 @@ class SettingsDialog(Sheet):
         self.body_layout.addWidget(box)
         return box
 
-    def _stepper(self, name: str, words: Sequence[str], start: int) -> Stepper:
+    def _stepper(
+        self, name: str, words: Sequence[str], setting: str, *, beside: str = ""
+    ) -> Stepper:
         stepper = Stepper(self.appearance, name)
-        stepper.set_steps(words, start)
-        stepper.changed.connect(lambda _: self.limit())
-        self._row(name, stepper)
+        stepper.set_steps(words, self._step(setting))
+        self._row(beside or name, stepper)
         return stepper
+
+    @property
+    def _limits(self) -> dict[str, Stepper]:
+        """What chooses the limits of solvers, by the names of the settings."""
+        return {"memory_mb": self.memory, "seconds": self.time, "processes": self.processes}
+
+    def _step(self, setting: str) -> int:
+        """The place of what a setting is now among what can be chosen."""
+        settings = self._settings
+        now = {"text_percent": settings.text_percent, **asdict(settings.limits)}
+        return STEPS[setting].index(now[setting])
+
+    @Slot(str)
+    def _show_setting(self, name: str) -> None:
+        """A setting was changed, here or in another window."""
+        settings = self._settings
+        match name:
+            case "theme":
+                self.themes[settings.theme].setChecked(True)
+            case "language":
+                self.languages[settings.language].setChecked(True)
+            case "high_contrast":
+                self.contrast.setChecked(settings.high_contrast(desktop=False))
+            case "reduced_motion":
+                self.motion.setChecked(settings.reduced_motion)
+            case "right_edits":
+                self.right.setChecked(settings.right_edits)
+            case "text_percent":
+                self.text_size.show_index(self._step(name))
+            case _ if name in self._limits:
+                self._limits[name].show_index(self._step(name))
 
     # -- what is chosen ------------------------------------------------------------------------
 
@@ -235,13 +283,12 @@ class SettingsDialog(Sheet):
         """Let the right button change values, or open a menu."""
         self._settings.right_edits = on
 
-    def limit(self) -> None:
-        """Give solvers as much as is chosen; those of the live check are replaced where that is
-        something else for them."""
-        memory, seconds = MEMORY_MB[self.memory.index], SECONDS[self.time.index]
-        limits = Limits(memory, seconds, PROCESSES[self.processes.index])
-        before = self._settings.limits
-        self._settings.limits = limits
+    def limit(self, setting: str, place: int) -> None:
+        """Give solvers as much of one thing as is chosen, and of all others what they have.
+
+        Those that run are replaced by their windows where that is something else for them.
+        """
+        chosen = {setting: STEPS[setting][place]}
+        limits = replace(self._settings.limits, **chosen)
         set_limits(limits)
-        if (limits.memory_mb, limits.seconds) != (before.memory_mb, before.seconds):
-            self._switches.renew()
+        self._settings.limits = limits

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QKeyCombination, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QKeyCombination, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
@@ -55,8 +55,8 @@ class Changes(Protocol):
         """Give an action a key, an empty one for none; why that cannot be, or ""."""
         ...
 
-    def usual(self, action: str) -> QKeySequence:
-        """The keys of an action as the program comes; empty where it has none."""
+    def key(self, action: str) -> QKeySequence:
+        """The key that an action has now; an empty one if it has none."""
         ...
 
     def reset(self) -> None:
@@ -169,6 +169,7 @@ class ShortcutsSheet(Sheet):
         self.usual.setEnabled(bool(changes.changed))
         self.add_button(tr("Close"), self.reject, primary=True)
         self.begin_in(self.search)
+        services.settings.changed.connect(self._show_setting)
 
     @property
     def caps(self) -> dict[str, KeyButton]:
@@ -212,20 +213,26 @@ class ShortcutsSheet(Sheet):
         refusal = self._changes.change(action, keys)
         self.told.setText(refusal)
         if not refusal:
-            self._show({action: key_text(keys)})
-        self.usual.setEnabled(bool(self._changes.changed))
+            self.caps[action].setChecked(False)
 
     def reset(self) -> None:
         """Back to the usual keys."""
         self._changes.reset()
         self.told.setText(tr("All keys are the usual ones."))
-        self._show({action: key_text(self._changes.usual(action)) for action in self.caps})
-        self.usual.setEnabled(False)
 
-    def _show(self, now: Mapping[str, str]) -> None:
-        """Show the keys that some actions have now, and find them by these."""
+    @Slot(str)
+    def _show_setting(self, name: str) -> None:
+        """Keys were changed, here or in another window."""
+        if name == "keys":
+            self._show()
+
+    def _show(self) -> None:
+        """Show the keys that actions have now, and find them by these."""
+        now = {action: key_text(self._changes.key(action)) for action in self.caps}
         for action, keys in now.items():
-            self.caps[action].show_keys(keys)
+            if self.caps[action].text() != keys:
+                self.caps[action].show_keys(keys)
+        self.usual.setEnabled(bool(self._changes.changed))
         self.keys = tuple(replace(key, keys=now.get(key.action, key.keys)) for key in self.keys)
 
     def show_found(self, query: str) -> None:

@@ -22,11 +22,11 @@ THEMES = ("system", "light", "dark")
 class Settings(QObject):
     """The remembered values; every getter returns something usable, whatever the file holds.
 
-    All windows have the same ones.
+    All windows have the same ones. ``changed`` names one that they show or obey, whenever it is
+    another one, so that no window holds on to what was before.
     """
 
-    right_edits_changed = Signal()
-    keys_changed = Signal()
+    changed = Signal(str)
 
     def __init__(self, store: QSettings | None = None) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ class Settings(QObject):
 
     @theme.setter
     def theme(self, key: str) -> None:
-        self._store.setValue("theme", key)
+        self._share("theme", key)
 
     def high_contrast(self, desktop: bool) -> bool:
         """Is high contrast wanted? As the desktop has it until somebody chooses."""
@@ -110,7 +110,7 @@ class Settings(QObject):
 
     def choose_contrast(self, high: bool) -> None:
         """Remember whether high contrast is wanted."""
-        self._store.setValue("high_contrast", high)
+        self._share("high_contrast", high)
 
     @property
     def language(self) -> str:
@@ -120,7 +120,7 @@ class Settings(QObject):
 
     @language.setter
     def language(self, code: str) -> None:
-        self._store.setValue("language", code)
+        self._share("language", code)
 
     @property
     def reduced_motion(self) -> bool:
@@ -129,7 +129,7 @@ class Settings(QObject):
 
     @reduced_motion.setter
     def reduced_motion(self, on: bool) -> None:
-        self._store.setValue("reduced_motion", on)
+        self._share("reduced_motion", on)
 
     @property
     def text_percent(self) -> int:
@@ -138,7 +138,7 @@ class Settings(QObject):
 
     @text_percent.setter
     def text_percent(self, percent: int) -> None:
-        self._store.setValue("text_percent", percent)
+        self._share("text_percent", percent)
 
     @property
     def geometry(self) -> QByteArray:
@@ -181,8 +181,7 @@ class Settings(QObject):
 
     @right_edits.setter
     def right_edits(self, on: bool) -> None:
-        self._store.setValue("right_edits", on)
-        self.right_edits_changed.emit()
+        self._share("right_edits", on)
 
     @property
     def keys(self) -> dict[str, str]:
@@ -199,8 +198,7 @@ class Settings(QObject):
 
     @keys.setter
     def keys(self, own: dict[str, str]) -> None:
-        self._store.setValue("keys", [f"{action} {keys}" for action, keys in own.items()])
-        self.keys_changed.emit()
+        self._share("keys", [f"{action} {keys}" for action, keys in own.items()])
 
     @property
     def new_puzzle(self) -> tuple[str, str, tuple[int, ...]]:
@@ -246,9 +244,15 @@ class Settings(QObject):
 
     @limits.setter
     def limits(self, limits: Limits) -> None:
-        self._store.setValue("memory_mb", limits.memory_mb)
-        self._store.setValue("seconds", limits.seconds)
-        self._store.setValue("processes", limits.processes)
+        before = self.limits
+        for name in ("memory_mb", "seconds", "processes"):
+            if getattr(limits, name) != getattr(before, name):
+                self._share(name, getattr(limits, name))
+
+    def _share(self, name: str, value: object) -> None:
+        """Remember what all windows have, and tell them."""
+        self._store.setValue(name, value)
+        self.changed.emit(name)
 
     def _value(self, key: str) -> object:
         """What the file says; None where it says nothing, or what no language can hold."""

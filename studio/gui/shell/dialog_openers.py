@@ -47,7 +47,7 @@ class Shell:
 
     ``working`` says whether the page with the board is on show, ``editing`` whether its mode is
     Edit, and ``mode_has`` whether that mode has an action. ``choose_mode`` and ``action`` take
-    keys, ``renew`` gives solvers their new limits and ``speak`` windows their new language.
+    keys, and ``speak`` gives windows their new language.
     """
 
     menus: QMenuBar
@@ -57,7 +57,6 @@ class Shell:
     editing: Callable[[], bool]
     mode_has: Callable[[str], bool]
     choose_mode: Callable[[str], object]
-    renew: Callable[[], object]
     speak: Callable[[], object]
     own_keys: Callable[[], OwnKeys]
     open_path: Callable[[Path], object]
@@ -254,7 +253,7 @@ class Dialogs:
     def settings(self, *, language: bool = False) -> None:
         """Look, checking, and what solvers may use; ``language``: another one was just chosen."""
         shell = self._shell
-        switches = Switches(shell.action("live"), shell.action("theme"), shell.renew, shell.speak)
+        switches = Switches(shell.action("live"), shell.action("theme"), shell.speak)
         SettingsDialog(self._services, switches, language=language).open()
 
     def history(self) -> None:

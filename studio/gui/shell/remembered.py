@@ -31,6 +31,8 @@ class RememberedSwitches(QObject):
         self.layers = SHOWN_AT_FIRST if settings.layers is None else settings.layers
         """The keys of the kinds of marks that lie on the board."""
         self._for_now: frozenset[str] = frozenset()
+        self._by_itself = False
+        """Does the program switch, and not the user?"""
         self._actions: Mapping[str, QAction] = {}
 
     def begin(self, actions: Mapping[str, QAction]) -> None:
@@ -64,25 +66,37 @@ class RememberedSwitches(QObject):
         self._live.set_live(live)
 
     def show_layer(self, layer: str, on: bool) -> None:
-        """Switch one kind of mark on the board on or off."""
-        self._for_now -= {layer}
-        self._take_layers(self.layers | {layer} if on else self.layers - {layer})
+        """Switch one kind of mark on the board on or off; what the user switches is remembered.
+
+        Of this kind alone: another window may have others.
+        """
+        self.layers = _with(self.layers, layer, on)
+        if not self._by_itself:
+            self._for_now -= {layer}
+            known = self._settings.layers
+            self._settings.layers = _with(SHOWN_AT_FIRST if known is None else known, layer, on)
+        self._refresh.ask()
 
     def show_for_now(self, layer: str) -> None:
         """Something else needs a kind of mark on the board: until another document is opened, or
         the user switches it herself. That is not remembered."""
-        if layer in self.layers:
-            return
-        self._actions[f"layer_{layer}"].setChecked(True)
-        self._for_now |= {layer}
-        self._take_layers(self.layers)
+        if layer not in self.layers:
+            self._for_now |= {layer}
+            self._switch(layer, True)
 
     def begin_anew(self) -> None:
         """Another document is opened: what was shown for the one before goes."""
         for layer in self._for_now:
-            self._actions[f"layer_{layer}"].setChecked(False)
+            self._switch(layer, False)
+        self._for_now = frozenset()
 
-    def _take_layers(self, layers: frozenset[str]) -> None:
-        self.layers = layers
-        self._settings.layers = layers - self._for_now
-        self._refresh.ask()
+    def _switch(self, layer: str, on: bool) -> None:
+        self._by_itself = True
+        try:
+            self._actions[f"layer_{layer}"].setChecked(on)
+        finally:
+            self._by_itself = False
+
+
+def _with(layers: frozenset[str], layer: str, on: bool) -> frozenset[str]:
+    return layers | {layer} if on else layers - {layer}

@@ -105,9 +105,13 @@ class Stepper(QWidget):
         """Step to a value; `changed` follows if it is another one."""
         index = min(max(index, 0), len(self._steps) - 1)
         if index != self.index and self._steps:
-            self.index = index
-            self._refresh()
+            self.show_index(index)
             self.changed.emit(index)
+
+    def show_index(self, index: int) -> None:
+        """Show a value that there is; emits nothing."""
+        self.index = index
+        self._refresh()
 
     def _refresh(self) -> None:
         text = self._steps[self.index] if self._steps else ""

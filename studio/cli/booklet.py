@@ -80,7 +80,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Write the booklet; the exit code."""
-    check_output(options.output, (".pdf", ENDING))
+    check_output(options.output, options.inputs, (".pdf", ENDING))
     puzzles, layout = _asked(options)
     if Path(options.output).suffix == ENDING:
         save(options.output, write(puzzles, layout))

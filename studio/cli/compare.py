@@ -91,7 +91,7 @@ def run(options: argparse.Namespace) -> int:
     for path in options.plot:
         if Path(path).suffix.lower() not in FILES:
             raise FormatError("A plot is written as {files}.", files=", ".join(FILES))
-        check_output(path)
+        check_output(path, (options.input,))
     engines = _engines(options)
     rows: list[Row] = []
     compiled()

@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
         sys.stdout.buffer.write(_converted(read(options.input).puzzle, form, options))
         return 0
     form = formats.format_of(options.to or output)
-    check_output(output)
+    check_output(output, (options.input,))
     formats.save(output, _converted(read(options.input).puzzle, form, options))
     print(wrote(output))
     return 0

@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
     Where only the first steps are asked for, they may.
     """
     if options.sheet:
-        check_output(options.sheet, (".pdf",))
+        check_output(options.sheet, (options.input,), (".pdf",))
     puzzle = read(options.input).puzzle
     if options.sheet:
         return _sheet(puzzle, options)

@@ -139,7 +139,7 @@ def run(options: argparse.Namespace) -> int:
         return USAGE
     if options.output and not options.count:
         formats.format_of(options.output)
-        check_output(options.output)
+        check_output(options.output, (options.board,))
     seed = options.seed
     if seed is None and options.count:
         seed = seed_of(Path(options.output))

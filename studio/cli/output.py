@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -28,11 +28,14 @@ def output_of(options: argparse.Namespace) -> str:
     return name
 
 
-def check_output(path: str | Path, endings: Collection[str] = ()) -> None:
+def check_output(
+    path: str | Path, inputs: Iterable[str | Path], endings: Collection[str] = ()
+) -> None:
     """Refuse a file name that could not be written to, before any work is done for it.
 
     FormatError where ``endings`` are given and the name has none of them; SaveError where there is
-    no such folder, or nothing may be written there.
+    no such folder, nothing may be written there, or the file is one of the ``inputs``, which are
+    only read.
     """
     path = Path(path)
     if endings and path.suffix.lower() not in endings:
@@ -43,13 +46,11 @@ def check_output(path: str | Path, endings: Collection[str] = ()) -> None:
     if path.is_dir():
         raise SaveError("{path} is a folder; name a file in it.", path=shown(str(path)))
     check_folder(path.parent)
-
-
-def check_apart(path: str | Path, source: str | Path) -> None:
-    """Refuse to write over what is read; SaveError."""
-    with suppress(OSError, ValueError):
-        if Path(path).samefile(source):
-            raise SaveError("{path} is what is read; name another file.", path=shown(str(path)))
+    for source in inputs:
+        # Most are no files: boards, addresses, standard input.
+        with suppress(OSError, ValueError):
+            if path.samefile(source):
+                raise SaveError("{path} is what is read; name another file.", path=shown(str(path)))
 
 
 def check_folder(folder: str | Path) -> None:

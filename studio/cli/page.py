@@ -52,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Write the page; the exit code."""
-    check_output(options.output, (".html",))
+    check_output(options.output, options.inputs, (".html",))
     if options.rules_only and options.hints:
         raise UsageError(told("--rules-only leaves out what --hints asks for"))
     ready: list[Playable] = []

@@ -14,7 +14,7 @@ from studio import formats
 from studio.board import At
 from studio.cli.arguments import add_limits, number_in
 from studio.cli.codes import BAD_INPUT, STOPPED, USAGE
-from studio.cli.output import check_apart, check_output, wrote
+from studio.cli.output import check_output, wrote
 from studio.cli.progress import elapsed
 from studio.cli.words import note, told
 from studio.engines.engine import Token
@@ -112,8 +112,7 @@ def run(options: argparse.Namespace) -> int:
         return USAGE
     if options.output:
         formats.format_of(options.output)
-        check_output(options.output)
-        check_apart(options.output, options.image)
+        check_output(options.output, (options.image,))
     cutting = Cutting(
         options.cells,
         options.lattice,

@@ -66,7 +66,7 @@ def run(options: argparse.Namespace) -> int:
     if options.animate is not None:
         _check_animation(options, output)
         form_of(output)
-        check_output(output)
+        check_output(output, (options.input, *(options.more or ())))
         return animate.animate(options, read(options.input).puzzle, output, pixels, size)
     if ending in ANIMATED:
         raise UsageError(
@@ -76,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
     _check_picture(options, ending)
     if not formats.format_of(output).picture:
         raise FormatError("This is drawn as svg, png or pdf; `studio convert` writes puzzles.")
-    check_output(output)
+    check_output(output, (options.input, *(options.more or ())))
     puzzle = read(options.input).puzzle
     if options.letters and puzzle.board.has_faces and not options.more:
         raise UsageError(told("--letters is for drawings alone"))

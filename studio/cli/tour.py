@@ -81,7 +81,7 @@ def run(options: argparse.Namespace) -> int:
     """Do what is asked; the exit code of the process."""
     if options.output:
         ending_of(options.output)
-        check_output(options.output)
+        check_output(options.output, (options.board,))
     wanted = _wanted(options)
     message = wanted.fault()
     if message is not None:

@@ -47,6 +47,36 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 # -- output ----------------------------------------------------------------------------------------
 
+OVER_INPUT = [
+    ("puzzle.pdf", ["render", "{file}", "{out}"]),
+    ("puzzle.pdf", ["render", UNIQUE, "{out}", "--more", HOUSE, "{file}"]),
+    ("puzzle.html", ["render", "{file}", "{out}", "--animate", "backtrack"]),
+    ("puzzle.puzzle", ["convert", "{file}", "{out}"]),
+    ("puzzle.html", ["page", GARDEN, "{file}", "-o", "{out}"]),
+    ("puzzle.pdf", ["booklet", GARDEN, "{file}", "-o", "{out}"]),
+    ("puzzle.pdf", ["explain", "{file}", "-o", "{out}"]),
+    ("puzzle.puzzle", ["generate", "slitherlink", "{file}", "--repair", "-o", "{out}"]),
+    ("puzzle.svg", ["compare", "{file}", "-o", "{out}"]),
+    ("puzzle.csv", ["tour", "{file}", "-o", "{out}"]),
+]
+"""Commands whose output could be what they read: whatever its ending, a file may hold a puzzle."""
+
+
+@pytest.mark.parametrize(("name", "arguments"), OVER_INPUT)
+def test_what_is_read_is_not_written_over(
+    name: str, arguments: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file, link = tmp_path / name, tmp_path / f"link-{name}"
+    file.write_bytes(Path(GARDEN).read_bytes())
+    link.symlink_to(file)
+    before = file.read_bytes()
+    for out in (file, link):
+        given = [each.format(file=file, out=out) for each in arguments]
+        code, said, err = run(capsys, *given)
+        assert (code, said) == (65, "") and "is what is read; name another file." in err
+    assert file.read_bytes() == before
+
+
 WRITING = [
     ["convert", UNIQUE],
     ["render", UNIQUE],

@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _is_for_window(argument: str) -> bool:
     """Is it something that the window opens? A folder named like a command is written as a path."""
-    if argument.endswith((".puzzle", ".booklet")):
+    if argument.lower().endswith((".puzzle", ".booklet")):
         return True
     if not os.path.isdir(argument):
         return False

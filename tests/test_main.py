@@ -46,6 +46,7 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
         ([], "app", [], 10),
         (["a.puzzle"], "app", ["a.puzzle"], 10),
         (["a.booklet"], "app", ["a.booklet"], 10),
+        (["A.BOOKLET"], "app", ["A.BOOKLET"], 10),
         (["demo", "here"], "demo", ["here"], 11),
         (["demo", "--help"], "cli", ["demo", "--help"], 13),
         (["worker"], "worker", [], 12),

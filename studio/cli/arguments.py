@@ -72,6 +72,12 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=duration, help="stop after so many seconds")
 
 
+def characters(text: str) -> str:
+    """A text of the command line that is written into a file: what is no character in it, such as
+    the bytes of another encoding, becomes a sign that stands for one."""
+    return "".join("\ufffd" if "\ud800" <= each <= "\udfff" else each for each in text)
+
+
 def positive(text: str) -> int:
     """A number from 1, for an option."""
     value = int(text) if text.isdecimal() else 0

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from studio import formats, language
-from studio.cli.arguments import duration, millimetres, positive
+from studio.cli.arguments import characters, duration, millimetres, positive
 from studio.cli.codes import STOPPED, UsageError
 from studio.cli.keys import stopped_by_keys
 from studio.cli.output import check_output, wrote
@@ -41,8 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         required=True,
         help="a .pdf file, or a .booklet to go on with",
     )
-    parser.add_argument("--title", help="else the name of the first input")
-    parser.add_argument("--author", help="on the title page")
+    parser.add_argument("--title", type=characters, help="else the name of the first input")
+    parser.add_argument("--author", type=characters, help="on the title page")
     parser.add_argument("--trim", choices=TRIMS, help="size of the page (6x9)")
     parser.add_argument("--per-page", type=int, choices=GRIDS, help="puzzles a page (1)")
     parser.add_argument(
@@ -82,7 +82,7 @@ def run(options: argparse.Namespace) -> int:
     """Write the booklet; the exit code."""
     check_output(options.output, options.inputs, (".pdf", ENDING))
     puzzles, layout = _asked(options)
-    if Path(options.output).suffix == ENDING:
+    if Path(options.output).suffix.lower() == ENDING:
         save(options.output, write(puzzles, layout))
         print(wrote(options.output))
         return 0
@@ -121,13 +121,13 @@ def run(options: argparse.Namespace) -> int:
 def _asked(options: argparse.Namespace) -> tuple[list[Puzzle], Layout]:
     """The puzzles and the looks: those of a booklet that was saved, with what is said beside it."""
     first = Path(options.inputs[0])
-    if first.suffix == ENDING:
+    if first.suffix.lower() == ENDING:
         if len(options.inputs) > 1:
             raise UsageError(told("a saved booklet has all its puzzles; leave the others out"))
         puzzles, layout = read(formats.load(first, MOST_BYTES))
     else:
         puzzles = list(puzzles_of(options.inputs))
-        layout = Layout(first.stem.replace("-", " ").capitalize())
+        layout = Layout(characters(first.stem).replace("-", " ").capitalize())
     said = {
         "title": options.title,
         "author": options.author,

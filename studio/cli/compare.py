@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from studio import formats
-from studio.cli.arguments import duration
+from studio.cli.arguments import characters, duration
 from studio.cli.codes import DISAGREE, STOPPED, UsageError
 from studio.cli.output import check_output, wrote
 from studio.cli.progress import compiled
@@ -87,7 +87,7 @@ def run(options: argparse.Namespace) -> int:
     if series is not None:
         instances = series.instances(options.upto, options.first)
     else:
-        instances = [Instance(Path(options.input).name, 1, _problem(options.input))]
+        instances = [Instance(characters(Path(options.input).name), 1, _problem(options.input))]
     for path in options.plot:
         if Path(path).suffix.lower() not in FILES:
             raise FormatError("A plot is written as {files}.", files=", ".join(FILES))

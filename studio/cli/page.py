@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from studio import formats
-from studio.cli.arguments import duration, is_folder, read, tell
+from studio.cli.arguments import characters, duration, is_folder, read, tell
 from studio.cli.codes import UsageError
 from studio.cli.output import check_output, wrote
 from studio.cli.progress import progress
@@ -29,7 +29,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="files, URLs, or folders, whose .puzzle files are taken by name",
     )
     parser.add_argument("-o", dest="output", metavar="PATH", required=True, help="an .html file")
-    parser.add_argument("--title", default="", help="of the page; else that of the first puzzle")
+    parser.add_argument(
+        "--title", type=characters, default="", help="of the page; else that of the first puzzle"
+    )
     parser.add_argument("--hints", action="store_true", help="with the steps of the solution")
     parser.add_argument(
         "--rules-only",

@@ -67,14 +67,28 @@ def printed(
     puzzle: Puzzle, line: tuple[At, ...] | None, options: argparse.Namespace, how: PrintOptions
 ) -> bytes:
     """The PDF of a puzzle, with the answer that is known, and of the others that are asked for."""
-    explainer = Explainer(puzzle, Token(SECONDS))
-    graded = grade(explainer) if how.dots else None
-    level = graded.word if graded else ""
-    several = how.answers != "off" and explainer.verdict is Verdict.SEVERAL
-    first = Printed(puzzle, line, level, link_of(puzzle), several, options.letters)
-    others = [entry_of(other) for other in puzzles_of(options.more or ())]
-    rest = [
-        Printed(e.puzzle, e.answer, e.level, link_of(e.puzzle), e.several, options.letters)
-        for e in others
-    ]
-    return pdf([first, *rest], how)
+    others = [_other(other, options, how) for other in puzzles_of(options.more or ())]
+    return pdf([_known(puzzle, line, options, how), *others], how)
+
+
+def _known(
+    puzzle: Puzzle, line: tuple[At, ...] | None, options: argparse.Namespace, how: PrintOptions
+) -> Printed:
+    """A puzzle with the answer that is known, and its difficulty where that is wanted."""
+    level, several = "", False
+    if (how.dots or how.answers != "off") and not any(puzzle.faults()):
+        explainer = Explainer(puzzle, Token(SECONDS))
+        graded = grade(explainer) if how.dots else None
+        level = graded.word if graded else ""
+        several = how.answers != "off" and explainer.verdict is Verdict.SEVERAL
+    return Printed(puzzle, line, level, link_of(puzzle), several, options.letters)
+
+
+def _other(puzzle: Puzzle, options: argparse.Namespace, how: PrintOptions) -> Printed:
+    """Another puzzle; where no answers are printed it need not have one."""
+    if how.answers == "off":
+        return _known(puzzle, None, options, how)
+    found = entry_of(puzzle)
+    return Printed(
+        puzzle, found.answer, found.level, link_of(puzzle), found.several, options.letters
+    )

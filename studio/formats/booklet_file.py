@@ -9,7 +9,8 @@ from typing import Any
 
 from studio.formats import native
 from studio.formats.booklet import Layout
-from studio.formats.format import PLAIN, FormatError
+from studio.formats.format import PLAIN, FormatError, shown
+from studio.formats.json_text import check_text
 from studio.puzzle import Puzzle
 
 ENDING = ".booklet"
@@ -20,7 +21,8 @@ MOST_BYTES = 64 * 1024 * 1024
 
 
 def write(puzzles: Sequence[Puzzle], layout: Layout) -> bytes:
-    """A booklet as a file that is opened again."""
+    """A booklet as a file that is opened again; FormatError where it would not be read."""
+    _check_amount(len(puzzles))
     told = {
         "format": NAME,
         "version": VERSION,
@@ -42,13 +44,19 @@ def read(data: bytes) -> tuple[list[Puzzle], Layout]:
         raise FormatError("The booklet is spoilt and could not be read.") from None
     if not isinstance(told, dict) or told.get("format") != NAME:
         raise FormatError("This is no booklet.")
-    if told.get("version") != VERSION:
+    version = told.get("version")
+    if type(version) is not int or version < 1:
+        raise FormatError(
+            "The version should be a whole number from 1, not {version}.",
+            "version",
+            version=shown(version),
+        )
+    if version > VERSION:
         raise FormatError("The booklet is of a newer version of this program.")
     puzzles = told.get("puzzles")
-    if not isinstance(puzzles, list) or not 0 < len(puzzles) <= MOST_PUZZLES:
-        raise FormatError(
-            "A booklet has 1 to {most_puzzles:,} puzzles.", "puzzles", most_puzzles=MOST_PUZZLES
-        )
+    if not isinstance(puzzles, list):
+        puzzles = []
+    _check_amount(len(puzzles))
     found = []
     for number, each in enumerate(puzzles):
         try:
@@ -57,6 +65,13 @@ def read(data: bytes) -> tuple[list[Puzzle], Layout]:
             where = f"puzzles[{number}]{f'.{error.where}' if error.where else ''}"
             raise FormatError(error.message, where) from None
     return found, _layout(told.get("layout"))
+
+
+def _check_amount(puzzles: int) -> None:
+    if not 0 < puzzles <= MOST_PUZZLES:
+        raise FormatError(
+            "A booklet has 1 to {most_puzzles:,} puzzles.", "puzzles", most_puzzles=MOST_PUZZLES
+        )
 
 
 def _layout(told: Any) -> Layout:
@@ -69,6 +84,8 @@ def _layout(told: Any) -> Layout:
         number = isinstance(usual, float) and isinstance(value, int) and not isinstance(value, bool)
         if type(value) is not type(usual) and not number:
             raise FormatError("This is not what it should be.", f"layout.{field.name}")
+        if isinstance(value, str):
+            check_text(value, f"layout.{field.name}")
         values[field.name] = float(value) if number else value
     layout = Layout(**values)
     if (message := layout.fault) is not None:

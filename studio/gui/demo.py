@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 from studio.board import At, Cell
 from studio.engines.events import Verdict
 from studio.engines.sampling.path import random_path
+from studio.formats.refusal import reason
 from studio.gui.app import display_is_there, make_window, start_solvers
 from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.export_animation import AnimationDialog
@@ -35,6 +36,9 @@ PATIENCE = 120.0
 """Seconds to wait for anything before the demonstration gives up."""
 
 SEED = 12
+
+BAD_INPUT = 65
+"""The exit code where files cannot be written, as that of other commands."""
 
 
 class GaveUpError(Exception):
@@ -252,15 +256,23 @@ def main(arguments: Sequence[str] = ()) -> int:
     folder = Path(arguments[0] if arguments else "demo")
     if not display_is_there():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        # Windows write without a word where they may not: this tells before the work.
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        why = said(reason(error))
+        sys.stderr.write(f"Nothing can be written in the folder {folder}: {why}.\n")
+        return BAD_INPUT
     with tempfile.TemporaryDirectory() as scratch:
         # Settings of its own: a demonstration must not change what the user has set.
         store = QSettings(f"{scratch}/settings.ini", QSettings.Format.IniFormat)
         demo = Demo(Settings(store), folder)
         try:
             demo.run()
-        except GaveUpError as reason:
-            sys.stderr.write(f"The demonstration stopped: {reason}\n")
+        except GaveUpError as gave_up:
+            sys.stderr.write(f"The demonstration stopped: {gave_up}\n")
             return 1
         finally:
             demo.end()

@@ -11,7 +11,8 @@ from pathlib import Path
 from studio import __version__, assets
 from studio.drawing.themes import colours
 from studio.families import RULES
-from studio.formats import save
+from studio.formats import SaveError, save
+from studio.formats.refusal import reason
 from studio.gui.shell.actions import ACTIONS
 from studio.manual import tables, techniques, tutorials
 from studio.manual.pages import ManualError, Page, page, plain, relative
@@ -76,7 +77,14 @@ class Book:
         """Write it into a folder; its first page. SaveError where the disk refuses."""
         for path, data in self.files.items():
             target = folder / path
-            target.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                target.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise SaveError(
+                    "The folder {folder} cannot be made: {reason}.",
+                    folder=str(target.parent),
+                    reason=reason(error),
+                ) from None
             save(target, data)
         return folder / "index.html"
 

@@ -10,9 +10,11 @@ import pytest
 
 from studio import assets
 from studio.cli import main, paper
+from studio.formats.booklet_file import read
 from studio.formats.printing import Printed, PrintOptions
 
 EXAMPLES = assets.root() / "examples"
+GARDEN = str(EXAMPLES / "slitherlink" / "garden.puzzle")
 
 MAZES = ("schonbrunn.puzzle", "only-one-way.puzzle")
 """One of several walks, and one of a single one."""
@@ -107,4 +109,40 @@ def test_printed_answers_of_several_are_known_to_be_so(
     monkeypatch.setattr(paper, "pdf", noted)
     for options in (["--answers", "end"], ["--paper", "a5"]):
         assert main(["render", several, page, *options, "--more", one, several]) == 0
-    assert told == [[True, False, True], [False, False, True]]
+    assert told == [[True, False, True], [False, False, False]]
+
+
+def test_names_of_another_encoding_do_no_harm(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Such bytes come as halves of surrogate pairs, which no file can hold."""
+    odd = str(tmp_path / "gr\udcfcn.puzzle")
+    shutil.copy(EXAMPLES / "slitherlink" / "garden.puzzle", odd)
+    for name in ("book.pdf", "mine.booklet"):
+        assert main(["booklet", odd, "-o", str(tmp_path / name), "--workers", "1"]) == 0
+        given = ["--title", "Gr\udcfcn", "--author", "\udcff"]
+        assert main(["booklet", GARDEN, *given, "-o", str(tmp_path / name)]) == 0
+    assert read((tmp_path / "mine.booklet").read_bytes())[1].title == "Gr\ufffdn"
+    assert main(["compare", odd, "-o", str(tmp_path / "chart.svg")]) == 0
+    capsys.readouterr()
+
+
+def test_the_ending_of_a_booklet_may_be_in_capitals(tmp_path: Path) -> None:
+    saved, book = tmp_path / "MINE.BOOKLET", tmp_path / "BOOK.PDF"
+    assert main(["booklet", GARDEN, "-o", str(saved), "--title", "Mine"]) == 0
+    assert read(saved.read_bytes())[1].title == "Mine"
+    assert main(["booklet", str(saved), "-o", str(book), "--workers", "1"]) == 0
+    assert b"(Mine)" in book.read_bytes()
+
+
+@pytest.mark.parametrize("more", [[], ["--dots"]])
+def test_a_puzzle_without_a_solution_is_printed_where_no_answers_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], more: list[str]
+) -> None:
+    no_way, path = str(EXAMPLES / "slitherlink" / "no-way.puzzle"), tmp_path / "out.pdf"
+    for first, second in ((GARDEN, no_way), (no_way, GARDEN)):
+        assert main(["render", first, str(path), "--more", second, *more]) == 0
+        assert path.read_bytes().count(b"/Type /Page\n") == 2
+    asked = ["render", GARDEN, str(path), "--more", no_way, *more, "--answers", "end"]
+    assert main(asked) == 65
+    assert "has no solution" in capsys.readouterr().err

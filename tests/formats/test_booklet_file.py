@@ -27,6 +27,9 @@ def test_a_booklet_comes_back() -> None:
     [
         ({"format": "other"}, "no booklet"),
         ({"version": 2}, "newer version"),
+        ({"version": None}, "whole number from 1"),
+        ({"version": True}, "whole number from 1"),
+        ({"layout": {"title": "a\ud800"}}, "half a character"),
         ({"puzzles": []}, "1 to"),
         ({"puzzles": [{"format": "oneline-puzzle"}]}, r"puzzles\[0\]"),
         ({"layout": None}, "layout"),
@@ -43,3 +46,9 @@ def test_what_is_wrong_is_said(change: dict[str, Any], said: str) -> None:
         read(json.dumps(told).encode())
     with pytest.raises(FormatError, match="spoilt"):
         read(b"{")
+
+
+@pytest.mark.parametrize("puzzles", [[], BOOK * 2501])
+def test_no_booklet_is_written_that_is_not_read(puzzles: list[Puzzle]) -> None:
+    with pytest.raises(FormatError, match="1 to 5,000 puzzles"):
+        write(puzzles, LAYOUT)

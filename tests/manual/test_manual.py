@@ -12,8 +12,10 @@ import pytest
 
 from studio import assets, cli
 from studio.families import RULES
+from studio.formats import SaveError
 from studio.gui.shell.actions import ACTIONS
 from studio.manual import book, pictures, tables, techniques, tutorials
+from studio.manual.book import Book
 from studio.manual.pages import ManualError, page, plain
 
 SOURCES = assets.root() / "manual"
@@ -149,3 +151,10 @@ def test_the_commands_that_pages_show_print_what_they_say(
         same = doctest.OutputChecker().check_output(said, printed, doctest.ELLIPSIS)
         assert same, f"{shlex.join(command)}\n{printed}"
     assert shown
+
+
+def test_a_folder_that_cannot_be_made_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    with pytest.raises(SaveError, match="cannot be made: "):
+        Book({"index.html": b""}).write(file / "manual")

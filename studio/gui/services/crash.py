@@ -15,6 +15,7 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
+from shiboken6 import isValid
 
 from studio import __version__
 
@@ -79,7 +80,9 @@ class CrashHook(QObject):
         except Exception as second:
             # Nothing may escape from here: it would end in this hook again.
             sys.stderr.write(f"{second}\n")
-        self.crashed.emit(log, copy)
+        if isValid(self):
+            # Else the last window is gone, and nobody is there to be told.
+            self.crashed.emit(log, copy)
 
 
 def _place(kind: type[BaseException], trace: TracebackType | None) -> tuple[str, str, int]:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QSettings, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from studio import assets, formats
 from studio.board import Cell
@@ -257,3 +258,13 @@ def test_a_log_is_bounded_and_a_disk_that_refuses_does_no_harm(
     full.crashed.connect(lambda log, copy: heard.append(copy))
     full.caught(ValueError, ValueError("x"), None)
     assert heard[-1] is None
+
+
+def test_an_error_once_the_last_window_is_gone_is_still_in_the_log(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("studio.gui.services.crash.state_folder", lambda: tmp_path)
+    hook = CrashHook(lambda folder: None)
+    delete(hook)
+    hook.caught(ValueError, ValueError("late"), None)
+    assert "ValueError: late" in (tmp_path / "crash.log").read_text()

@@ -225,7 +225,12 @@ def test_whatever_is_pressed_nothing_breaks(
     monkeypatch: pytest.MonkeyPatch,
     seed: int,
 ) -> None:
-    for ask in ("ask_where_to_save", "ask_which_to_open", "ask_for_folder"):
+    for ask in (
+        "ask_where_to_save",
+        "ask_for_another_name",
+        "ask_which_to_open",
+        "ask_for_folder",
+    ):
         monkeypatch.setattr(file_dialogs, ask, lambda *_, **__: None)
     monkeypatch.setattr(QPrintDialog, "exec", lambda _: 0)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: QUrl().isValid())

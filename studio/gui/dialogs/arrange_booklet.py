@@ -22,6 +22,7 @@ from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.make_booklet import BookletLooks
 from studio.gui.document.background_io import Written
 from studio.gui.services import file_dialogs
+from studio.gui.services.file_dialogs import Proposal
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.services.leaving import GivenUp, may_leave
 from studio.gui.style.sentences import counted, first_of
@@ -248,7 +249,7 @@ class ArrangeDialog(CardDialog):
     def _save(self, then: Callable[[], object] | None = None) -> None:
         """Ask for a file and write the order there; ``then`` comes once it is on the disk."""
         services, layout = self._services, self.layout_wanted()
-        start = services.settings.folder / f"{layout.title}{ENDING}".replace("/", "-")
+        start = Proposal(services.settings.folder, layout.title, ENDING)
         words = self.tr("Booklet (*{})").format(ENDING)
         found = file_dialogs.ask_where_to_save(services.parent, self.tr("Booklet"), start, words)
         if found is None:

@@ -21,6 +21,7 @@ from studio.formats.comparison import (
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
+from studio.gui.services.file_dialogs import Proposal
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import for_many, tr
 from studio.gui.widgets.buttons import Button, Kind
@@ -323,7 +324,7 @@ class CompareDialog(CardDialog):
         filters = ";;".join(
             f"{name} ({' '.join(f'*{ending}' for ending in endings)})" for name, endings in kinds
         )
-        start = self._services.settings.folder / f"{self.title}.svg"
+        start = Proposal(self._services.settings.folder, self.title, ".svg")
         found = file_dialogs.ask_where_to_save(self, self.tr("Export"), start, filters)
         if found is not None:
             self.export(found[0])

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from studio.gui.dialogs.card_file import write_and_leave
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
+from studio.gui.services.file_dialogs import Proposal
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import tr
 from studio.gui.widgets.bar import Bar
@@ -64,7 +65,7 @@ class FilmDialog(CardDialog):
     def _ask_for_path(self, name: str, ending: str) -> Path | None:
         """Ask where a file of this kind is to be written; None if nowhere."""
         services = self._services
-        start = services.settings.folder / f"{services.document.title}.{ending}"
+        start = Proposal(services.settings.folder, services.document.title, f".{ending}")
         found = file_dialogs.ask_where_to_save(
             services.parent, self._title, start, f"{name} (*.{ending})"
         )

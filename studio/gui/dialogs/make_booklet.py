@@ -19,6 +19,7 @@ from studio.formats.pdf import POINTS_A_MM
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.file_writer import FileWriter
 from studio.gui.services import file_dialogs
+from studio.gui.services.file_dialogs import Proposal
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
 from studio.gui.widgets.choices import Choices
@@ -182,7 +183,7 @@ class Booklets(FileWriter):
         found = file_dialogs.ask_where_to_save(
             services.parent,
             self.tr("Booklet"),
-            (folder or services.settings.folder) / f"{layout.title}.pdf".replace("/", "-"),
+            Proposal(folder or services.settings.folder, layout.title, ".pdf"),
             self.tr("Printed booklet (*.pdf)"),
         )
         if found is None:

@@ -44,6 +44,7 @@ from studio.formats.printing import (
 from studio.gui.dialogs.card_file import write_and_leave
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
+from studio.gui.services.file_dialogs import Proposal
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.painter import Colour, paint_picture
 from studio.gui.style.sentences import first_of, no_line
@@ -383,7 +384,7 @@ class PrintDialog(CardDialog):
 
     def _save(self) -> None:
         services = self._services
-        start = services.settings.folder / f"{services.document.title}.pdf"
+        start = Proposal(services.settings.folder, services.document.title, ".pdf")
         found = file_dialogs.ask_where_to_save(
             services.parent, self.tr("Print"), start, self.tr("Printed page (*.pdf)")
         )

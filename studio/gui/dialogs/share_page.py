@@ -10,6 +10,7 @@ from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.file_writer import FileWriter
 from studio.gui.services import file_dialogs
+from studio.gui.services.file_dialogs import Proposal
 from studio.gui.style.texts import tr
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label
@@ -57,11 +58,11 @@ class Pages(FileWriter):
         """Ask for a file, and write the page; False if none was chosen."""
         services = self.services
         puzzle = services.document.puzzle
-        name = f"{puzzle.title or tr(puzzle.kind_name)}.html".replace("/", "-")
+        title = puzzle.title or tr(puzzle.kind_name)
         found = file_dialogs.ask_where_to_save(
             services.parent,
             tr("Web page"),
-            services.settings.folder / name,
+            Proposal(services.settings.folder, title, ".html"),
             tr("Web page (*.html)"),
         )
         if found is not None:

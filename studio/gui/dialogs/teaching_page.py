@@ -10,6 +10,7 @@ from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.file_writer import FileWriter
 from studio.gui.services import file_dialogs
+from studio.gui.services.file_dialogs import Proposal
 from studio.puzzle import Puzzle
 
 
@@ -28,12 +29,11 @@ class Lessons(FileWriter):
         if refusal:
             services.say(refusal)
             return
-        title = puzzle.title or self.tr(puzzle.kind_name)
-        name = f"{title} {self.tr('steps')}.pdf".replace("/", "-")
+        title = f"{puzzle.title or self.tr(puzzle.kind_name)} {self.tr('steps')}"
         found = file_dialogs.ask_where_to_save(
             services.parent,
             self.tr("Teaching sheet"),
-            services.settings.folder / name,
+            Proposal(services.settings.folder, title, ".pdf"),
             self.tr("Printed page (*.pdf)"),
         )
         if found is not None:

@@ -16,6 +16,7 @@ from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.tour_comparison import ComparisonDialog
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
+from studio.gui.services.file_dialogs import Proposal
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.sentences import FILL_BOARD, counted
 from studio.gui.style.texts import for_many, tr
@@ -323,7 +324,7 @@ class TourDialog(CardDialog):
         return words.format(grouped(wanted.rows), grouped(wanted.columns))
 
     def _ask_for_file(self) -> None:
-        start = self._services.settings.folder / f"{self.title()}.svg"
+        start = Proposal(self._services.settings.folder, self.title(), ".svg")
         kinds = ";;".join(f"{ending[1:].upper()} (*{ending})" for ending in ENDINGS)
         found = file_dialogs.ask_where_to_save(self._services.parent, tr("Export"), start, kinds)
         if found is not None:

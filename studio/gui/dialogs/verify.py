@@ -184,7 +184,8 @@ class VerifyDialog(Sheet):
         folder = file_dialogs.ask_for_folder(self, words, self._services.settings.folder)
         if folder is not None:
             title = self._puzzle.title or tr(self._puzzle.kind_name)
-            self.begin(_free(folder / self.tr("{} certificate").format(title)))
+            name = file_dialogs.file_name(self.tr("{} certificate").format(title), "")
+            self.begin(_free(folder / name))
 
     def _leave(self) -> None:
         self.stop()
@@ -193,8 +194,7 @@ class VerifyDialog(Sheet):
 
 def _free(folder: Path) -> Path:
     """The folder, or with a number where something has its name: nothing is overwritten."""
-    clean = folder.with_name(folder.name.replace("/", "-"))
-    tries = (clean if n == 1 else clean.with_name(f"{clean.name} {n}") for n in range(1, 10_000))
+    tries = (folder if n == 1 else folder.with_name(f"{folder.name} {n}") for n in range(1, 10_000))
     return next(path for path in tries if not path.exists())
 
 

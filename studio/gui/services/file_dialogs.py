@@ -11,7 +11,7 @@ import re
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QFileInfo
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
@@ -25,6 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio.formats.save import cut_name
+
 PATIENCE_S = 0.5
 """So long a folder may take to answer before a dialog opens elsewhere."""
 
@@ -36,6 +38,12 @@ WRITTEN = (
     ".html", ".htm", ".csv", ".json",
 )  # fmt: skip
 """The endings of files that are written: what stands behind another dot belongs to the name."""
+
+RESERVED = frozenset('/\\:*?"<>|')
+"""What names of files cannot have, on one system or another."""
+
+LONGEST_NAME = 200
+"""Bytes of a title in the name of a file; disks take some 255 with all that is put beside it."""
 
 Icons = TypeVar("Icons", bound=QAbstractFileIconProvider)
 
@@ -67,19 +75,48 @@ def dress_with(dress: Callable[[QFileDialog], object]) -> None:
     _Look.dress = staticmethod(dress)
 
 
+class Proposal(NamedTuple):
+    """The name of a file as it is proposed: of what it holds, which may have any title."""
+
+    folder: Path
+    title: str
+    ending: str
+
+    @property
+    def path(self) -> Path:
+        """The file, in that folder and nowhere else."""
+        return self.folder / file_name(self.title, self.ending)
+
+
+def file_name(title: str, ending: str) -> str:
+    """A title as the name of a file: one line that disks take, without what leads elsewhere."""
+    words = " ".join(title.split())
+    kept = "".join(c if c.isprintable() and c not in RESERVED else "-" for c in words)
+    return (cut_name(kept, LONGEST_NAME).strip(" .") or "puzzle") + ending
+
+
 def ask_where_to_save(
-    parent: QWidget, heading: str, start: Path, filters: str = ""
+    parent: QWidget, heading: str, proposal: Proposal, filters: str = ""
 ) -> tuple[Path, str] | None:
     """The name of a file to be written, and the filter that was chosen; None if there is none.
 
-    ``start`` is the one that is proposed; without an ending it is the folder to begin in. A name
-    that is chosen without an ending gets that of the filter, and is not replaced unasked.
+    A name that is chosen without an ending gets that of the filter, and is not replaced unasked.
     """
-    if start.suffix:
-        dialog = _dialog(parent, heading, start.parent, filters)
-        dialog.selectFile(start.name)
-    else:
-        dialog = _dialog(parent, heading, start, filters)
+    return _ask_for_name(parent, heading, proposal.path, filters)
+
+
+def ask_for_another_name(
+    parent: QWidget, heading: str, path: Path, filters: str = ""
+) -> tuple[Path, str] | None:
+    """The same for what has a file already: the name of that one is proposed, as it is."""
+    return _ask_for_name(parent, heading, path, filters)
+
+
+def _ask_for_name(
+    parent: QWidget, heading: str, start: Path, filters: str
+) -> tuple[Path, str] | None:
+    dialog = _dialog(parent, heading, start.parent, filters)
+    dialog.selectFile(start.name)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     ending = start.suffix.lower()
     for each in filters.split(";;") if ending else ():
@@ -98,7 +135,7 @@ def ask_where_to_save(
     path = with_ending(found[0], _ending_of(found[1], start))
     if path != found[0] and os.path.exists(path):
         # The dialog puts none behind a name with a dot: with the whole name it asks.
-        return ask_where_to_save(parent, heading, path, filters)
+        return _ask_for_name(parent, heading, path, filters)
     return path, found[1]
 
 

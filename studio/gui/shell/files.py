@@ -16,13 +16,13 @@ from studio import formats, language
 from studio.engines.events import Verdict
 from studio.formats import PLAIN, FormatError, Reading, booklet_file, native, penpa
 from studio.formats.native import NATIVE
-from studio.formats.save import cut_name
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.small_dialogs import text_dialog
 from studio.gui.document.background_io import BookletError, FolderError, Opened, Written
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
+from studio.gui.services.file_dialogs import Proposal
 from studio.gui.services.leaving import GivenUp, may_leave
 from studio.gui.style.texts import tr
 from studio.gui.widgets.card_dialog import in_front
@@ -42,8 +42,6 @@ SLOW_MS = 1500
 """After so long a folder that has not answered is spoken of."""
 MOST_AT_ONCE = 12
 """So many files that are dropped together have a window each."""
-LONGEST_NAME = 200
-"""Bytes of a title in the name of a file; disks take some 255 with all that is put beside it."""
 CLOSING_S = 1.0
 """So long the window waits at its end for files that are being written, before it asks."""
 
@@ -313,11 +311,14 @@ class Files(QObject):
         if not self._has_cells():
             return
         services = self._services
-        start = services.document.path or services.settings.folder / _file_name(
-            services.document.title
-        )
-        kinds = tr("Puzzles (*{})").format(ENDING)
-        found = file_dialogs.ask_where_to_save(services.parent, tr("Save the puzzle"), start, kinds)
+        document, folder = services.document, services.settings.folder
+        kinds, heading = tr("Puzzles (*{})").format(ENDING), tr("Save the puzzle")
+        if document.path is not None:
+            ask, start = file_dialogs.ask_for_another_name, document.path
+            found = ask(services.parent, heading, start, kinds)
+        else:
+            proposal = Proposal(folder, document.title, ENDING)
+            found = file_dialogs.ask_where_to_save(services.parent, heading, proposal, kinds)
         if found is not None:
             path, _ = found
             self.save_to(file_dialogs.with_ending(path, ENDING), then)
@@ -491,7 +492,7 @@ class Files(QObject):
         document = self._services.document
         if document.is_clean:
             return None
-        name = Path(f"recovered-{_file_name(document.title)}")
+        name = Path(f"recovered-{file_dialogs.file_name(document.title, ENDING)}")
         data = formats.encode(document.puzzle, NATIVE.key)
         # A copy that was told of before stays, unless it is of the same.
         others = (name.with_stem(f"{name.stem}-{number}") for number in count(2))
@@ -516,12 +517,6 @@ class Files(QObject):
 
     def _crash_answered(self) -> None:
         self._crash = None
-
-
-def _file_name(title: str) -> str:
-    """A title as the name of a file."""
-    kept = "".join(c if c.isalnum() or c in " -_,'()!&+" else "-" for c in title).strip()
-    return (cut_name(kept, LONGEST_NAME) or "puzzle") + ENDING
 
 
 def _is_picture(path: Path) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from studio.engines.events import Verdict
 from studio.gui.dialogs import verify as module
 from studio.gui.dialogs.verify import VerifyDialog
 from studio.gui.document.document import Document
-from studio.gui.services import job_runner
+from studio.gui.services import file_dialogs, job_runner
 from studio.gui.widgets.scrolling import Scroller
 from studio.gui.window import Window
 from studio.puzzle.message import Message
@@ -66,6 +67,20 @@ def test_a_verdict_is_confirmed_and_its_proof_saved(
     qtbot.waitUntil(lambda: dialog.job is None)
     assert str(folder) in dialog.news.text()
     assert checked(read(folder), Token())
+
+
+def test_a_certificate_stays_in_the_folder_whatever_the_title(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    garden = formats.read(EXAMPLES / "slitherlink" / "garden.puzzle").puzzle
+    window.open_document(Document(replace(garden, title="1/2\nmoon")))
+    dialog = VerifyDialog(window.services, window.document.puzzle)
+    begun: list[Path] = []
+    monkeypatch.setattr(dialog, "begin", begun.append)
+    monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: tmp_path)
+    dialog._ask_folder()
+    assert begun == [tmp_path / "1-2 moon certificate"]
+    dialog.discard()
 
 
 def test_what_a_certificate_would_overwrite_stays(tmp_path: Path) -> None:

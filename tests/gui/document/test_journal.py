@@ -1083,7 +1083,7 @@ def test_a_file_changed_by_another_program_is_asked_about(
     theirs = GARDEN.read_bytes() + b"\n"
     path.write_bytes(theirs)
     edit(window, 2)
-    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (second, ""))
+    monkeypatch.setattr(file_dialogs, "ask_for_another_name", lambda *_: (second, ""))
     window.files.save()
     qtbot.waitUntil(lambda: bool(dialogs(window)))
     (question,) = dialogs(window)

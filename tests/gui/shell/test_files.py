@@ -25,7 +25,7 @@ from studio.gui.dialogs.export_animation import AnimationDialog
 from studio.gui.dialogs.print_dialog import PrintDialog
 from studio.gui.document import background_io
 from studio.gui.services import file_dialogs
-from studio.gui.services.file_dialogs import PlainIcons
+from studio.gui.services.file_dialogs import PlainIcons, Proposal
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
@@ -409,7 +409,7 @@ def test_the_dialog_for_files_reads_none_to_find_its_icon(
     monkeypatch.setattr(
         file_dialogs, "_answer", lambda dialog: providers.append(dialog.iconProvider())
     )
-    file_dialogs.ask_where_to_save(None, "Save", tmp_path / "a.puzzle")  # type: ignore[arg-type]
+    file_dialogs.ask_where_to_save(None, "Save", Proposal(tmp_path, "a", ".puzzle"))  # type: ignore[arg-type]
     file_dialogs.ask_which_to_open(None, "Open", tmp_path, "")  # type: ignore[arg-type]
     file_dialogs.ask_for_folder(None, "Folder", tmp_path)  # type: ignore[arg-type]
     assert len(providers) == 3 and all(isinstance(one, PlainIcons) for one in providers)
@@ -427,7 +427,7 @@ def test_the_dialog_for_files_begins_in_a_folder_with_a_dot_in_its_name(
     )
     file_dialogs.ask_which_to_open(None, "Open", folder, "")  # type: ignore[arg-type]
     file_dialogs.ask_for_folder(None, "Folder", folder)  # type: ignore[arg-type]
-    file_dialogs.ask_where_to_save(None, "Save", folder / "a.svg")  # type: ignore[arg-type]
+    file_dialogs.ask_where_to_save(None, "Save", Proposal(folder, "a", ".svg"))  # type: ignore[arg-type]
     assert begun == [folder] * 3
 
 

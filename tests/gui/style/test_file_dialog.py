@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.gui.app import make_appearance
 from studio.gui.services import file_dialogs
+from studio.gui.services.file_dialogs import Proposal
 from studio.gui.services.settings import Settings
 from studio.gui.style import texts
 from studio.gui.style.appearance import Appearance
@@ -102,7 +103,7 @@ def test_the_program_dresses_every_dialog(
     make_appearance(settings)  # type: ignore[arg-type]
     dressed = []
     monkeypatch.setattr(file_dialogs, "_answer", lambda one: dressed.append(one.iconProvider()))
-    file_dialogs.ask_where_to_save(None, "Save", tmp_path / "a.puzzle")  # type: ignore[arg-type]
+    file_dialogs.ask_where_to_save(None, "Save", Proposal(tmp_path, "a", ".puzzle"))  # type: ignore[arg-type]
     file_dialogs.ask_for_folder(None, "Folder", tmp_path)  # type: ignore[arg-type]
     assert len(dressed) == 2 and all(isinstance(one, LineIcons) for one in dressed)
 
@@ -152,7 +153,7 @@ def test_a_name_without_an_ending_gets_that_of_the_filter_before_it_is_asked_wha
     monkeypatch.setattr(QFileDialog, "exec", exec_)
     window = QWidget()
     qtbot.addWidget(window)
-    start = tmp_path / "book.pdf"
+    start = Proposal(tmp_path, "book", ".pdf")
     assert file_dialogs.ask_where_to_save(window, "Booklet", start, filters) is None
     assert asked == [suffix]
 
@@ -181,16 +182,16 @@ def test_with_several_filters_a_name_gets_the_ending_of_the_chosen_one(
     )
     parent = QWidget()
     qtbot.addWidget(parent)
-    answer = file_dialogs.ask_where_to_save
-    assert answer(parent, "Export", tmp_path / "a.svg", KINDS) == (tmp_path / whole, chosen)
+    answer, start = file_dialogs._ask_for_name, tmp_path / "a.svg"
+    assert answer(parent, "Export", start, KINDS) == (tmp_path / whole, chosen)
     (tmp_path / whole).write_text("mine")
 
     def again(widget: QWidget, heading: str, start: Path, filters: str) -> tuple[Path, str]:
         asked.append(start.name)
         return start, chosen
 
-    monkeypatch.setattr(file_dialogs, "ask_where_to_save", again)
-    assert answer(parent, "Export", tmp_path / "a.svg", KINDS) == (tmp_path / whole, chosen)
+    monkeypatch.setattr(file_dialogs, "_ask_for_name", again)
+    assert answer(parent, "Export", start, KINDS) == (tmp_path / whole, chosen)
     assert asked == ([] if typed == whole else [whole])
 
 
@@ -226,7 +227,7 @@ def test_a_file_whose_name_gets_an_ending_is_not_replaced_without_a_word(
     window = QWidget()
     qtbot.addWidget(window)
     (tmp_path / "no. 1.pdf").write_text("mine")
-    start = tmp_path / "book.pdf"
+    start = Proposal(tmp_path, "book", ".pdf")
     found = file_dialogs.ask_where_to_save(window, "Booklet", start, "Booklet (*.pdf)")
     assert found is not None and found[0] == tmp_path / "no. 1.pdf"
     assert begun == ["book.pdf", "no. 1.pdf"]
@@ -251,3 +252,46 @@ def test_return_takes_a_whole_path_as_it_was_typed(qtbot: QtBot, tmp_path: Path)
     dialog.accept()
     assert dialog.result() == QFileDialog.DialogCode.Accepted
     assert dialog.selectedFiles() == [str(file)]
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Loops", "Loops.pdf"),
+        ("1/2 moon", "1-2 moon.pdf"),
+        ("/etc/passwd", "-etc-passwd.pdf"),
+        ("..", "puzzle.pdf"),
+        ("", "puzzle.pdf"),
+        ("two\nlines\u00a0long", "two lines long.pdf"),
+        ('a: "b"?', "a- -b--.pdf"),
+        ("No. 1.5", "No. 1.5.pdf"),
+        ("a\u202eb\ud800c", "a-b-c.pdf"),
+        ("\u0939\u093f\u0902\u0926\u0940", "\u0939\u093f\u0902\u0926\u0940.pdf"),
+        ("x" * 300, "x" * 200 + ".pdf"),
+        ("\u6771" * 300, "\u6771" * 66 + ".pdf"),
+    ],
+)
+def test_whatever_the_title_a_file_is_proposed_in_the_folder(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str, name: str
+) -> None:
+    selected: list[str] = []
+    monkeypatch.setattr(file_dialogs, "_answer", lambda one: selected.extend(one.selectedFiles()))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    proposal = Proposal(tmp_path, title, ".pdf")
+    assert proposal.path == tmp_path / name
+    file_dialogs.ask_where_to_save(parent, "Print", proposal, "Printed page (*.pdf)")
+    assert selected == [str(tmp_path / name)]
+    proposal.path.write_bytes(b"")
+
+
+def test_what_has_a_file_keeps_its_name(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    selected: list[str] = []
+    monkeypatch.setattr(file_dialogs, "_answer", lambda one: selected.extend(one.selectedFiles()))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    path = tmp_path / "what: ever?.puzzle"
+    file_dialogs.ask_for_another_name(parent, "Save", path, "Puzzles (*.puzzle)")
+    assert selected == [str(path)]

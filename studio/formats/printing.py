@@ -138,6 +138,18 @@ class Sheet:
     items: tuple[Item, ...]
 
 
+def shown(printed: Printed, options: PrintOptions) -> Printed:
+    """What is seen of it: without what is known and not wanted."""
+    answered = options.answers != "off"
+    return replace(
+        printed,
+        answer=printed.answer if answered else None,
+        level=printed.level if options.dots else "",
+        link=printed.link if options.code else "",
+        several=answered and printed.several,
+    )
+
+
 @language.on_paper()
 def sheets(puzzles: Sequence[Printed], options: PrintOptions) -> list[Sheet]:
     """The sheets of some puzzles.

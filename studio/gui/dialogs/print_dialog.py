@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -40,10 +41,12 @@ from studio.formats.printing import (
     Words,
     pdf,
     sheets,
+    shown,
 )
 from studio.gui.dialogs.card_file import write_and_leave
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
+from studio.gui.services.background import InTurn
 from studio.gui.services.file_dialogs import Proposal
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.painter import Colour, paint_picture
@@ -82,6 +85,14 @@ WEIGHTS = {
 }
 OUTLINED = 100
 """Pixels of a font whose outlines are scaled: sizes on paper are no whole pixels."""
+
+
+def laid_out(puzzles: Sequence[Printed], options: PrintOptions) -> list[Sheet] | FormatError:
+    """The sheets, or why there are none."""
+    try:
+        return sheets(puzzles, options)
+    except FormatError as refused:
+        return refused
 
 
 def paint_sheet(painter: QPainter, sheet: Sheet, *, save_ink: bool) -> None:
@@ -185,12 +196,14 @@ class PrintDialog(CardDialog):
         self._level = graded.word if graded else ""
         self._link = link_of(self._puzzle)
         self.others: list[Printed] = []
+        """Puzzles of a folder that are printed, too."""
         self._without: list[str] = []
         """Why some of them have no answer, and some files no puzzle."""
-        """Puzzles of a folder that are printed, too."""
+        self._layouts = InTurn(self)
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
         self.finished.connect(self._job_runner.stop)
+        self.finished.connect(self._layouts.drop)
         services.jobs.closing.connect(self._job_runner.stop)
         px = self.appearance.px
         layout = row(self)
@@ -203,7 +216,10 @@ class PrintDialog(CardDialog):
         frame.addWidget(self.sheet, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(holder, 1)
         layout.addWidget(self._options())
-        self._changed()
+        self._say_known()
+        self._seen = self._to_be_seen()
+        """What the sheets show, or will once they are laid out."""
+        self._show_sheets(laid_out(*self._seen))
 
     def _options(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
@@ -364,17 +380,32 @@ class PrintDialog(CardDialog):
 
     @Slot()
     def _changed(self) -> None:
+        """Show what is wanted now. Where that changes the sheets they are laid out in another
+        thread: of a folder that takes seconds, and answers come in by the dozen."""
         self._say_known()
-        options = self.options()
-        try:
-            self.preview.sheets = sheets(self.printed(), options)
+        seen = self._to_be_seen()
+        if seen != self._seen:
+            self._seen = seen
             self._note.setText("")
-        except FormatError as refused:
+            self._layouts.run(partial(laid_out, *seen), self._show_sheets)
+
+    def _to_be_seen(self) -> tuple[list[Printed], PrintOptions]:
+        """What the sheets are to show."""
+        options = self.options()
+        return [shown(each, options) for each in self.printed()], options
+
+    def _show_sheets(self, laid: Sequence[Sheet] | FormatError) -> None:
+        before = bool(self.preview.sheets)
+        if isinstance(laid, FormatError):
             self.preview.sheets = ()
-            self._note.setText(str(refused))
-        for button in (self.save_button, self.print_button):
-            button.setEnabled(bool(self.preview.sheets))
-        self.preview.save_ink = options.save_ink
+            self._note.setText(str(laid))
+        else:
+            self.preview.sheets = laid
+        if before != bool(self.preview.sheets):
+            # Else a button is as it is: what is being written turned it off.
+            for button in (self.save_button, self.print_button):
+                button.setEnabled(bool(self.preview.sheets))
+        self.preview.save_ink = self.options().save_ink
         count = len(self.preview.sheets)
         names = [self.tr("{} of {}").format(grouped(n + 1), grouped(count)) for n in range(count)]
         self.sheet.set_steps(names, min(self.preview.shown, max(0, count - 1)))
@@ -401,8 +432,11 @@ class PrintDialog(CardDialog):
             )
 
     def _print(self) -> None:
+        laid = self._laid_out()
+        if not laid:
+            return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        sheet = self.preview.sheets[0]
+        sheet = laid[0]
         wide, high = sorted((sheet.width, sheet.height))
         printer.setPageSize(QPageSize(QSizeF(wide, high), QPageSize.Unit.Point))
         if self.options().landscape:
@@ -445,5 +479,13 @@ class PrintDialog(CardDialog):
         return data if data.rstrip().endswith(b"%%EOF") else b""
 
     def print_on(self, printer: QPrinter) -> bool:
-        """All sheets, as they are seen; did the printer take them?"""
-        return print_sheets(printer, self.preview.sheets, save_ink=self.options().save_ink)
+        """All sheets, as they are wanted now; did the printer take them?"""
+        laid = self._laid_out()
+        return bool(laid) and print_sheets(printer, laid, save_ink=self.options().save_ink)
+
+    def _laid_out(self) -> Sequence[Sheet]:
+        """The sheets as they are wanted now, also where older ones are still seen; none where they
+        are refused, which is told."""
+        laid = laid_out(self.printed(), self.options())
+        self._show_sheets(laid)
+        return () if isinstance(laid, FormatError) else laid

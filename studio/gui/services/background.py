@@ -117,6 +117,11 @@ class InTurn:
         if not self._busy:
             self._next()
 
+    @property
+    def busy(self) -> bool:
+        """Is something under way, or does it wait for its turn?"""
+        return self._busy
+
     def drop(self) -> None:
         """What has not begun yet is not wanted any more."""
         self._waiting = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import threading
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -15,13 +16,15 @@ from shiboken6 import isValid
 
 from studio import assets, formats
 from studio.engines.events import Verdict
-from studio.formats.printing import Words
+from studio.formats.printing import Printed, PrintOptions, Sheet, Words, sheets
 from studio.gui.dialogs import print_dialog
 from studio.gui.dialogs.print_dialog import PrintDialog
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
 from studio.gui.window import Window
 from studio.work.findings import Graded, Judged
+from studio.work.folders import Looked, Member
+from studio.work.sharing import Solved
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -45,6 +48,12 @@ def dialog(whole_window: Window, qtbot: QtBot) -> PrintDialog:
     return found
 
 
+def laid(dialog: PrintDialog, qtbot: QtBot) -> PrintDialog:
+    """The card, once its sheets are as they are wanted."""
+    qtbot.waitUntil(lambda: not dialog._layouts.busy)
+    return dialog
+
+
 def test_the_preview_is_what_the_printer_and_the_file_get(
     dialog: PrintDialog,
     whole_window: Window,
@@ -57,6 +66,7 @@ def test_the_preview_is_what_the_printer_and_the_file_get(
     dialog.ways["wide"].click()
     dialog.counts["2"].click()
     dialog.boxes["rules"].setChecked(False)
+    laid(dialog, qtbot)
     assert len(dialog.preview.sheets) == 2
     assert dialog.preview.sheets[0].width > dialog.preview.sheets[0].height
     assert dialog.preview.grab().toImage() != plain
@@ -136,27 +146,76 @@ def test_the_puzzles_of_a_folder_are_printed_too(
     qtbot.waitUntil(lambda: len(dialog.others) == 2)
     qtbot.waitUntil(lambda: all(printed.answer for printed in dialog.others))
     assert dialog.answers["end"].isEnabled()
-    assert len(dialog.preview.sheets) == 3
+    assert len(laid(dialog, qtbot).preview.sheets) == 3
     dialog.sheet.set_index(2)
     assert dialog.preview.shown == 2
     dialog.counts["4"].click()
     dialog.answers["end"].click()
-    assert len(dialog.preview.sheets) == 2
+    assert len(laid(dialog, qtbot).preview.sheets) == 2
 
 
-def test_wider_margins_move_what_is_on_the_sheet(dialog: PrintDialog) -> None:
+def test_answers_that_come_in_hold_nobody_up(
+    dialog: PrintDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All sheets were laid out anew for each of them, in the window's thread."""
+    threads: list[threading.Thread] = []
+
+    def noted(puzzles: Sequence[Printed], options: PrintOptions) -> list[Sheet]:
+        threads.append(threading.current_thread())
+        return sheets(puzzles, options)
+
+    monkeypatch.setattr(print_dialog, "sheets", noted)
+    puzzle, line = dialog._puzzle, dialog._answer
+    assert line is not None
+    members = tuple(Member(f"{number}", puzzle) for number in range(8))
+    dialog._hear(Looked(members, 8))
+    assert len(laid(dialog, qtbot).preview.sheets) == 9
+    for place in range(8):
+        dialog._hear(Solved(place, line, "easy"))
+    laid(dialog, qtbot)
+    assert dialog.answers["end"].isEnabled() and len(threads) == 1
+    dialog.boxes["dots"].click()
+    for place in range(8):
+        dialog._hear(Solved(place, line, "hard"))
+    laid(dialog, qtbot)
+    assert dialog._seen[0][8].level == "hard"
+    assert len(threads) <= 3 and threading.main_thread() not in threads
+
+
+def test_what_is_printed_is_what_is_wanted_though_older_sheets_are_seen(
+    dialog: PrintDialog, tmp_path: Path
+) -> None:
+    dialog.answers["end"].click()
+    assert len(dialog.preview.sheets) == 1  # those are being laid out
+    assert dialog.print_on(_printer(tmp_path / "page.pdf"))
+    assert (tmp_path / "page.pdf").read_bytes().count(b"/Type /Page\n") == 2
+
+
+def test_what_has_no_room_is_told_and_cannot_be_printed(dialog: PrintDialog, qtbot: QtBot) -> None:
+    dialog._puzzle = replace(dialog._puzzle, author="Somebody " * 40, title="Long " * 40)
+    for key, pills in (("a5", dialog.papers), ("25", dialog.margins), ("6", dialog.counts)):
+        pills[key].click()
+    dialog.answers["upside-down"].click()
+    laid(dialog, qtbot)
+    assert "no room" in dialog._note.text() and not dialog.print_button.isEnabled()
+    dialog.counts["1"].click()
+    laid(dialog, qtbot)
+    assert dialog._note.text() == "" and dialog.print_button.isEnabled()
+
+
+def test_wider_margins_move_what_is_on_the_sheet(dialog: PrintDialog, qtbot: QtBot) -> None:
     def left() -> float:
         return min(item.x for item in dialog.preview.sheets[0].items if isinstance(item, Words))
 
     assert dialog.options().margin == 18
     before = left()
     dialog.margins["25"].click()
-    assert dialog.options().margin == 25
+    assert laid(dialog, qtbot).options().margin == 25
     assert left() == pytest.approx(before + 7 * 72 / 25.4)
 
 
 def test_dots_and_a_code_are_printed_where_they_are_known(
-    dialog: PrintDialog, whole_window: Window, tmp_path: Path
+    dialog: PrintDialog, qtbot: QtBot, whole_window: Window
 ) -> None:
     def layers() -> set[str]:
         (sheet,) = dialog.preview.sheets
@@ -166,6 +225,7 @@ def test_dots_and_a_code_are_printed_where_they_are_known(
     assert not {"dots", "code"} & layers()
     dialog.boxes["dots"].click()
     dialog.boxes["code"].click()
+    laid(dialog, qtbot)
     assert {"dots", "code"} <= layers()
     dialog.reject()
     example = assets.root() / "examples" / "jump-maze" / "ponds.puzzle"

@@ -136,10 +136,9 @@ def print_sheets(printer: QPrinter, sheets: Sequence[Sheet], *, save_ink: bool) 
     """All sheets on a printer, as they are seen; did it take them?"""
     printer.setFullPage(True)
     printer.setPageMargins(QMarginsF(0, 0, 0, 0))
-    painter = QPainter()
-    if not painter.begin(printer):
-        return False
-    try:
+    with QPainter(printer) as painter:
+        if not painter.isActive():
+            return False
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number, sheet in enumerate(sheets):
             if number and not printer.newPage():
@@ -148,8 +147,6 @@ def print_sheets(printer: QPrinter, sheets: Sequence[Sheet], *, save_ink: bool) 
             painter.scale(printer.resolution() / 72, printer.resolution() / 72)
             paint_sheet(painter, sheet, save_ink=save_ink)
             painter.restore()
-    finally:
-        painter.end()
     failed = (QPrinter.PrinterState.Error, QPrinter.PrinterState.Aborted)
     return printer.printerState() not in failed
 

@@ -124,7 +124,9 @@ def test_printing_to_a_file_that_cannot_be_written_is_told(
     assert file.read_bytes().startswith(b"%PDF-")
 
 
-@pytest.mark.qt_log_ignore(r"QPainter::begin\(\): Returned false")
+@pytest.mark.qt_log_ignore(
+    r"QPainter::begin\(\): Returned false", "QPainter::end: Painter not active"
+)
 def test_a_printer_that_refuses_is_told_and_the_card_stays(
     dialog: PrintDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

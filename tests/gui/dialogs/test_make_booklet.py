@@ -294,6 +294,21 @@ def test_files_that_could_not_be_read_are_named_on_the_card(
     assert dialog.unread.isVisible() and "ruin.puzzle: " in dialog.unread.text()
 
 
+def test_a_spoilt_booklet_says_why_on_its_card(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    spoilt = tmp_path / "spoilt.booklet"
+    spoilt.write_text("{")
+    whole_window.booklets.show(spoilt)
+    dialog = arranging(whole_window)
+    qtbot.waitUntil(dialog.unread.isVisible)
+    assert dialog.unread.text() == "The booklet is spoilt and could not be read."
+    dialog.title.setText("Other")
+    assert not dialog.save_button.isEnabled() and dialog.unread.isVisible()
+    dialog.reject()
+    assert not dialog.isVisible()
+
+
 def test_an_order_that_could_not_be_saved_is_still_there(
     whole_window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

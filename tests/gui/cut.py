@@ -46,6 +46,9 @@ def faults(root: QWidget) -> list[str]:
 
 def _cut(widget: QWidget, root: QWidget) -> str:
     """How a text is cut, by its own rectangle or by what it lies in."""
+    wanted = _height(widget)
+    if wanted > widget.height() + SLACK:
+        return f"{_name(widget)} is {widget.height()} high and needs {wanted}"
     if not isinstance(widget, ElidedLabel | PuzzleCard):  # these say that they go on
         if widget.hasHeightForWidth():
             if widget.heightForWidth(widget.width()) > widget.height() + SLACK:
@@ -62,6 +65,18 @@ def _cut(widget: QWidget, root: QWidget) -> str:
             return f"{_name(widget)} is cut by {type(parent).__name__}"
         parent = parent.parentWidget()
     return ""
+
+
+def _height(widget: QWidget) -> int:
+    """What a widget needs where its text does not wrap; a label may be without its margins."""
+    if widget.hasHeightForWidth():
+        return 0
+    if isinstance(widget, QLabel):
+        lines = 1 + (0 if widget.wordWrap() else widget.text().count("\n"))
+        return lines * widget.fontMetrics().height()
+    # Where the least is less the control knows how to be seen there, as an icon without its word.
+    least = widget.minimumSizeHint()
+    return (least if least.isValid() else widget.sizeHint()).height()
 
 
 def _hides_width(area: QScrollArea) -> bool:

@@ -38,6 +38,9 @@ from studio.work.tours import News, Toured, Untoured, Wanted, checked, question
 
 SIZE = QSize(1128, 760)
 SIDE, NARROW_SIDE = 472, 424
+LEAST_CHOICES = 96
+"""So much of what can be chosen is in sight, however large texts are."""
+
 SETTLE_MS = 300
 """How long a choice must stand before work begins: numbers are typed figure by figure."""
 TICK_MS = 200
@@ -116,7 +119,7 @@ class TourDialog(CardDialog):
         scrolled = column(body, gap=px(10))
         scrolled.addWidget(self.choices, 1)
         scrolled.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeft)
-        scroll_within(outer, body)
+        scroll_within(outer, body).setMinimumHeight(px(LEAST_CHOICES))
         outer.addWidget(hairline())
         self.facts = Label(self.appearance, "", "body", 400, "text2", wrap=True)
         # So that buttons stand still; where texts are large the choices need the room.

@@ -11,6 +11,7 @@ from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.parts import Label, column, hairline, row
+from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.tour_choices import REPAIRS, TIES
 from studio.language import decimal
 from studio.language import number as grouped
@@ -53,8 +54,11 @@ class ComparisonDialog(CardDialog):
         for place, head in enumerate(heads):
             self._put(0, place, head, "small", 600, "text2")
         self._grid.setColumnStretch(0, 1)
-        layout.addWidget(table)
-        layout.addStretch(1)
+        body = QWidget()
+        rows = column(body, (0, 0, px(8), 0))
+        rows.addWidget(table)
+        rows.addStretch(1)
+        scroll_within(layout, body)
         foot = QWidget()
         line = row(foot)
         self.news = Label(self.appearance, tr("Comparing..."), "body", 400, "text2")

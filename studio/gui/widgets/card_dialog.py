@@ -11,8 +11,16 @@ from enum import Enum
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QWidget
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QScrollBar, QWidget
 from shiboken6 import isValid
 
 from studio.gui.services.leaving import GivenUp
@@ -25,6 +33,13 @@ from studio.gui.widgets.parts import paint_box
 SHADOW_REACHES = (22, 19, 16, 14, 12, 10, 8, 6, 4, 2)
 SHADOW_DROP = 6
 SHADOW_LAYER = 0.03
+
+MARGIN = 16
+"""Between a card and the edge of its window, unscaled."""
+
+SCROLL_STEP, SCROLL_AIR = 24, 12
+"""How far a notch moves a card that is larger than the window, and what stays beside a control that
+is brought into sight."""
 
 
 class Place(Enum):
@@ -43,6 +58,10 @@ class Scrim(QWidget):
         self.card: CardDialog | None = None
         self.left = False
         """Was its card left? It goes with this turn of the event loop."""
+        self._bars: tuple[QScrollBar, ...] = ()
+        """Across and down, once a card needed more room than the window has."""
+        self._seen = QRect()
+        """The part of the window in which its card stands, or scrolls."""
         self.hide()
         window.installEventFilter(self)
         QApplication.instance().focusChanged.connect(self._hold_focus)  # type: ignore[union-attr]
@@ -55,6 +74,60 @@ class Scrim(QWidget):
     def cover(self) -> None:
         """Cover the whole window."""
         self.setGeometry(self._window.rect())
+
+    @property
+    def scrolls(self) -> bool:
+        """Is its card larger than the window?"""
+        return any(bar.maximum() for bar in self._bars)
+
+    def place_card(self, seen: QRect, whole: QSize) -> None:
+        """Show a card of this size in a part of the window; what is larger scrolls there."""
+        assert self.card is not None
+        self._seen = seen
+        more = max(0, whole.width() - seen.width()), max(0, whole.height() - seen.height())
+        if any(more) and not self._bars:
+            ways = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+            self._bars = tuple(QScrollBar(way, self) for way in ways)
+            for bar in self._bars:
+                bar.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+                bar.valueChanged.connect(self._scroll)
+        for bar, rest, page in zip(self._bars, more, seen.size().toTuple(), strict=False):
+            bar.setRange(0, rest)
+            bar.setPageStep(page)
+            bar.setSingleStep(self._appearance.px(SCROLL_STEP))
+            bar.setVisible(rest > 0)
+            bar.raise_()
+        if self._bars:
+            across, down = self._bars
+            wide, high = down.sizeHint().width(), across.sizeHint().height()
+            down.setGeometry(self.width() - wide, 0, wide, self.height())
+            across.setGeometry(0, self.height() - high, self.width() - wide, high)
+        self.card.resize(whole)
+        self._scroll()
+
+    def _scroll(self) -> None:
+        """Move the card to where the bars say."""
+        across, down = (bar.value() for bar in self._bars) if self._bars else (0, 0)
+        if self.card is not None:
+            self.card.move(self._seen.topLeft() - QPoint(across, down))
+        self.update()
+
+    def bring_into_sight(self, widget: QWidget) -> None:
+        """Scroll a card that is larger than the window to one of its controls."""
+        if not self.scrolls or self.card is None:
+            return
+        place = QRect(widget.mapTo(self.card, QPoint(0, 0)), widget.size())
+        ends = (place.left(), place.right()), (place.top(), place.bottom())
+        air = self._appearance.px(SCROLL_AIR)
+        for bar, (low, high) in zip(self._bars, ends, strict=True):
+            bar.setValue(max(bar.value(), high + air - bar.pageStep()))
+            bar.setValue(min(bar.value(), max(0, low - air)))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.scrolls:
+            down = abs(event.angleDelta().y()) >= abs(event.angleDelta().x())
+            QApplication.sendEvent(self._bars[1 if down else 0], event)
+        event.accept()
 
     def hold_picture(self) -> None:
         """Paint a turn of the event loop later.
@@ -184,21 +257,50 @@ class CardDialog(QDialog):
         return self._wanted
 
     def take_place(self) -> None:
-        """Stand where the card belongs, no larger than the window allows."""
+        """Stand where the card belongs, no larger than the window allows; where its contents need
+        more than that, as with large texts in a small window, the whole card scrolls."""
         room = self._scrim.size()
         wanted = self.wanted_size()
-        margin = self.appearance.px(16)
-        width = min(self.appearance.px(wanted.width()), room.width() - 2 * margin)
+        margin = self.appearance.px(MARGIN)
+        least = self._least(self._usual_width())
+        whole = max(self.appearance.px(wanted.width()), least.width())
+        width = min(whole, room.width() - 2 * margin)
+        whole = max(width, least.width())
         height = (
-            self.appearance.px(wanted.height()) if wanted.height() else self._natural_height(width)
+            self.appearance.px(wanted.height()) if wanted.height() else self._natural_height(whole)
         )
-        height = min(height, room.height() - 2 * margin)
+        high = min(max(height, least.height()), room.height() - 2 * margin)
         x = (room.width() - width) // 2
-        y = (room.height() - height) // 2
+        y = (room.height() - high) // 2
         if self._place is Place.TOP:
             y = min(self.appearance.px(80), y)
-        self.setGeometry(QRect(QPoint(x, y), QSize(width, height)))
-        self._scrim.update()
+        seen = QRect(QPoint(x, y), QSize(width, high))
+        self._scrim.place_card(seen, QSize(whole, max(high, least.height())))
+
+    def _usual_width(self) -> int:
+        """How wide the card is in its window where its contents need no more."""
+        room = self._scrim.width() - 2 * self.appearance.px(MARGIN)
+        return min(self.appearance.px(self.wanted_size().width()), room)
+
+    def _least(self, width: int) -> QSize:
+        """What the contents need at least, where the card is so wide."""
+        layout = self.layout()
+        if layout is None:
+            return QSize(0, 0)
+        least = layout.totalMinimumSize()
+        if layout.hasHeightForWidth():
+            least.setHeight(layout.totalMinimumHeightForWidth(max(width, least.width())))
+        return least
+
+    def event(self, event: QEvent) -> bool:
+        found = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            # What comes into a card that is open may need more than the card has, or less again.
+            least = self._least(self.width())
+            short = least.width() > self.width() or least.height() > self.height()
+            if short or self._scrim.scrolls:
+                self.take_place()
+        return found
 
     def _natural_height(self, width: int) -> int:
         # What was shown or hidden within just now tells the layouts above it a turn later.
@@ -319,6 +421,7 @@ class CardDialog(QDialog):
             if isinstance(parent, QScrollArea):
                 parent.ensureWidgetVisible(widget)
             parent = parent.parentWidget()
+        self._scrim.bring_into_sight(widget)
 
     def outline(self) -> QPainterPath:
         """The rounded outline, to clip what is painted at the edges."""

@@ -391,9 +391,16 @@ class Header(Region):
                 left += self._name.minimumSizeHint().width()
                 self._name.least = least
                 left -= self._name.minimumSizeHint().width()
+        shortest = self._name.minimumSizeHint().width()
         if left < 0:
             # Some menus have no room in any case, and are one press further away.
             self._name.least = NAME
+            hidden = self.menu_bar.sizeHint().width() - self.menu_bar.minimumSizeHint().width()
+            left -= self._name.minimumSizeHint().width() - shortest - hidden
+            if left < 0:
+                # As with large texts in a small window: modes are the last to be cut.
+                room = self._name.minimumSizeHint().width() + left
+                self._name.least = max(1, room // self.appearance.px(1))
         self._name.updateGeometry()
         left -= self._name.sizeHint().width()
         self._show_facts(left + self._name.minimumSizeHint().width() - 2 * layout.spacing())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QBoxLayout,
@@ -29,7 +29,7 @@ from studio.gui.widgets.new_puzzle_choices import (
     Preview,
 )
 from studio.gui.widgets.new_puzzle_parts import KindRow, PreviewView, Side
-from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
+from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row, set_shown
 from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.tab_order import rove, tab_through
 
@@ -40,6 +40,8 @@ RING_ROOM = 6
 PREVIEW_ROOM = 800
 SCROLL_BAR = 12
 TILES_ACROSS = 3
+TILE_GAP = 12
+BODY_MARGINS = 26, 22, 24, 16
 WHEEL_STEP = 88
 
 IN_SIGHT = 12
@@ -77,6 +79,7 @@ class NewPuzzleDialog(CardDialog):
         self._outline = self._outlines[0]
         self._sized = (self._outline, self._outline.begins_with)
         """The measures that were chosen by hand, and of which outline; at first the usual ones."""
+        self._across = TILES_ACROSS
         self._warning = ""
         """What is amiss with the size that is chosen."""
         self._holders: list[QWidget] = []
@@ -91,11 +94,8 @@ class NewPuzzleDialog(CardDialog):
         right = QWidget(self)
         right_layout = column(right)
         body = QWidget(right)
-        body_layout = row(
-            body,
-            (appearance.px(26), appearance.px(22), appearance.px(24), appearance.px(16)),
-            appearance.px(18),
-        )
+        left, top, end, bottom = (appearance.px(margin) for margin in BODY_MARGINS)
+        body_layout = row(body, (left, top, end, bottom), appearance.px(18))
         self._chosen = (self._make_middle(body_layout), self._make_preview())
         """What is said of the kind that is chosen, left and right."""
         body_layout.addWidget(self._chosen[1], 1)
@@ -173,7 +173,7 @@ class NewPuzzleDialog(CardDialog):
         self._tile_box = QWidget()
         self._tile_grid = QGridLayout(self._tile_box)
         self._tile_grid.setContentsMargins(0, 0, 0, 0)
-        self._tile_grid.setSpacing(px(12))
+        self._tile_grid.setSpacing(px(TILE_GAP))
         layout.addWidget(self._tile_box)
         layout.addSpacing(px(28))
         self._size_box = QWidget()
@@ -206,7 +206,6 @@ class NewPuzzleDialog(CardDialog):
         layout.addStretch(1)
         area = scroll_within(into, middle)
         into.setStretchFactor(area, 0)
-        area.setFixedWidth(px(MIDDLE + SCROLL_BAR) + 2 * room)
         return area
 
     def _heading(self, text: str) -> Label:
@@ -254,11 +253,31 @@ class NewPuzzleDialog(CardDialog):
     def first_focus(self) -> QWidget:
         return self.create_button
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        # In a narrow window there is room for the choice, or for its picture: not for both.
-        self._preview_side.setVisible(self.width() >= self.appearance.px(PREVIEW_ROOM))
+    def take_place(self) -> None:
+        # In a narrow window there is room for the choice, or for its picture: not for both. Where
+        # texts are large it has not even that for as many tiles in a row.
+        px, width = self.appearance.px, self._usual_width()
+        pictured = width >= px(PREVIEW_ROOM)
+        set_shown(self._preview_side, pictured)
+        usual = px(MIDDLE + SCROLL_BAR) + 2 * px(RING_ROOM)
+        room = width - px(SIDE) - px(BODY_MARGINS[0]) - px(BODY_MARGINS[2])
+        self._show_across(usual if pictured else min(usual, room))
         self._show_beside_size()
+        super().take_place()
+
+    def _show_across(self, width: int) -> None:
+        """Have as many tiles in a row as are seen in so many pixels."""
+        px = self.appearance.px
+        tiles = list(self.tiles.values())
+        gap = px(TILE_GAP)
+        seen = width - px(SCROLL_BAR) - 2 * px(RING_ROOM) + gap
+        across = min(max(1, seen // (tiles[0].sizeHint().width() + gap)), TILES_ACROSS)
+        if across != self._across:
+            self._across = across
+            for place, tile in enumerate(tiles):
+                self._set_tile(tile, place)
+        area = self._chosen[0]
+        area.setFixedWidth(max(width, area.minimumSizeHint().width()))
 
     def open(self) -> None:
         super().open()
@@ -364,14 +383,17 @@ class NewPuzzleDialog(CardDialog):
             tile.clicked.connect(lambda _=False, key=outline.key: self.choose_outline(key))
             self._tile_group.addButton(tile)
             self.tiles[outline.key] = tile
-            left = Qt.AlignmentFlag.AlignLeft
-            self._tile_grid.addWidget(tile, place // TILES_ACROSS, place % TILES_ACROSS, left)
+            self._set_tile(tile, place)
             # At once, not when the layout comes to it: Tab may be pressed before.
             tile.show()
         self.tiles[self._outline.key].setChecked(True)
         self.fill.setText(self._kind.fill_text)
         self.fill.setAccessibleName(self._kind.fill_text)
         self._show_outline()
+
+    def _set_tile(self, tile: OutlineTile, place: int) -> None:
+        line, across = divmod(place, self._across)
+        self._tile_grid.addWidget(tile, line, across, Qt.AlignmentFlag.AlignLeft)
 
     @property
     def _fillable(self) -> bool:

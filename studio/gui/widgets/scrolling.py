@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 
@@ -19,7 +19,7 @@ def scroll_within(layout: QBoxLayout, body: QWidget) -> QScrollArea:
     The area has its place before it is filled: a body is measured when it comes into an area, Qt
     styles what is measured, and styles it anew each time that something around it moves.
     """
-    area = QScrollArea()
+    area = _Area(body)
     layout.addWidget(area, 1)
     _fill(area, body)
     return area
@@ -33,6 +33,28 @@ def _fill(area: QScrollArea, body: QWidget) -> None:
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.viewport().setAutoFillBackground(False)
     body.setAutoFillBackground(False)
+
+
+class _Area(QScrollArea):
+    """As wide as its body has to be, for nothing scrolls across."""
+
+    def __init__(self, body: QWidget) -> None:
+        super().__init__()
+        self._body, self._wide = body, 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        found = super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._body:
+            wide = self._body.minimumSizeHint().width()
+            if wide != self._wide:
+                self._wide = wide
+                self.updateGeometry()
+        return found
+
+    def minimumSizeHint(self) -> QSize:
+        wide = self._body.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        least = super().minimumSizeHint()
+        return QSize(max(least.width(), wide), least.height())
 
 
 class Scroller(QScrollArea):

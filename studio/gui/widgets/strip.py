@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -69,17 +70,26 @@ class ClueButton(QAbstractButton):
         super().__init__(parent)
         self._appearance = appearance
         self._hover = HoverFade(appearance, self)
+        self._tight = False
         self.setText(text)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def set_tight(self, tight: bool) -> None:
+        """Take no more room than the clue needs."""
+        if tight != self._tight:
+            self._tight = tight
+            self.updateGeometry()
+
+    def width_of(self, tight: bool) -> int:
+        """Pixels that it takes, whether it is tight now or not."""
+        px = self._appearance.px
+        word = QFontMetricsF(self._appearance.font("lead", 600)).horizontalAdvance(self.text())
+        return round(word) + px(8) if tight else max(px(33), round(word) + px(16))
+
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._appearance.font("lead", 600)).horizontalAdvance(self.text())
-        return QSize(
-            max(self._appearance.px(33), round(width) + self._appearance.px(16)),
-            self._appearance.px(33),
-        )
+        return QSize(self.width_of(self._tight), self._appearance.px(33))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
@@ -115,6 +125,7 @@ class ClueStrip(_Strip):
         self._group = QButtonGroup(self)
         rove(self._group)
         self._buttons: dict[int, ClueButton] = {}
+        self._appended: list[QWidget] = []
         self._hint = Label(appearance, hint, "small", 400, "text2")
         self._buttons_box = QWidget(self)
         self._buttons_layout = row(self._buttons_box, gap=appearance.px(8))
@@ -138,9 +149,34 @@ class ClueStrip(_Strip):
             self._group.addButton(button)
             self._buttons[value] = button
             self._buttons_layout.addWidget(button)
+        self._make_room()
         tab_through(list(self._buttons.values()))
         if current is not None:
             self.set_choice(current)
+
+    def append(self, widget: QWidget) -> None:
+        super().append(widget)
+        self._appended.append(widget)
+
+    def _make_room(self) -> None:
+        """Give up the hint where the clues would be cut, and then the air in and around them."""
+        px = self.appearance.px
+        margins = self._layout.contentsMargins()
+        others = [self.label, *(each for each in self._appended if not each.isHidden())]
+        room = self.width() - margins.left() - margins.right() - px(8)
+        room -= sum(each.sizeHint().width() + self._layout.spacing() for each in others)
+        gaps = max(0, len(self._buttons) - 1)
+        wide = sum(each.width_of(tight=False) for each in self._buttons.values()) + gaps * px(8)
+        hint = self._hint.sizeHint().width() + 3 * self._layout.spacing()
+        self._hint.setVisible(room >= wide + hint)
+        tight = room < wide
+        for button in self._buttons.values():
+            button.set_tight(tight)
+        self._buttons_layout.setSpacing(px(2 if tight else 8))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def set_choice(self, value: int | None) -> None:
         """Show a clue as current, None for no clue; emits nothing."""

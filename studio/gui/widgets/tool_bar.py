@@ -19,7 +19,10 @@ from studio.records import dataclass
 WORD_ROOM = 42
 """A button as wide and high as this has room for its word."""
 
-WITH_WORD, ICON_ALONE = 56, 28
+WITH_WORD, ICON_ALONE, LEAST = 56, 28, 14
+"""How high a button is with its word, and at least: for its icon as it is, and for a smaller one,
+where texts are large and the window is low."""
+
 SLIM = 44
 """The width of a rail of icons."""
 
@@ -69,7 +72,7 @@ class ToolButton(QToolButton):
         return QSize(px(ICON_ALONE if self._alone else WITH_WORD), px(WITH_WORD))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._appearance.px(ICON_ALONE), self._appearance.px(ICON_ALONE))
+        return QSize(self._appearance.px(ICON_ALONE), self._appearance.px(LEAST))
 
     @property
     def has_word(self) -> bool:
@@ -108,9 +111,9 @@ class ToolButton(QToolButton):
                 fill.setAlphaF(1.0 if self.isDown() else self._hover.value)
                 paint_box(painter, appearance, box, fill, None)
             ink = "accent" if current else "text" if self.isEnabled() else "text3"
-            side = appearance.px(22)
+            side = min(appearance.px(22), box.height() - 2)
             rise = appearance.px(20) if self.has_word else side / 2
-            top = max(2.0, box.height() / 2 - rise)
+            top = max(1.0, box.height() / 2 - rise)
             place = QRectF((box.width() - side) / 2, top, side, side)
             if current:
                 # Beside the icon alone: a long word reaches to the edge.
@@ -146,11 +149,8 @@ class ToolBar(Region):
         self.redo = IconButton(appearance, "redo", self.tr("Redo"), self)
         self.undo.clicked.connect(self.undo_requested)
         self.redo.clicked.connect(self.redo_requested)
-        self._layout = column(
-            self,
-            (appearance.px(6), appearance.px(12), appearance.px(6), appearance.px(12)),
-            appearance.px(4),
-        )
+        self._layout = column(self)
+        self._show_air()
         self._layout.addStretch(1)
         for button in (self.undo, self.redo):
             self._layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -163,7 +163,22 @@ class ToolBar(Region):
         for button in self._buttons.values():
             button.set_slim(slim)
 
+    def _show_air(self) -> None:
+        """Leave room above, below and between the buttons: little where they have next to none."""
+        px = self.appearance.px
+        ends, gap = (4, 1) if self._is_low() else (12, 4)
+        self._layout.setContentsMargins(px(6), px(ends), px(6), px(ends))
+        self._layout.setSpacing(px(gap))
+
+    def _is_low(self) -> bool:
+        """Are there more buttons than have room with the usual air, as icons of the usual size?"""
+        px, count = self.appearance.px, len(self._buttons)
+        foot = self.undo.sizeHint().height() + self.redo.sizeHint().height()
+        return count * px(ICON_ALONE) + foot + (count + 2) * px(4) + 2 * px(12) > self.height()
+
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._show_air()
         found = super().event(event)
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             # All of them have words, or none: in a low window some are a pixel higher than others.
@@ -188,6 +203,7 @@ class ToolBar(Region):
             self._group.addButton(button)
             self._buttons[spec.key] = button
             self._layout.insertWidget(place, button)
+        self._show_air()
         tab_through([*self._buttons.values(), self.undo, self.redo])
         if specs:
             self.set_tool(current or specs[0].key)

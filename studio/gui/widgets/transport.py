@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
@@ -21,6 +21,9 @@ from studio.work.recording import Recording
 
 SAID = 40
 """The height of the two lines that say what the present step does, at 100 %."""
+
+LEAST_WORDS = 120
+"""What the words of the step have beside the buttons at least, at 100 %."""
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -157,7 +160,14 @@ class PlayerBar(Region):
         row(line, (px(8), 0, px(8), 0)).addWidget(self.said)
         layout.addWidget(line)
         layout.addWidget(self.timeline, 1)
-        layout.addWidget(self._controls())
+        self._left, self._right = self._make_left(), self._make_right()
+        self._above_box, line_box = QWidget(), QWidget()
+        self._above, self._line = (
+            row(box, (px(8), 0, px(8), 0), px(10)) for box in (self._above_box, line_box)
+        )
+        layout.addWidget(self._above_box)
+        layout.addWidget(line_box)
+        self._lay_out_controls()
         self.show_saying(False)
 
     def show_saying(self, shown: bool) -> None:
@@ -194,29 +204,54 @@ class PlayerBar(Region):
             made[key] = button
         return made
 
-    def _controls(self) -> QWidget:
-        px = self.appearance.px
-        holder = QWidget()
-        line = row(holder, (px(8), 0, px(8), 0), px(10))
+    def _make_left(self) -> QWidget:
         left = QWidget()
-        words = row(left, gap=px(6))
+        words = row(left, gap=self.appearance.px(6))
         words.addWidget(self._step)
         words.addWidget(self._of)
         words.addStretch(1)
-        line.addWidget(left, 1)
-        for key in ("first", "dead_back", "back"):
-            line.addWidget(self._buttons[key])
-        line.addWidget(self.play)
-        for key in ("onward", "dead_on", "last"):
-            line.addWidget(self._buttons[key])
+        return left
+
+    def _make_right(self) -> QWidget:
         right = QWidget()
-        speed = row(right, gap=px(8))
+        speed = row(right, gap=self.appearance.px(8))
         speed.addStretch(1)
         speed.addWidget(Label(self.appearance, self.tr("Speed"), "small", 600, "text2"))
         speed.addWidget(self.speed)
         speed.addWidget(self._speed)
-        line.addWidget(right, 1)
-        return holder
+        return right
+
+    def _lay_out_controls(self) -> None:
+        self._line.addStretch(0)
+        for key in ("first", "dead_back", "back", "play", "onward", "dead_on", "last"):
+            self._line.addWidget(self.button(key))
+        self._line.addStretch(0)
+        self._stack(stacked=False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        px = self.appearance.px
+        buttons = sum(each.sizeHint().width() + px(10) for each in self._buttons.values())
+        buttons += self.play.sizeHint().width()
+        beside = max(self._right.sizeHint().width(), px(LEAST_WORDS))
+        stacked = self.width() < buttons + 2 * beside + px(68)
+        if stacked == self._above_box.isHidden():
+            self._stack(stacked)
+
+    def _stack(self, stacked: bool) -> None:
+        """Have words and speed above the buttons, for texts are large and the window is narrow, or
+        on both sides of them."""
+        if stacked:
+            self._above.addWidget(self._left, 1)
+            self._above.addWidget(self._right)
+            ends = 0, self._line.count() - 1
+        else:
+            self._line.insertWidget(0, self._left, 1)
+            self._line.addWidget(self._right, 1)
+            ends = 1, self._line.count() - 2
+        for end in ends:
+            self._line.setStretch(end, int(stacked))
+        self._above_box.setVisible(stacked)
 
     def show_keys(self, keys: Callable[[str], str]) -> None:
         """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""

@@ -17,8 +17,9 @@ from studio.gui.dialogs import new_puzzle
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.document.document import Document
 from studio.gui.widgets import thumbnails
+from studio.gui.widgets.card_dialog import MARGIN
 from studio.gui.widgets.dialogs import SentenceDialog
-from studio.gui.widgets.new_puzzle import IN_SIGHT, PREVIEW_ROOM, NewPuzzleDialog
+from studio.gui.widgets.new_puzzle import IN_SIGHT, PREVIEW_ROOM, TILES_ACROSS, NewPuzzleDialog
 from studio.gui.widgets.new_puzzle_choices import Preview
 from studio.gui.widgets.new_puzzle_parts import ROW_INDENT, PreviewView
 from studio.gui.window import Window
@@ -374,7 +375,8 @@ def test_what_keeps_a_board_from_being_made_is_in_sight_in_a_narrow_card(
 ) -> None:
     """The side that said so is left out there."""
     dialog = opened(whole_window)
-    dialog.resize(dialog.appearance.px(PREVIEW_ROOM) - 1, dialog.height())
+    beside = 2 * MARGIN
+    whole_window.resize(PREVIEW_ROOM + beside - 1, whole_window.height())
     dialog.choose_kind("slitherlink")
     if large:
         type_into(dialog, 201, 200)
@@ -383,8 +385,20 @@ def test_what_keeps_a_board_from_being_made_is_in_sight_in_a_narrow_card(
     assert not dialog.preview.isVisible() and dialog._beside_size.isVisible()
     wanted = "A board has at most 40,000 cells." if large else "None was met."
     assert dialog._beside_size.text() == wanted
-    dialog.resize(dialog.appearance.px(PREVIEW_ROOM), dialog.height())
+    whole_window.resize(PREVIEW_ROOM + beside, whole_window.height())
     assert dialog._beside_size.isVisible() is large
+
+
+def test_tiles_stand_in_fewer_columns_where_texts_are_large(
+    whole_window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They reached out of the card, which did not scroll across."""
+    dialog = opened(whole_window)
+    assert dialog._across == TILES_ACROSS
+    monkeypatch.setattr(dialog.appearance, "_scale", 2.0)
+    whole_window.resize(1024, 680)
+    dialog.take_place()
+    assert dialog._across == 1
 
 
 def test_long_names_have_room(whole_window: Window) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
 from studio.gui.widgets.card_dialog import CardDialog, Scrim
 from studio.gui.widgets.dialogs import error_dialog
+from studio.gui.widgets.parts import column
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 
@@ -306,3 +308,55 @@ def test_the_shadow_of_a_card_grows_paler_without_a_band(
     steps = [paler - darker for darker, paler in pairwise(shades)]
     assert min(steps) >= 0 and max(steps) <= 6
     assert shades[-1] - shades[0] > 20
+
+
+def test_a_card_that_needs_more_than_its_window_scrolls(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    """Its last buttons were cut, or outside of the window."""
+    window.resize(400, 300)
+    with qtbot.waitExposed(window):
+        window.show()
+    card = CardDialog(appearance, window, "Large", QSize(300, 200))
+    layout = column(card)
+    buttons = [QPushButton(str(number)) for number in range(30)]
+    for button in buttons:
+        button.setMinimumSize(600, 40)
+        layout.addWidget(button)
+    card.open()
+    assert (card.width(), card.height()) == (600, 1200)
+    scrim = card._scrim
+
+    def seen(button: QWidget) -> bool:
+        place = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
+        return window.rect().top() <= place.top() and place.bottom() <= window.rect().bottom()
+
+    buttons[0].setFocus()
+    assert seen(buttons[0]) and not seen(buttons[-1])
+    QTest.keyClick(buttons[0], Qt.Key.Key_Backtab)
+    assert focus_within(card) is buttons[-1] and seen(buttons[-1])
+    QTest.keyClick(buttons[-1], Qt.Key.Key_Tab)
+    assert seen(buttons[0])
+    at, turned = QPointF(buttons[0].rect().center()), QPoint(0, -120)
+    none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    wheel = QWheelEvent(at, buttons[0].mapToGlobal(at), QPoint(), turned, *none, False)
+    QApplication.sendEvent(scrim, wheel)
+    assert card.y() < 0
+    window.resize(800, 1400)
+    assert not scrim.scrolls and card.y() > 0
+    card.reject()
+
+
+def test_a_card_grows_with_what_comes_into_it(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    with qtbot.waitExposed(window):
+        window.show()
+    card = CardDialog(appearance, window, "Small", QSize(300, 200))
+    layout = column(card)
+    card.open()
+    later = QPushButton("Later")
+    later.setMinimumSize(500, 300)
+    layout.addWidget(later)
+    qtbot.waitUntil(lambda: (card.width(), card.height()) == (500, 300))
+    card.reject()

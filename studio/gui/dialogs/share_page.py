@@ -30,7 +30,6 @@ class PageDialog(Sheet):
         )
         self.body_layout.addWidget(Label(self.appearance, note, "body", 400, "text2", wrap=True))
         self.hints = CheckBox(self.appearance, tr("With hints, which give the solution away"))
-        self.hints.setAccessibleName(tr("With hints"))
         self.hints.setToolTip(tr("The steps of the explanation: first where, then why"))
         self.body_layout.addWidget(self.hints)
         self.add_button(tr("Cancel"), self.reject)

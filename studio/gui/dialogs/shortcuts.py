@@ -8,11 +8,12 @@ from typing import Protocol
 
 from PySide6.QtCore import QKeyCombination, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
+from studio.gui.widgets.inputs import SearchField
 from studio.gui.widgets.later_parts import LaterParts
 from studio.gui.widgets.painting import paint_key_cap
 from studio.gui.widgets.palette import key_text
@@ -135,10 +136,7 @@ class ShortcutsSheet(Sheet):
     def __init__(self, services: CardServices, keys: tuple[Key, ...], changes: Changes) -> None:
         heading = tr("Keyboard shortcuts")
         super().__init__(services.appearance, services.parent, heading, HEIGHT, WIDTH)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search keys, such as zoom or Ctrl G"))
-        self.search.setAccessibleName(tr("Search"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(tr("Search"), tr("Search keys, such as zoom or Ctrl G"))
         self.body_layout.addWidget(self.search)
         body = QWidget()
         # Where it belongs before it is filled: labels that move get all their style anew.

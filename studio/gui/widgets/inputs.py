@@ -17,7 +17,14 @@ from PySide6.QtGui import (
     QPaintEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
@@ -281,6 +288,20 @@ class Selection(QComboBox):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             tint = self._appearance.theme.colour("text2")
             paint_icon(painter, "chevron", QRectF(right, top, side, side), tint)
+
+
+class SearchField(QLineEdit):
+    """A field for words that are looked for, with a button that empties it."""
+
+    def __init__(self, name: str, hint: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setPlaceholderText(hint)
+        self.setClearButtonEnabled(True)
+        # Qt's own button says nothing to a screen reader.
+        (button,) = self.findChildren(QToolButton)
+        button.setAccessibleName(self.tr("Clear the search"))
+        button.setToolTip(self.tr("Clear the search"))
 
 
 class CheckBox(QCheckBox):

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QGridLayout,
-    QLineEdit,
     QWidget,
 )
 
@@ -20,7 +19,7 @@ from studio.gui.style.focus import focus_within
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import OutlineTile
-from studio.gui.widgets.inputs import CheckBox, NumberField, Stepper
+from studio.gui.widgets.inputs import CheckBox, NumberField, SearchField, Stepper
 from studio.gui.widgets.later_parts import LaterParts
 from studio.gui.widgets.new_puzzle_choices import (
     KindChoice,
@@ -115,11 +114,10 @@ class NewPuzzleDialog(CardDialog):
         title = Label(self.appearance, self.tr("New puzzle"), "title", 600, display=True)
         title.setIndent(px(12))
         layout.addWidget(title)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Find: masyu, penrose..."))
-        self.search.setAccessibleName(self.tr("Find a kind of puzzle"))
+        self.search = SearchField(
+            self.tr("Find a kind of puzzle"), self.tr("Find: masyu, penrose...")
+        )
         self.search.setToolTip(self.tr("Words of a name or a tiling; just type"))
-        self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search)
         holder = QWidget()
         row(holder, (px(8), 0, px(12), 0)).addWidget(self.search)

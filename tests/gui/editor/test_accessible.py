@@ -32,6 +32,7 @@ from studio.gui.widgets.panel_state import Bound, Verdict, VerdictKind
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.puzzle.play import BLANK, Table
+from tests.gui.cards import CARDS, leave_cards, open_card, open_cards
 from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
@@ -71,13 +72,23 @@ def test_every_card_names_all_it_holds(window: Window, name: str) -> None:
     assert cards >= 10
 
 
+@pytest.mark.parametrize("card", CARDS)
+def test_whatever_a_card_shows_has_a_name(one_window: Window, silent: None, card: str) -> None:
+    """Also those that wait for an answer, and have it."""
+    open_card(one_window, card)
+    assert nameless(open_cards(one_window)[-1]) == []
+    leave_cards(one_window)
+
+
 def test_what_has_no_name_is_told(qtbot: QtBot) -> None:
     card = QWidget()
     qtbot.addWidget(card)
     for name in ("", "Go"):
         QToolButton(card).setAccessibleName(name)
         QLineEdit(card).setAccessibleName(name)
-    assert nameless(card) == ["QToolButton in QWidget", "QLineEdit in QWidget"]
+    QLineEdit(card, accessibleName="Find").setClearButtonEnabled(True)
+    told = ["QToolButton in QWidget", "QLineEdit in QWidget", "QToolButton in QLineEdit"]
+    assert nameless(card) == told
 
 
 @pytest.mark.parametrize("mode", [spec.key for spec in MODES])

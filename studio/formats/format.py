@@ -92,6 +92,9 @@ class Format:
     checks: bool = False
 
 
+SIGNS = {"\n": "⏎", "\r": "⏎", "\t": "⇥"}
+"""What stands for white space that is quoted; a break within a sentence would not be seen."""
+
 LISTED = "{some}, {last}"
 """Words one after the other."""
 
@@ -139,6 +142,6 @@ def number(text: str, name: str, low: int, high: int, where: str | Message = "")
 
 def shown(value: object) -> str:
     """A value as it may stand in a sentence: short, quoted, and with nothing unprintable."""
-    text = value if isinstance(value, str) else repr(value)
-    text = "".join(c if c.isprintable() else "�" for c in text[:60])
+    text = value.replace("\r\n", "\n") if isinstance(value, str) else repr(value)
+    text = "".join(SIGNS.get(c, c if c.isprintable() else "�") for c in text[:60])
     return language.quoted(f"{text[:40]}…" if len(text) > 40 else text)

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from studio.formats.format import FormatError, LimitError, shown
 from studio.formats.format import at as place_at
-from studio.puzzle.message import Message, named, word
+from studio.puzzle.message import Message, word
 
 MAX_DEPTH = 64
 MAX_DIGITS = 18
@@ -34,9 +34,10 @@ def parse(text: str) -> Any:
         )
     except json.JSONDecodeError as error:
         where = place_at(error.lineno, error.colno)
-        raise FormatError(
-            "This is no valid JSON: {reason}.", where, reason=_reason(error.msg)
-        ) from None
+        reason = SYNTAX.get(error.msg)
+        if reason is None:
+            raise FormatError("This is no valid JSON.", where) from None
+        raise FormatError("This is no valid JSON: {reason}.", where, reason=word(reason)) from None
     except RecursionError:
         # Python's scanner counts its depth and gives up long before the stack does.
         raise FormatError("This JSON is nested too deeply to be a puzzle.") from None
@@ -66,26 +67,23 @@ def check_text(text: str, where: str | Message) -> None:
         raise FormatError("The text holds half a character.", where) from None
 
 
-SYNTAX = (
-    "expecting value",
-    "expecting ',' delimiter",
-    "expecting ':' delimiter",
-    "expecting property name enclosed in double quotes",
-    "extra data",
-    "illegal trailing comma before end of array",
-    "illegal trailing comma before end of object",
-    "invalid \\escape",
-    "invalid \\uXXXX escape",
-    "invalid control character at",
-    "unterminated string starting at",
-)
-"""What Python's reader says of faults of syntax, but for the capital."""
-
-
-def _reason(said: str) -> Message:
-    """What is wrong with the syntax; in the reader's own words where they are rare."""
-    small = said[:1].lower() + said[1:]
-    return word(small) if small in SYNTAX else named(small)
+SYNTAX = {
+    "Expecting value": "expecting value",
+    "Expecting ',' delimiter": "expecting ',' delimiter",
+    "Expecting ':' delimiter": "expecting ':' delimiter",
+    "Expecting property name enclosed in double quotes": (
+        "expecting property name enclosed in double quotes"
+    ),
+    "Extra data": "extra data",
+    "Illegal trailing comma before end of array": "illegal trailing comma before end of array",
+    "Illegal trailing comma before end of object": "illegal trailing comma before end of object",
+    "Invalid \\escape": "invalid \\escape",
+    "Invalid \\uXXXX escape": "invalid \\uXXXX escape",
+    "Invalid control character at": "invalid control character",
+    "Unterminated string starting at": "unterminated string",
+}
+"""What Python's reader says of faults of syntax, and what is said here: a place that its words lead
+up to stands elsewhere. What is not here is said in no language but English."""
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -10,6 +10,8 @@ import pytest
 
 from studio import catalogue, formats, language
 from studio.formats import FormatError, refusal
+from studio.formats.format import shown
+from studio.formats.json_text import parse
 from studio.puzzle.message import Message
 
 
@@ -53,3 +55,24 @@ def test_reasons_of_the_system_are_translated_where_they_are_known(english: None
     assert language.said(full) == "auf dem Datenträger ist kein Platz mehr"
     rare = refusal.reason(OSError(errno.ENOTTY, "Inappropriate ioctl for device"))
     assert rare == Message.of("{name}", name="inappropriate ioctl for device")
+
+
+def test_a_line_break_that_is_quoted_is_seen() -> None:
+    """It stood there as a sign for what cannot be shown."""
+    assert shown("5\r\nx\ty\nz") == "“5⏎x⇥y⏎z”"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{"a": "b', "This is no valid JSON: unterminated string."),
+        ('{"a": "b\n"}', "This is no valid JSON: invalid control character."),
+        ('{"a" 1}', "This is no valid JSON: expecting ':' delimiter."),
+        ("\ufeff{}", "This is no valid JSON."),
+    ],
+)
+def test_faults_of_syntax_are_whole_sentences(text: str, said: str) -> None:
+    """They ended in the middle, before the place that Python's words lead up to."""
+    with pytest.raises(FormatError) as refused:
+        parse(text)
+    assert str(refused.value).endswith(said)

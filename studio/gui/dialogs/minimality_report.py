@@ -26,6 +26,9 @@ from studio.work.sentences import ended_words
 
 SIZE = QSize(700, 580)
 BAR_ROW = 26
+NAMED = 6
+"""So many clues that could go are named."""
+
 MOST_NAMED = 2
 """So many clues that stand in every set are named."""
 
@@ -225,11 +228,16 @@ class ClueSetsDialog(CardDialog):
         elif not single and not redundant.every:
             words = tr("The clues are part of what the rule demands here; none is tried alone.")
         else:
-            names = language.listed(self._services.name(c) for c in redundant.single[:6])
-            more = ", ..." if single > 6 else ""
-            words = tr("Not minimal. Any one of these could go alone: {}{}. Together: {}.").format(
-                names, more, counted(together, "clue", "clues")
-            )
+            names = language.listed(self._services.name(c) for c in redundant.single[:NAMED])
+            gone = counted(together, "clue", "clues")
+            if single <= NAMED:
+                words = tr("Not minimal. Any one of these could go alone: {}. Together: {}.")
+                words = words.format(names, gone)
+            else:
+                words = tr(
+                    "Not minimal. Any one of {} clues could go alone, such as these: {}. "
+                    "Together: {}."
+                ).format(grouped(single), names, gone)
         self.needed.setText(words)
         self.remove.setVisible(redundant.final and bool(together))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from studio import language
 from studio.board import At, Edge
 from studio.board.free import with_edge
 from studio.drawing.overlay import Overlay
@@ -150,9 +149,9 @@ def _starts(puzzle: Puzzle, known: Knowledge) -> str:
         return tr("{} at each corner.").format(each.format(count_text(found[0][1])))
     if len(found) > NAMED:
         return tr("Point at a corner to see how many begin there.")
-    words = {True: tr("{} begins at corner {}"), False: tr("{} begin at corner {}")}
+    words = {True: tr("{} begins at corner {}."), False: tr("{} begin at corner {}.")}
     told = [words[n == 1].format(count_text(n), corner_name(puzzle.board, at)) for at, n in found]
-    return tr("{}.").format(language.listed(told))
+    return " ".join(told)
 
 
 def corner_words(known: Knowledge, at: At) -> str:

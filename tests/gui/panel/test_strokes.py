@@ -60,7 +60,7 @@ def test_the_house_from_a_blank_page_to_a_file(
     wait_until_checked(qtbot, window)
     state = window.presenter().state()
     assert (state.verdict.kind, state.verdict.count) == (VerdictKind.SEVERAL, 88)
-    assert "44 begin at corner a, 44 begin at corner b." in state.verdict.line
+    assert "44 begin at corner a. 44 begin at corner b." in state.verdict.line
     rows = {row.key: row for row in state.layers}
     assert set(rows) == {"redundant", "conflict", "line"}
     assert (rows["line"].name, rows["line"].count) == ("One drawing", 8)

@@ -10,12 +10,12 @@ from studio.board import At
 from studio.cli.arguments import millimetres
 from studio.cli.codes import UsageError
 from studio.cli.page import puzzles_of
-from studio.cli.words import told
+from studio.cli.words import note, told
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats.booklet import GRIDS
 from studio.formats.links import link_of
-from studio.formats.printing import ANSWERS, PAPERS, Printed, PrintOptions, pdf
+from studio.formats.printing import ANSWERS, PAPERS, Printed, PrintOptions, lacking, pdf
 from studio.language import text as tr
 from studio.puzzle import Puzzle
 from studio.work.booklet import SECONDS, entry_of
@@ -68,7 +68,10 @@ def printed(
 ) -> bytes:
     """The PDF of a puzzle, with the answer that is known, and of the others that are asked for."""
     others = [_other(other, options, how) for other in puzzles_of(options.more or ())]
-    return pdf([_known(puzzle, line, options, how), *others], how)
+    puzzles = [_known(puzzle, line, options, how), *others]
+    if (blank := lacking(puzzles, how)) is not None:
+        note(blank)
+    return pdf(puzzles, how)
 
 
 def _known(

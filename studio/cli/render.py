@@ -17,6 +17,7 @@ from studio.engines.events import Verdict
 from studio.formats import FormatError
 from studio.formats.animation import form_of
 from studio.formats.format import Output
+from studio.formats.pdf import unprinted
 from studio.formats.picture_size import SIZES, pixels_of, size_of
 from studio.language import text as tr
 from studio.work.listing import answers
@@ -107,6 +108,8 @@ def run(options: argparse.Namespace) -> int:
             options.letters,
         )
         formats.save(output, formats.drawn(puzzle, output, asked))
+        if Path(output).suffix.lower() == ".pdf" and (blank := unprinted([puzzle.title])):
+            note(blank)
     print(wrote(output))
     return 0
 

@@ -6,8 +6,9 @@ Words and figures are text, so that they can be found and copied.
 from __future__ import annotations
 
 import io
+import unicodedata
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -21,6 +22,7 @@ from studio.formats.pdf_archive import VERSION
 from studio.formats.svg import picture_of
 from studio.language import text as tr
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 
 POINTS_A_MM = 72 / 25.4
 WIDTH, HEIGHT = 210 * POINTS_A_MM, 297 * POINTS_A_MM
@@ -43,6 +45,9 @@ JAPANESE = {
     **dict.fromkeys((STRONG, TITLE), "OnelineSansJP-SemiBold"),
 }
 """The font that has the Japanese letters beside each of ours."""
+MOST_TOLD = 12
+"""So many letters that stay blank are told."""
+
 LEADING = 1.35
 LEAST = 7.0
 """The size at which letters are still read on paper: words that do not fit are no smaller."""
@@ -265,6 +270,25 @@ def _own(letters: str, font: str) -> bool:
     """Does a font have all of some letters?"""
     face = lettering.face(f"{font}.ttf")
     return all(map(face.has, letters))
+
+
+def unprinted(texts: Iterable[str]) -> Message | None:
+    """That letters of these texts stay blank on paper, because no typeface has them, if any do."""
+    faces = [lettering.face(f"{name}.ttf") for name in (TITLE, JAPANESE[TITLE])]
+    letters = (letter for text in texts for letter in text)
+    blank = [
+        letter
+        for letter in dict.fromkeys(letters)
+        if not letter.isspace()
+        # Marks of letters and of directions have nothing of their own to show.
+        and unicodedata.category(letter)[0] not in "MC"
+        and not any(face.has(letter) for face in faces)
+    ]
+    if not blank:
+        return None
+    told = " ".join(blank[:MOST_TOLD]) + (" …" if len(blank) > MOST_TOLD else "")
+    lacks = "The typeface of paper lacks these letters, which stay blank: {told}"
+    return Message.of(lacks, told=told)
 
 
 @lru_cache(maxsize=1024)

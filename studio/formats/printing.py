@@ -35,6 +35,7 @@ from studio.formats.pdf import (
     scale_within,
     text_width,
     titled,
+    unprinted,
     wrapped,
 )
 from studio.formats.svg import picture_of
@@ -67,7 +68,11 @@ READ = 16.0
 AUTHOR_LINES = 2
 """Lines that an author takes at most."""
 CODE = 58.0
-"""The side of a code that leads to the puzzle."""
+"""The side of a code that leads to the puzzle, at least."""
+MODULE = 0.34 * POINTS_A_MM
+"""The side of one of its modules at least: telephones read finer ones only from good paper."""
+CODE_WIDE, CODE_HIGH = 0.6, 0.4
+"""How much of the width and of the height a code takes at most."""
 SAVED = "#6E6E6E"
 """What black becomes where ink is saved."""
 
@@ -179,6 +184,13 @@ def sheets(puzzles: Sequence[Printed], options: PrintOptions) -> list[Sheet]:
     return found
 
 
+def lacking(puzzles: Sequence[Printed], options: PrintOptions) -> Message | None:
+    """That letters of titles and authors stay blank on paper, if any do."""
+    titles = [printed.puzzle.title for printed in puzzles if options.title]
+    authors = [printed.puzzle.author for printed in puzzles if options.author]
+    return unprinted([*titles, *authors])
+
+
 @language.on_paper()
 def pdf(puzzles: Sequence[Printed], options: PrintOptions) -> bytes:
     """The sheets as a PDF."""
@@ -274,16 +286,23 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
             y += small * LEADING
             yield Words(left, y, line, small)
         y += 6
-    coded, start, foot = bool(options.code and printed.link), left, 0.0
-    if coded:
-        foot = CODE + 6
+    start, foot = left, 0.0
+    if options.code and printed.link:
         code = code_of(printed.link)
-        scale = CODE / (code.bounds[2] - code.bounds[0])
-        yield Drawing(code, left, low - CODE, scale)
-        lines = wrapped(tr("Solve it on a screen"), BODY, SMALL, (wide - CODE - 16) / 2)
-        for number, line in enumerate(lines):
-            yield Words(left + CODE + 8, low - CODE + 8 + number * SMALL * LEADING, line, SMALL)
-        start += CODE + 16 + max(text_width(line, BODY, SMALL) for line in lines)
+        modules = code.bounds[2] - code.bounds[0]
+        side = max(CODE, modules * MODULE)
+        if side <= min(CODE_WIDE * wide, CODE_HIGH * high):
+            foot = side + 6
+            yield Drawing(code, left, low - side, side / modules)
+            lines = wrapped(tr("Solve it on a screen"), BODY, SMALL, (wide - side - 16) / 2)
+            for number, line in enumerate(lines):
+                yield Words(left + side + 8, low - side + 8 + number * SMALL * LEADING, line, SMALL)
+            start += side + 16 + max(text_width(line, BODY, SMALL) for line in lines)
+        else:
+            lines = wrapped(tr("Its link is too long for a code of this size."), BODY, SMALL, wide)
+            for number, line in enumerate(reversed(lines)):
+                yield Words(left, low - number * SMALL * LEADING, line, SMALL)
+            low -= len(lines) * SMALL * LEADING + 6
     if options.answers == "upside-down":
         # Beside the code, which needs less of the width than of the height.
         room = TURNED * high

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from studio import assets
+from studio import assets, formats
 from studio.cli import main, paper
+from studio.formats import native
 from studio.formats.booklet_file import read
+from studio.formats.format import PLAIN
 from studio.formats.printing import Printed, PrintOptions
 
 EXAMPLES = assets.root() / "examples"
@@ -27,6 +30,19 @@ def test_a_folder_becomes_a_book(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["booklet", str(tmp_path), "-o", str(path), "--trim", "a5", "--bleed", "3"]) == 0
     assert path.read_bytes().startswith(b"%PDF-")
     assert "Wrote" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["booklet", "render", "render with paper"])
+def test_letters_that_stay_blank_are_told(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = formats.read(EXAMPLES / "slitherlink" / "garden.puzzle").puzzle
+    path, made = str(tmp_path / "one.puzzle"), str(tmp_path / "one.pdf")
+    data = native.write(replace(puzzle, title="A \N{DRAGON} \N{HEBREW LETTER ALEF}"), PLAIN)
+    Path(path).write_bytes(data)
+    name, *more = command.split()
+    assert main([name, path, "-o", made, *(["--paper", "a5"] if more else [])]) == 0
+    assert "stay blank: \N{DRAGON} \N{HEBREW LETTER ALEF}" in capsys.readouterr().err
 
 
 def test_a_booklet_is_saved_gone_on_with_and_written(

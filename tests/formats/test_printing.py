@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from studio import assets, catalogue, formats
+from studio import assets, catalogue, formats, language
 from studio.board import Board
 from studio.drawing.shapes import Text
 from studio.families import SLITHERLINK
@@ -23,6 +23,7 @@ from studio.formats.printing import (
     Words,
     _boxes,
     code_of,
+    lacking,
     pdf,
     sheets,
 )
@@ -292,3 +293,28 @@ def test_answers_have_the_letters_of_their_puzzles(where: Answer) -> None:
     for picture in pictures:
         told = {shape.text for shape in dict(picture.layers)["rims"] if isinstance(shape, Text)}
         assert told >= set("abcde")
+
+
+@pytest.mark.parametrize("per_page", [1, 2, 4])
+@pytest.mark.parametrize("length", [40, 300, 900, 2000])
+def test_modules_of_a_code_are_as_large_as_telephones_need(per_page: int, length: int) -> None:
+    """Those of a long link were a seventh of a millimetre; one that has no room is left out."""
+    printed = Printed(Puzzle(SLITHERLINK, Board.square(5, 5)), LOOP, link="x" * length)
+    (sheet,) = sheets([printed], PrintOptions(per_page=per_page, code=True))
+    codes = [i for i in sheet.items if isinstance(i, Drawing) and i.picture.layers[0][0] == "code"]
+    said = " ".join(item.text for item in sheet.items if isinstance(item, Words))
+    assert all(code.scale * 25.4 / 72 > 0.33 for code in codes)
+    assert len(codes) == ("Solve it on a" in said) != ("Its link is too long for a" in said)
+    assert codes or (per_page, length) in {(4, 900), (4, 2000), (2, 2000)}
+
+
+def test_letters_that_no_typeface_has_are_told() -> None:
+    """They were blank on paper, without a word."""
+    puzzle = replace(ONE.puzzle, title="p ∨ q \N{DRAGON}\N{DRAGON} é 線", author="שלום")
+    told = [
+        lacking([Printed(puzzle)], options)
+        for options in (PLAIN, replace(PLAIN, author=False), replace(PLAIN, title=False))
+    ]
+    ends = ["∨ \N{DRAGON} ש ל ו ם", "∨ \N{DRAGON}", "ש ל ו ם"]
+    assert [language.said(one).rpartition(": ")[2] for one in told if one is not None] == ends
+    assert lacking([ONE], PLAIN) is None

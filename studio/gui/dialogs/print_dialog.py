@@ -39,6 +39,7 @@ from studio.formats.printing import (
     PrintOptions,
     Sheet,
     Words,
+    lacking,
     pdf,
     sheets,
     shown,
@@ -398,6 +399,8 @@ class PrintDialog(CardDialog):
             self._note.setText(str(laid))
         else:
             self.preview.sheets = laid
+            blank = lacking(*self._seen)
+            self._note.setText("" if blank is None else language.said(blank))
         if before != bool(self.preview.sheets):
             # Else a button is as it is: what is being written turned it off.
             for button in (self.save_button, self.print_button):

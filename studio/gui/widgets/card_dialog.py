@@ -27,6 +27,7 @@ from studio.gui.services.leaving import GivenUp
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
 from studio.gui.widgets.parts import paint_box
+from studio.gui.widgets.scrolling import Scroller
 
 # The soft shadow adds up from layers so thin that no band shows; still thinner ones would be tinted
 # by 8-bit rounding.
@@ -290,6 +291,10 @@ class CardDialog(QDialog):
         least = layout.totalMinimumSize()
         if layout.hasHeightForWidth():
             least.setHeight(layout.totalMinimumHeightForWidth(max(width, least.width())))
+        if any(part.isVisibleTo(self) for part in self.findChildren(Scroller)):
+            # To a layout all of its height is the least, though it is what gives way.
+            room = self._scrim.height() - 2 * self.appearance.px(MARGIN)
+            least.setHeight(min(least.height(), room))
         return least
 
     def event(self, event: QEvent) -> bool:

@@ -239,7 +239,9 @@ class NewPuzzleDialog(CardDialog):
         foot.setFixedHeight(px(72))
         layout = row(foot, (px(32), 0, px(24), 0), px(12))
         note = self.tr("Everything can be changed later.")
-        layout.addWidget(Label(self.appearance, note, "small", 400, "text2", wrap=True), 1)
+        self._note = Label(self.appearance, note, "small", 400, "text2", wrap=True)
+        layout.addWidget(self._note, 1)
+        layout.addStretch(0)
         self.cancel = Button(self.appearance, self.tr("Cancel"))
         self.cancel.clicked.connect(self.reject)
         self.create_button = Button(self.appearance, self.tr("Create"), Kind.PRIMARY)
@@ -256,7 +258,8 @@ class NewPuzzleDialog(CardDialog):
         # texts are large it has not even that for as many tiles in a row.
         px, width = self.appearance.px, self._usual_width()
         pictured = width >= px(PREVIEW_ROOM)
-        set_shown(self._preview_side, pictured)
+        for part in (self._preview_side, self._note):
+            set_shown(part, pictured)
         usual = px(MIDDLE + SCROLL_BAR) + 2 * px(RING_ROOM)
         room = width - px(SIDE) - px(BODY_MARGINS[0]) - px(BODY_MARGINS[2])
         self._show_across(usual if pictured else min(usual, room))

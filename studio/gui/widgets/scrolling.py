@@ -57,19 +57,18 @@ class _Area(QScrollArea):
         return QSize(max(least.width(), wide), least.height())
 
 
-class Scroller(QScrollArea):
+class Scroller(_Area):
     """Scrolls its body up and down where that has no room; else as high as the body."""
 
     def __init__(self, body: QWidget) -> None:
-        super().__init__()
-        self._body = body
+        super().__init__(body)
         _fill(self, body)
 
     def sizeHint(self) -> QSize:
         return self._body.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._body.minimumSizeHint().width(), 0)
+        return QSize(super().minimumSizeHint().width(), 0)
 
     def hasHeightForWidth(self) -> bool:
         return self._body.hasHeightForWidth()

@@ -180,7 +180,8 @@ class _Decimal(float):
 class _Words(str):
     """Words in a text: a "capital" or "small" first letter, or a "clause" without its full stop.
 
-    A "name" has a small first letter where it has no other capitals, as Castle Wall has.
+    A "name" has a small first letter where it has no other capitals, as Castle Wall has. What
+    stands in place of a number, as N does, is written as it is where that would be in groups (",").
     """
 
     __slots__ = ()
@@ -195,6 +196,8 @@ class _Words(str):
                 return format(self, "small") if self[1:] == self[1:].lower() else str(self)
             case "clause":
                 return self.removesuffix(".")
+            case ",":
+                return str(self)
         return super().__format__(spec)
 
 

@@ -7,16 +7,16 @@ drawn. Lengths are points from the upper left corner of the trimmed page.
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import chain, groupby, zip_longest
+from itertools import groupby
 from typing import Any, TypeAlias
 
 from studio import language
 from studio.board import At
 from studio.drawing.shapes import Path, Picture
+from studio.formats.booklet_rules import rules_of
 from studio.formats.format import FormatError, Output
 from studio.formats.pdf import (
     BODY,
@@ -41,9 +41,6 @@ from studio.language import text as tr
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message, word
 from studio.records import dataclass
-
-DIGITS = re.compile(r"\d+(?:[,.\u2009\u202f\u00a0]\d{3})*(?!\d)")
-"""A number as it is written, perhaps with its digits in groups."""
 
 INCH = 72.0
 TRIMS = {
@@ -70,6 +67,8 @@ HEAD, FOOT, GAP = 22.0, 24.0, 16.0
 UNDER_HEAD = 32.0
 NAME_LINES = 1.6
 """Lines that the name of a genre takes above its rules."""
+WHOSE_LINES, OWN_LINES, OWN_LEFT = 1.25, 1.4, 12.0
+"""Lines down to the numbers of its puzzles, and to what some demand; how far that is indented."""
 LARGEST_UNIT = 30.0
 LARGE, PLAIN = 34.0, 12.0
 """Sizes of the words on the title page."""
@@ -161,6 +160,17 @@ class _Sheet:
     marks: tuple[Mark, ...] = ()
 
 
+@dataclass(frozen=True)
+class _Line:
+    """A line of the rules; ``down`` is how far its base line is below the one before."""
+
+    words: str
+    size: float
+    font: str
+    down: float
+    indent: float = 0.0
+
+
 @language.on_paper()
 def booklet(entries: Sequence[Entry], layout: Layout) -> bytes:
     """The booklet as a PDF/A, puzzles in the order of their difficulty unless they are arranged.
@@ -193,21 +203,6 @@ def _clock(seconds: float) -> str:
     """A time to a quarter of a minute, a quarter at least: "12:45"."""
     minutes, rest = divmod(15 * max(1, round(seconds / 15)), 60)
     return f"{minutes}:{rest:02d}"
-
-
-def in_general(wordings: Sequence[str]) -> list[str]:
-    """Wordings of a rule, each once: in those that differ by their numbers alone, as for boards of
-    other sizes, N stands for a number that differs."""
-    alike: dict[str, list[str]] = {}
-    for wording in wordings:
-        alike.setdefault(DIGITS.sub("#", wording), []).append(wording)
-    found = []
-    for same in alike.values():
-        columns = zip(*map(DIGITS.findall, same), strict=True)
-        numbers = [each[0] if len(set(each)) == 1 else "N" for each in columns]
-        between = DIGITS.split(same[0])
-        found.append("".join(chain(*zip_longest(between, numbers, fillvalue=""))))
-    return found
 
 
 class _Book:
@@ -245,9 +240,9 @@ class _Book:
         for i, part in enumerate(listed):
             marks: tuple[Mark, ...] = (("contents", tr("Contents"), 0),) if i == 0 else ()
             sheets.append(_Sheet(partial(self.contents_page, part), marks))
-        for i, blocks in enumerate(rules):
+        for i, told in enumerate(rules):
             marks = (("rules", tr("Rules"), 0),) if i == 0 else ()
-            sheets.append(_Sheet(partial(self.rules_page, blocks), marks))
+            sheets.append(_Sheet(partial(self.rules_page, told), marks))
         level = ""
         for chunk in chunks:
             marks = ()
@@ -311,27 +306,44 @@ class _Book:
             left -= high
         return pages if numbers else []
 
-    def _rules(self) -> list[list[tuple[str, list[str]]]]:
-        """The rules of each genre and wording, by pages."""
+    def _rules(self) -> list[list[_Line]]:
+        """The rules of each genre, by pages."""
         wide = self.width - 2 * MARGIN - self.layout.gutter
-        texts: dict[str, dict[str, None]] = {}
-        for entry in self.entries:
-            puzzle = entry.puzzle
-            texts.setdefault(tr(puzzle.kind_name), {})[
-                language.paragraph(puzzle.rule.how_to(puzzle))
-            ] = None
-        pages: list[list[tuple[str, list[str]]]] = [[]]
-        left = room = self.height - 2 * MARGIN - HEAD - UNDER_HEAD - FOOT + GAP
-        for name, wordings in texts.items():
-            for wording in in_general(tuple(wordings)):
-                lines = wrapped(wording, BODY, SIZE, wide)
-                high = (NAME_LINES + len(lines)) * SIZE * LEADING + GAP
-                if high > left and pages[-1]:
+        step = SIZE * LEADING
+        room = self.height - 2 * MARGIN - HEAD - UNDER_HEAD - FOOT - step
+        pages: list[list[_Line]] = [[]]
+        used = 0.0
+        for block in self._together(wide):
+            # What is higher than a page is broken between any two lines.
+            whole = sum(line.down for line in block[1:]) <= room
+            for part in [block] if whole else [[line] for line in block]:
+                inner = sum(line.down for line in part[1:])
+                if pages[-1] and used + part[0].down + inner > room:
                     pages.append([])
-                    left = room
-                pages[-1].append((name, lines))
-                left -= high
+                used = used + part[0].down + inner if pages[-1] else inner
+                pages[-1] += part
         return pages
+
+    def _together(self, wide: float) -> Iterator[list[_Line]]:
+        """The lines of rules that stay on one page."""
+        step = SIZE * LEADING
+        for rules in rules_of([entry.puzzle for entry in self.entries]):
+            block = [_Line(rules.name, SIZE + 2, STRONG, step + GAP)]
+            down = WHOSE_LINES * step
+            for words in wrapped(rules.whose, LABEL, SMALL, wide) if rules.whose else ():
+                block.append(_Line(words, SMALL, LABEL, down))
+                down = SMALL * LEADING
+            down = NAME_LINES * step
+            for words in wrapped(rules.shared, BODY, SIZE, wide):
+                block.append(_Line(words, SIZE, BODY, down))
+                down = step
+            yield block
+            for own in rules.own:
+                lines = wrapped(own, BODY, SIZE, wide - OWN_LEFT)
+                yield [
+                    _Line(words, SIZE, BODY, step if place else OWN_LINES * step, OWN_LEFT)
+                    for place, words in enumerate(lines)
+                ]
 
     # -- drawing ---------------------------------------------------------------------------------
 
@@ -420,13 +432,12 @@ class _Book:
             self._link(key, self.left, y - 11, self.right - self.left, ROW)
             y += ROW
 
-    def rules_page(self, blocks: Sequence[tuple[str, list[str]]]) -> None:
+    def rules_page(self, lines: Sequence[_Line]) -> None:
         """The rules of some genres."""
         y = self._heading(tr("Rules"))
-        for name, lines in blocks:
-            self.page.text(self.left, y, name, SIZE + 2, STRONG)
-            y += NAME_LINES * SIZE * LEADING
-            y = self._lines(y, lines, SIZE, BODY) + GAP
+        for place, line in enumerate(lines):
+            y += line.down if place else 0.0
+            self.page.text(self.left + line.indent, y, line.words, line.size, line.font)
 
     def puzzles_page(self, numbers: Sequence[int]) -> None:
         """Puzzles in rows, each with number, name, difficulty and a line for one's time."""

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 DRAWN = "graph"
 """The key of the lattice of drawn graphs."""
 
+PLACES = "n"
+"""What a message of :meth:`Rule.how_to` calls the number of places of the board: the only number
+that follows from the board's size, for which a booklet with boards of several sizes writes N."""
+
 FROM_CLUES = Generator()
 """A line at random, and clues that fix it."""
 
@@ -163,7 +167,11 @@ class Rule:
     # -- what it is ------------------------------------------------------------------------------
 
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
-        """The instructions of the puzzle, as printed above it."""
+        """The instructions of the puzzle, as printed above it: the main sentence first.
+
+        Each of the others is understood after that one alone, and a number that the board's size
+        gives is called :data:`PLACES`: booklets say once what many puzzles have in common.
+        """
         raise NotImplementedError
 
     def compile(self, puzzle: Puzzle) -> Compiled:

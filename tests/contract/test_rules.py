@@ -21,6 +21,7 @@ from studio.families.template import TEMPLATE
 from studio.formats import FormatError, native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clue, ClueKind, Clues, Constraint, Puzzle, Rule, Shape, checks
+from studio.puzzle.rule import PLACES
 from studio.work.generate import generate
 from studio.work.generation import GenerateOptions, GenerationFailed
 from studio.work.sentences import said
@@ -95,8 +96,11 @@ def test_variants_are_played_on_lattices_of_the_rule(rule: Rule) -> None:
 
 @each_rule
 def test_instructions_are_sentences(rule: Rule) -> None:
-    words = language.paragraph(rule.how_to(Puzzle(rule, board_for(rule))))
+    puzzle = Puzzle(rule, board_for(rule))
+    words = language.paragraph(rule.how_to(puzzle))
     assert re.fullmatch(r"[A-Z].*[.]", words)
+    sizes = [dict(message.values).get(PLACES) for message in rule.how_to(puzzle)]
+    assert {*sizes} <= {None, len(puzzle.board)}
 
 
 # -- what is kept of boards before -----------------------------------------------------------------

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
 
-from studio import catalogue
+from studio import catalogue, language
 from studio.board import Board
 from studio.board.figures import house
 from studio.drawing.shapes import Picture, Text
-from studio.families import GRAPH_PATH, NUMBER_PATH, RULES, SLITHERLINK
+from studio.families import GRAPH_PATH, RULES, SLITHERLINK
 from studio.formats import FormatError
 from studio.formats.booklet import (
     FOOT,
@@ -23,23 +24,20 @@ from studio.formats.booklet import (
     MARGIN,
     MOST_BLEED_MM,
     MOST_GUTTER_MM,
-    NAME_LINES,
-    SIZE,
     TRIMS,
     UNDER_HEAD,
     UNGRADED,
     Entry,
     Layout,
-    _Book,
     booklet,
-    in_general,
     standards,
 )
 from studio.formats.format import PLAIN, Output
-from studio.formats.pdf import LEADING, POINTS_A_MM, Page, document
+from studio.formats.pdf import POINTS_A_MM, Page, document
 from studio.formats.pdf_archive import rgb_profile
 from studio.formats.svg import picture_of
 from studio.puzzle import Puzzle
+from tests.families.test_jump_maze import schonbrunn
 from tests.formats.written import Line, apart, written
 
 LOOP = ((0, 0), (0, 1), (1, 1), (1, 0))
@@ -51,6 +49,7 @@ def entries(*levels: str) -> list[Entry]:
 
 
 LONG = "An afternoon of rain in the garden of pearls and numbers along the line "
+PLAIN_BOOK = Layout()
 ENDLESS = Entry(
     replace(PUZZLE, title=LONG * 9), LOOP, "very hard", 1.0, 42_000.0, ("Look here.",), several=True
 )
@@ -203,31 +202,63 @@ def test_corners_that_hints_name_have_letters(monkeypatch: pytest.MonkeyPatch) -
         assert rims == (set("abcde") if hints and entry.hints else set())
 
 
-def test_the_rules_of_a_genre_hold_for_all_its_boards() -> None:
-    told = ["Write 1 to 55, two by 2.", "Write 1 to 19, two by 2.", "Write 1 to 7. Rings are odd."]
-    assert in_general(told) == ["Write 1 to N, two by 2.", "Write 1 to 7. Rings are odd."]
-    # Digits of larger numbers stand in groups, of which each is no number by itself.
-    for large in ("1,024", "1.024", "1\u202f024"):
-        assert in_general(["1 to 25.", f"1 to {large}."]) == ["1 to N."]
-    hexagons = [Puzzle(NUMBER_PATH, Board.hexagon(radius)) for radius in (2, 3, 4)]
-    book = _Book([Entry(puzzle, (), "easy") for puzzle in hexagons], Layout())
-    ((block,),) = book._rules()
-    words = " ".join(block[1])
-    assert "1 to N" in words and not {"19", "37", "61"} & set(re.findall(r"\d+", words))
+def rules_pages(
+    puzzles: Sequence[Puzzle], monkeypatch: pytest.MonkeyPatch, looks: Layout = PLAIN_BOOK
+) -> list[list[Line]]:
+    """What is written on the pages of rules."""
+    book = [Entry(puzzle, (), "easy") for puzzle in puzzles]
+    told = written(lambda: booklet(book, looks), monkeypatch)
+    begin = next(i for i, lines in enumerate(told) if lines[0].words == "Rules")
+    end = next(i for i, lines in enumerate(told) if i > begin and lines[0].words == "1")
+    return told[begin:end]
 
 
-def test_pages_of_rules_are_full() -> None:
-    """No rule goes to another page that fits onto the one before."""
+def test_what_only_some_puzzles_demand_is_said_with_their_numbers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All demands stood as one rule with N for their numbers, and nobody knew whose they were."""
+    sums = [schonbrunn(sum=total) for total in (12, -12, None, 12)]
+    loops = [Puzzle(SLITHERLINK, Board.square(n, n)) for n in (4, 5)]
+    (page,) = rules_pages([*sums, *loops], monkeypatch)
+    told = [line.words for line in page]
+    text = " ".join(told)
+    assert "Puzzles 1, 2, 3, 4" not in text and "Puzzles 1–4" in told
+    assert "Puzzles 5, 6" in told
+    assert "N" not in re.findall(r"\w+", text)
+    added = "The numbers visited, with the start's, must add up to"
+    assert f"Puzzles 1, 4: {added} 12." in text
+    assert f"Puzzle 2: {added} -12." in text
+    assert text.count("Jump from the start") == 1
+
+
+def test_pages_of_rules_are_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No rule goes to another page that fits onto the one before, and none runs off its page."""
+    looks = Layout(trim="a5")
     blanks = [Puzzle(rule, Board.square(5, 5)) for rule in RULES if "square" in rule.lattices]
-    book = _Book([Entry(puzzle, (), "easy") for puzzle in blanks], Layout(trim="a5"))
-    pages = book._rules()
+    names = {language.text(puzzle.kind_name) for puzzle in blanks}
+    pages = rules_pages(blanks, monkeypatch, looks)
     assert len(pages) > 1
-    low = book.height - MARGIN - FOOT
-    for page, following in pairwise(pages):
-        heights = [(NAME_LINES + len(lines)) * SIZE * LEADING + GAP for _, lines in page]
-        more = (NAME_LINES + len(following[0][1])) * SIZE * LEADING
-        top = MARGIN + HEAD + UNDER_HEAD
-        assert top + sum(heights) - GAP <= low < top + sum(heights) + more
+    low = TRIMS["a5"][1] - MARGIN - FOOT
+    top = MARGIN + HEAD + UNDER_HEAD
+    for lines, after in pairwise(pages):
+        body = [line for line in lines if top - 1 < line.base < low + FOOT / 2]
+        assert max(line.base for line in body) <= low
+        # Below the last rule there is no room for the first of the next page.
+        first = [line.base for line in after if line.base > top - 1]
+        ends = [line.base for line in after if line.words in names][1:2] or [max(first)]
+        assert max(line.base for line in body) + GAP + ends[0] - top > low
+
+
+def test_rules_for_more_puzzles_than_a_page_names_go_on_on_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mazes = [schonbrunn(sum=total) for total in range(90)]
+    pages = rules_pages(mazes, monkeypatch)
+    assert len(pages) > 2
+    told = " ".join(line.words for lines in pages for line in lines)
+    assert all(f"Puzzle {n}: " in told for n in range(1, 91))
+    for lines in pages:
+        assert all(line.base <= TRIMS["6x9"][1] - MARGIN + 8 for line in lines)
 
 
 def test_an_arranged_book_keeps_its_order_and_has_no_levels() -> None:

@@ -12,7 +12,6 @@ from studio.cli.codes import UsageError
 from studio.cli.page import puzzles_of
 from studio.cli.words import note, told
 from studio.engines.engine import Token
-from studio.engines.events import Verdict
 from studio.formats.booklet import GRIDS
 from studio.formats.links import link_of
 from studio.formats.printing import ANSWERS, PAPERS, Printed, PrintOptions, lacking, pdf
@@ -64,33 +63,41 @@ def wanted(options: argparse.Namespace, output: str) -> PrintOptions | None:
 
 
 def printed(
-    puzzle: Puzzle, line: tuple[At, ...] | None, options: argparse.Namespace, how: PrintOptions
+    puzzle: Puzzle,
+    line: tuple[At, ...] | None,
+    several: bool,
+    options: argparse.Namespace,
+    how: PrintOptions,
 ) -> bytes:
-    """The PDF of a puzzle, with the answer that is known, and of the others that are asked for."""
+    """The PDF of a puzzle, with the answer that is known, and of the others that are asked for.
+
+    ``several``: the answer is one of several.
+    """
     others = [_other(other, options, how) for other in puzzles_of(options.more or ())]
-    puzzles = [_known(puzzle, line, options, how), *others]
+    puzzles = [_known(puzzle, line, several, options, how), *others]
     if (blank := lacking(puzzles, how)) is not None:
         note(blank)
     return pdf(puzzles, how)
 
 
 def _known(
-    puzzle: Puzzle, line: tuple[At, ...] | None, options: argparse.Namespace, how: PrintOptions
+    puzzle: Puzzle,
+    line: tuple[At, ...] | None,
+    several: bool,
+    options: argparse.Namespace,
+    how: PrintOptions,
 ) -> Printed:
     """A puzzle with the answer that is known, and its difficulty where that is wanted."""
-    level, several = "", False
-    if (how.dots or how.answers != "off") and not any(puzzle.faults()):
-        explainer = Explainer(puzzle, Token(SECONDS))
-        graded = grade(explainer) if how.dots else None
-        level = graded.word if graded else ""
-        several = how.answers != "off" and explainer.verdict is Verdict.SEVERAL
+    gradable = how.dots and not any(puzzle.faults())
+    graded = grade(Explainer(puzzle, Token(SECONDS))) if gradable else None
+    level = graded.word if graded else ""
     return Printed(puzzle, line, level, link_of(puzzle), several, options.letters)
 
 
 def _other(puzzle: Puzzle, options: argparse.Namespace, how: PrintOptions) -> Printed:
     """Another puzzle; where no answers are printed it need not have one."""
     if how.answers == "off":
-        return _known(puzzle, None, options, how)
+        return _known(puzzle, None, False, options, how)
     found = entry_of(puzzle)
     return Printed(
         puzzle, found.answer, found.level, link_of(puzzle), found.several, options.letters

@@ -20,7 +20,7 @@ from studio.formats.format import Output
 from studio.formats.pdf import unprinted
 from studio.formats.picture_size import SIZES, pixels_of, size_of
 from studio.language import text as tr
-from studio.work.listing import answers
+from studio.work.listing import answer
 from studio.work.storyboards import SOLUTION
 
 ANIMATED = (".gif", ".apng", ".html")
@@ -81,20 +81,20 @@ def run(options: argparse.Namespace) -> int:
     puzzle = read(options.input).puzzle
     if options.letters and puzzle.board.has_faces and not options.more:
         raise UsageError(told("--letters is for drawings alone"))
-    line = None
+    line, several = None, False
     printing = paper.wanted(options, output)
     if options.solution or (printing is not None and printing.answers != "off"):
         compiled = puzzle.compile()
-        found, complete = answers(compiled, 1, Token(options.seconds))
-        if not found:
+        found, complete, several = answer(compiled, Token(options.seconds))
+        if found is None:
             if complete:
                 note("The solution cannot be drawn: it has none.")
             else:
                 note("The solution cannot be drawn: none was found in time.")
             return EXIT[Verdict.NONE] if complete else EXIT[Verdict.UNKNOWN]
-        line = compiled.addresses(found[0])
+        line = compiled.addresses(found)
     if printing is not None:
-        formats.save(output, paper.printed(puzzle, line, options, printing))
+        formats.save(output, paper.printed(puzzle, line, several, options, printing))
     else:
         theme: Theme = options.theme or "print"
         asked = Output(
@@ -106,11 +106,14 @@ def run(options: argparse.Namespace) -> int:
             options.transparent,
             options.text,
             options.letters,
+            several,
         )
         formats.save(output, formats.drawn(puzzle, output, asked))
         if Path(output).suffix.lower() == ".pdf" and (blank := unprinted([puzzle.title])):
             note(blank)
     print(wrote(output))
+    if several and ending != ".pdf":
+        note("One of several solutions")
     return 0
 
 

@@ -240,9 +240,13 @@ def render(
     *,
     theme: Theme = "print",
     pixels: int | None = None,
+    several: bool = False,
 ) -> bytes:
-    """A picture of a puzzle or its answer: "svg", "png", "pdf" (there on a page of its own)."""
-    return drawn(puzzle, name, Output(solution, theme, pixels))
+    """A picture of a puzzle or its answer: "svg", "png", "pdf" (there on a page of its own).
+
+    ``several``: the answer is one of several, as that page says.
+    """
+    return drawn(puzzle, name, Output(solution, theme, pixels, several=several))
 
 
 def drawn(puzzle: Puzzle, name: str | Path, output: Output) -> bytes:

@@ -50,7 +50,8 @@ class Output:
     ``pixels`` is its width; ``size`` its width and height, the drawing in the middle. ``dpi`` is
     written into pictures of pixels. ``transparent``: without a ground. ``editable``: words stay
     text in a scalable picture, which then needs the font. ``lettered``: with letters beside the
-    corners of a drawing that have no names.
+    corners of a drawing that have no names. ``several``: the answer is known to be one of several,
+    which pages with words say.
     """
 
     solution: tuple[At, ...] | None = None
@@ -61,6 +62,7 @@ class Output:
     transparent: bool = False
     editable: bool = False
     lettered: bool = False
+    several: bool = False
 
 
 PLAIN = Output()

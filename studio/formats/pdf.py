@@ -450,7 +450,9 @@ def _puzzle_page(page: Page, puzzle: Puzzle, title: str, output: Output) -> None
 def _solution_page(page: Page, puzzle: Puzzle, title: str, output: Output) -> None:
     margin = margin_points()
     y = head(page, tr("Solution"), "")
-    page.text(margin, y, *fitted(title, STRONG, 9.5, WIDTH - 2 * margin), STRONG)
+    told = tr("One of several solutions") if output.several else ""
+    used = page.text(WIDTH - margin, y, told, 9.5, LABEL, right=True) + 12
+    page.text(margin, y, *fitted(title, STRONG, 9.5, WIDTH - 2 * margin - used), STRONG)
     picture = picture_of(puzzle, Output(output.solution, lettered=output.lettered))
     _fit(page, picture, margin, y + 14, HEIGHT - margin - 24)
     foot(page, tr("Made with Oneline Studio."), 2)

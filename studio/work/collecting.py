@@ -12,8 +12,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from studio import formats
-from studio.engines.catalogue import oracle_for
-from studio.engines.engine import Model, Token
+from studio.engines.engine import Token
 from studio.formats import FormatError, SaveError
 from studio.formats.format import Output
 from studio.formats.refusal import reason
@@ -31,6 +30,7 @@ from studio.work.folders import (
     Looked,
     Member,
 )
+from studio.work.listing import answer
 from studio.work.protocol import Ended
 from studio.work.spread import each_of
 
@@ -119,12 +119,10 @@ def export_one(source: Path, target: Path, form: str, solved: bool) -> Message |
         output = Output()
         if solved:
             compiled = puzzle.compile()
-            found = oracle_for(compiled.problem).ask(
-                compiled.problem.constraints, (), Token(SECONDS)
-            )
-            if not isinstance(found, Model):
+            found, _, several = answer(compiled, Token(SECONDS))
+            if found is None:
                 return Message("No solution was found.")
-            output = Output(compiled.addresses(found.trace))
+            output = Output(compiled.addresses(found), several=several)
         formats.write(puzzle, target, form, output)
     except (FormatError, SaveError) as error:
         return error.whole

@@ -7,6 +7,24 @@ from studio.engines.engine import Engine, Limit, Model, Stopped, Task, Token
 from studio.engines.events import Done, Found
 from studio.puzzle import Compiled, Constraint, Trace
 
+OTHER_SECONDS = 10.0
+"""How long another answer is looked for at most, where the first is wanted and drawn."""
+
+
+def answer(compiled: Compiled, token: Token) -> tuple[Trace | None, bool, bool]:
+    """One answer, if one is found; whether that is certain; and whether it is known to be one of
+    several."""
+    oracle, constraints = oracle_for(compiled.problem), compiled.problem.constraints
+    first = oracle.ask(constraints, (), token)
+    if not isinstance(first, Model):
+        return None, not isinstance(first, Stopped), False
+    inner = token.within(OTHER_SECONDS)
+    try:
+        other = oracle.ask(constraints, [oracle.facts(first.trace)], inner)
+    finally:
+        inner.release()
+    return first.trace, True, isinstance(other, Model)
+
 
 def answers(
     compiled: Compiled, most: int, token: Token, engine: Engine | None = None

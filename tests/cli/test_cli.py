@@ -4,11 +4,16 @@ import io
 import json
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from studio import assets, cli
+from studio import assets, cli, formats
+from studio.board import Board
+from studio.families import SLITHERLINK
+from studio.puzzle import Puzzle
+from tests.formats.written import written
 
 EXAMPLES = assets.root() / "examples"
 UNIQUE = "https://puzz.link/p?slither/5/5/cbcbcddad"
@@ -136,6 +141,24 @@ def test_render_draws_with_and_without_the_solution(
     assert run(capsys, "render", UNIQUE, str(solved), "--solution")[0] == 0
     assert plain.read_bytes().startswith(magic)
     assert plain.read_bytes() != solved.read_bytes()
+
+
+@pytest.mark.parametrize("options", [[], ["--answers", "end"]])
+def test_render_says_where_the_solution_is_one_of_several(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    options: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On the page of a PDF, beside pictures in the terminal."""
+    many = tmp_path / "many.puzzle"
+    formats.write(Puzzle(SLITHERLINK, Board.square(2, 2)), many)
+    for source, several in ((UNIQUE, False), (str(many), True)):
+        asked = ["render", source, str(tmp_path / "a.pdf"), "--solution", *options]
+        _, page = written(partial(run, capsys, *asked), monkeypatch)
+        assert ("One of several solutions" in [line.words for line in page]) is several
+    _, _, err = run(capsys, "render", str(many), str(tmp_path / "a.svg"), "--solution")
+    assert err == "One of several solutions\n"
 
 
 def test_render_says_that_there_is_no_solution(

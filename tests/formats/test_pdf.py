@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from studio import catalogue
 from studio.board import Board
 from studio.families import SLITHERLINK
 from studio.formats.format import Output
@@ -24,6 +25,7 @@ from studio.formats.pdf import (
     write,
 )
 from studio.formats.svg import picture_of
+from studio.language import text
 from studio.puzzle import Puzzle
 from tests.formats.written import apart, written
 
@@ -62,6 +64,22 @@ def test_lines_are_no_more_and_no_longer_than_there_is_room() -> None:
     (line,) = lines_within("Donaudampfschifffahrt" * 3, BODY, 9, 120, 3)
     assert line.endswith("…") and text_width(line, BODY, 9) <= 120
     assert lines_within("", BODY, 9, 120, 3) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "ja"])
+def test_the_page_of_an_answer_says_that_it_is_one_of_several(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    catalogue.speak(language)
+    try:
+        told = text("One of several solutions")
+        _, only = written(lambda: write(PUZZLE, Output(LOOP)), monkeypatch)
+        _, page = written(lambda: write(PUZZLE, Output(LOOP, several=True)), monkeypatch)
+    finally:
+        catalogue.speak("en")
+    assert told not in [line.words for line in only]
+    assert told in [line.words for line in page]
+    apart(page, margin_points(), WIDTH - margin_points())
 
 
 @pytest.mark.parametrize("page", ["puzzle", "lesson", "picture"])

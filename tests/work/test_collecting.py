@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ from studio import formats
 from studio.board import Board
 from studio.families import SLITHERLINK
 from studio.puzzle import Puzzle
-from studio.work.collecting import check, export, look
+from studio.work.collecting import check, export, export_one, look
 from studio.work.folders import Checked, CheckFolder, Exported, ExportFiles, LookAt, Looked
+from tests.formats.written import written
 from tests.work.wired import news
 
 UNIQUE = "https://puzz.link/p?slither/4/4/dgdh2c7b"
@@ -53,6 +55,22 @@ def test_an_export_says_what_it_could_not_write(folder: Path) -> None:
     assert isinstance(last, Exported) and last.done == 1
     assert [file for file, _ in last.refused] == ["c.puzzle"]
     assert (to / "a.svg").read_bytes().startswith(b"<svg")
+
+
+def test_an_exported_answer_is_called_one_of_several(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = [
+        "One of several solutions" in (line.words for line in pages[1])
+        for name in ("a", "b")
+        for pages in [
+            written(
+                partial(export_one, folder / f"{name}.puzzle", folder / f"{name}.pdf", "pdf", True),
+                monkeypatch,
+            )
+        ]
+    ]
+    assert told == [False, True]
 
 
 def test_an_export_leaves_what_is_there(folder: Path) -> None:

@@ -262,6 +262,7 @@ class Window(QMainWindow):
             name=lambda clue: self.presenter().name(clue),
             judged=lambda: self.live.knowledge.judged,
             graded=lambda: self.live.knowledge.graded,
+            learnt=self.live.updated,
         )
 
     def _may_leave(self, then: Callable[[], object]) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from studio.gui.dialogs.card_services import CardServices
@@ -20,12 +20,13 @@ def write_and_leave(
     what: Callable[[], bytes],
     path: Path,
     *,
-    button: QPushButton,
+    off: Sequence[QWidget],
     tell: Callable[[str], object],
 ) -> None:
     """Write what is made under a name, and leave the card then.
 
-    Meanwhile ``button``, which asked for it, is off. Where nothing could be written the card stays
+    Meanwhile the button that asked for it and all choices are ``off``: they would change nothing.
+    Where nothing could be written the card stays
     with all its choices and ``tell`` shows why; once it is gone, the window says so. A card that is
     cancelled meanwhile leaves the old file as it was.
     """
@@ -46,8 +47,10 @@ def write_and_leave(
             services.filing.failed.emit(sentence)
 
     def ended() -> None:
-        if isValid(button):
-            button.setEnabled(True)
+        for widget in off:
+            if isValid(widget):
+                widget.setEnabled(True)
 
-    button.setEnabled(False)
+    for widget in off:
+        widget.setEnabled(False)
     services.filing.make(what, path, saved, refused=refused, ended=ended, given_up=given_up)

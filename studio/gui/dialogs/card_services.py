@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from studio.engines.events import Verdict
 from studio.gui.document.background_io import Filing
 from studio.gui.document.document import Document
 from studio.gui.document.documents import Documents
@@ -24,7 +26,8 @@ class CardServices:
     """What a card gets, and no more.
 
     ``parent`` is the widget that cards cover. ``name`` says a clue in words, and ``judged`` and
-    ``graded`` what is known of the solutions and the difficulty of the open puzzle, if anything is.
+    ``graded`` what is known of the solutions and the difficulty of the open puzzle, if anything is;
+    ``learnt`` comes whenever that may be more.
     """
 
     appearance: Appearance
@@ -38,11 +41,19 @@ class CardServices:
     name: Callable[[Clue], str]
     judged: Callable[[], Judged | None]
     graded: Callable[[], Graded | None]
+    learnt: SignalInstance
 
     @property
     def document(self) -> Document:
         """The document that is open now."""
         return self.documents.current()
+
+    def judged_since(self, before: Judged | None) -> Judged | None:
+        """What is known of the solutions of a puzzle of which so much was known before: a check
+        that begins anew knows nothing at first."""
+        now = self.judged()
+        more = now is not None and (now.lines or now.verdict is not Verdict.UNKNOWN)
+        return now if more or before is None else before
 
     def say(self, sentence: str) -> None:
         """A sentence in the status line."""

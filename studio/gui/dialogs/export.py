@@ -16,6 +16,7 @@ from studio.board import At
 from studio.drawing.draw import captions, draw
 from studio.drawing.overlay import Overlay
 from studio.drawing.themes import colour
+from studio.engines.events import Verdict
 from studio.formats.animation import WIDEST, form_of
 from studio.formats.format import Output
 from studio.formats.picture_size import DPI, MOST_DPI, SIZES
@@ -97,9 +98,7 @@ class ExportDialog(FilmDialog):
     def __init__(self, services: CardServices) -> None:
         super().__init__(services, tr("Export picture"), SIZE)
         self._puzzle = services.document.puzzle
-        judged = services.judged()
-        self._answer = judged.lines[0] if judged and judged.lines else None
-        self._closed = bool(judged and judged.closed)
+        self._judged = services.judged()
         self._film = False
         self._other_width = FILM_PIXELS
         """That of films while a picture is chosen, and the other way round."""
@@ -111,6 +110,7 @@ class ExportDialog(FilmDialog):
         frame.addWidget(self.sheet)
         layout.addWidget(holder, 1)
         layout.addWidget(self._options())
+        services.learnt.connect(self._learn)
 
     def _options(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
@@ -118,17 +118,15 @@ class ExportDialog(FilmDialog):
         side.setFixedWidth(px(SIDE))
         outer = column(side, (px(8), px(28), px(24), px(24)), px(10))
         outer.addWidget(Label(self.appearance, tr("Export picture"), "title", 600, display=True))
-        body = QWidget()
+        body = self.choices = QWidget()
         layout = column(body, gap=px(10))
         outer.addWidget(Scroller(body), 1)
         self.forms = Choices(self.appearance, "", {key: name for key, (name, _) in FORMS.items()})
         self.forms.setAccessibleName(tr("Format"))
         self.pills = self.forms.pills
-        for key in FILMS:
-            self.pills[key].setEnabled(self._answer is not None)
         if self._services.settings.picture_form in self.pills:
             self.forms.choose(self._services.settings.picture_form)
-            if not self.pills[self.forms.chosen].isEnabled():
+            if self.forms.chosen in FILMS and self._answer is None:
                 self.forms.choose("pdf")
         self.forms.changed.connect(self._say_form)
         layout.addWidget(self.forms)
@@ -157,15 +155,15 @@ class ExportDialog(FilmDialog):
         self.solution.toggled.connect(self._show_solution)
         for box in (self.transparent, self.editable, self.solution):
             layout.addWidget(box)
-        if self._answer is None:
-            note = no_line(self._services.judged())
-            layout.addWidget(Label(self.appearance, note, "small", 400, "text2", wrap=True))
-        layout.addWidget(self.bar)
+        self._known = Label(self.appearance, "", "small", 400, "text2", wrap=True)
+        layout.addWidget(self._known)
         layout.addStretch(1)
+        outer.addWidget(self.bar)
         self.export_button.clicked.connect(self._export)
         self.export_button.setDefault(True)
         outer.addWidget(self._foot())
         self._say_form()
+        self._say_known()
         return side
 
     def _box(self, words: str) -> CheckBox:
@@ -176,6 +174,34 @@ class ExportDialog(FilmDialog):
     def form(self) -> str:
         """The key of the chosen format."""
         return self.forms.chosen
+
+    @property
+    def _answer(self) -> tuple[At, ...] | None:
+        """The solution that is drawn, if one is known."""
+        return self._judged.lines[0] if self._judged and self._judged.lines else None
+
+    @property
+    def _several(self) -> bool:
+        """Is it one of several?"""
+        return self._judged is not None and self._judged.verdict is Verdict.SEVERAL
+
+    @Slot()
+    def _learn(self) -> None:
+        """Take up what has become known of the puzzle; what was known stays."""
+        judged = self._services.judged_since(self._judged)
+        if judged != self._judged and self._services.document.puzzle is self._puzzle:
+            self._judged = judged
+            self._say_known()
+
+    def _say_known(self) -> None:
+        """What can be drawn of the solution, as far as it is known."""
+        for key in FILMS:
+            self.pills[key].setEnabled(self._answer is not None)
+        self.solution.setEnabled(self._answer is not None and self.form() not in FILMS)
+        words = no_line(self._judged) if self._answer is None else ""
+        self._known.setText(tr("One of several solutions") if self._several else words)
+        self._known.setVisible(bool(self._known.text()))
+        self._show_solution(self.solution.isChecked())
 
     @Slot()
     def _say_form(self) -> None:
@@ -197,7 +223,7 @@ class ExportDialog(FilmDialog):
 
     def _show_solution(self, on: bool) -> None:
         self.sheet.line = self._answer if on else None
-        self.sheet.closed = self._closed
+        self.sheet.closed = bool(self._judged and self._judged.closed)
         self.sheet.update()
 
     def _export(self) -> None:
@@ -218,6 +244,7 @@ class ExportDialog(FilmDialog):
             dpi=self.dpi.value if form == "png" else None,
             transparent=form in ("svg", "png") and self.transparent.isChecked(),
             editable=form == "svg" and self.editable.isChecked(),
+            several=self._several,
         )
 
     def storyboard(self) -> Storyboard:

@@ -28,11 +28,14 @@ from studio.work.storyboards import File, Rendered, Storyboard, question
 class FilmDialog(CardDialog):
     """Asks for a name, has a film drawn and written, and closes when it is on the disk.
 
-    Whoever lays it out has places for the bar and for :meth:`_foot`, and makes the line of words.
+    Whoever lays it out has places for the bar and for :meth:`_foot`, and makes the line of words
+    and the choices.
     """
 
     _facts: Label
     """Says what will be made, or why nothing was."""
+    choices: QWidget
+    """Holds all that is chosen. It is off while a file is made, which has what was chosen."""
 
     def __init__(self, services: CardServices, title: str, size: QSize) -> None:
         super().__init__(services.appearance, services.parent, title, size)
@@ -80,19 +83,20 @@ class FilmDialog(CardDialog):
         self.bar.show_part(0, 0)
         self.bar.show()
         self.export_button.setEnabled(False)
+        self.choices.setEnabled(False)
         self._job_runner.ask(question(puzzle, storyboard))
 
     def _write(self, what: Callable[[], bytes], path: Path) -> None:
         """Write what was made; the card closes once it is on the disk."""
-        write_and_leave(
-            self, self._services, what, path, button=self.export_button, tell=self._facts.setText
-        )
+        off = (self.export_button, self.choices)
+        write_and_leave(self, self._services, what, path, off=off, tell=self._facts.setText)
 
     @Slot()
     def stop(self) -> None:
         """End the work under way."""
         self._job_runner.stop()
         self.export_button.setEnabled(True)
+        self.choices.setEnabled(True)
         self.bar.hide()
 
     @Slot(object)

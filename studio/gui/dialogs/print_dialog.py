@@ -26,6 +26,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from studio import language
+from studio.board import At
 from studio.drawing.themes import colour
 from studio.engines.events import Verdict
 from studio.formats import FormatError
@@ -187,11 +188,7 @@ class PrintDialog(CardDialog):
         super().__init__(services.appearance, services.parent, services.parent.tr("Print"), SIZE)
         self._services = services
         self._puzzle = services.document.puzzle
-        judged = services.judged()
-        self._answer = judged.lines[0] if judged and judged.lines else None
-        self._several = judged is not None and judged.verdict is Verdict.SEVERAL
-        graded = services.graded()
-        self._level = graded.word if graded else ""
+        self._judged, self._graded = services.judged(), services.graded()
         self._link = link_of(self._puzzle)
         self.others: list[Printed] = []
         """Puzzles of a folder that are printed, too."""
@@ -218,6 +215,7 @@ class PrintDialog(CardDialog):
         self._seen = self._to_be_seen()
         """What the sheets show, or will once they are laid out."""
         self._show_sheets(laid_out(*self._seen))
+        services.learnt.connect(self._learn)
 
     def _options(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
@@ -225,7 +223,7 @@ class PrintDialog(CardDialog):
         side.setFixedWidth(px(380))
         outer = column(side, (px(8), px(28), px(24), px(24)), px(8))
         outer.addWidget(Label(self.appearance, tr("Print"), "title", 600, display=True))
-        body = QWidget()
+        body = self.choices = QWidget()
         layout = column(body, gap=px(8))
         outer.addWidget(Scroller(body), 1)
         self.papers = self._pills(layout, tr("Paper"), PAPER_NAMES)
@@ -292,6 +290,27 @@ class PrintDialog(CardDialog):
     def first_focus(self) -> QWidget:
         return self.print_button
 
+    @property
+    def _answer(self) -> tuple[At, ...] | None:
+        """A solution of the open puzzle, if one is known."""
+        return self._judged.lines[0] if self._judged and self._judged.lines else None
+
+    @property
+    def _level(self) -> str:
+        """Its difficulty in a word; "" where nobody knows."""
+        return self._graded.word if self._graded else ""
+
+    @Slot()
+    def _learn(self) -> None:
+        """Take up what has become known of the puzzle; what was known stays."""
+        if self._services.document.puzzle is not self._puzzle:
+            return
+        judged = self._services.judged_since(self._judged)
+        graded = self._services.graded() or self._graded
+        if (judged, graded) != (self._judged, self._graded):
+            self._judged, self._graded = judged, graded
+            self._changed()
+
     def options(self) -> PrintOptions:
         """What is chosen."""
 
@@ -310,7 +329,8 @@ class PrintDialog(CardDialog):
 
     def printed(self) -> list[Printed]:
         """The puzzle and the others; alone as often as it stands on a page."""
-        first = Printed(self._puzzle, self._answer, self._level, self._link, self._several)
+        several = self._judged is not None and self._judged.verdict is Verdict.SEVERAL
+        first = Printed(self._puzzle, self._answer, self._level, self._link, several)
         return [first, *self.others] if self.others else [first] * self.options().per_page
 
     def _ask_more(self) -> None:
@@ -368,7 +388,7 @@ class PrintDialog(CardDialog):
         ):
             self.boxes[key].setEnabled(known)
             self.boxes[key].setToolTip("" if known else without)
-        words = [] if self._answer else [no_line(self._services.judged())]
+        words = [] if self._answer else [no_line(self._judged)]
         if count:
             more = tr("{} more puzzles, {} of them solved.")
             words = [more.format(grouped(count), grouped(solved)), *words]
@@ -393,7 +413,6 @@ class PrintDialog(CardDialog):
         return [shown(each, options) for each in self.printed()], options
 
     def _show_sheets(self, laid: Sequence[Sheet] | FormatError) -> None:
-        before = bool(self.preview.sheets)
         if isinstance(laid, FormatError):
             self.preview.sheets = ()
             self._note.setText(str(laid))
@@ -401,10 +420,8 @@ class PrintDialog(CardDialog):
             self.preview.sheets = laid
             blank = lacking(*self._seen)
             self._note.setText("" if blank is None else language.said(blank))
-        if before != bool(self.preview.sheets):
-            # Else a button is as it is: what is being written turned it off.
-            for button in (self.save_button, self.print_button):
-                button.setEnabled(bool(self.preview.sheets))
+        for button in (self.save_button, self.print_button):
+            button.setEnabled(bool(self.preview.sheets) and self.choices.isEnabled())
         self.preview.save_ink = self.options().save_ink
         count = len(self.preview.sheets)
         names = [self.tr("{} of {}").format(grouped(n + 1), grouped(count)) for n in range(count)]
@@ -427,7 +444,7 @@ class PrintDialog(CardDialog):
                 services,
                 lambda: pdf(puzzles, options),
                 path,
-                button=self.save_button,
+                off=(self.save_button, self.print_button, self.choices),
                 tell=self._note.setText,
             )
 
@@ -457,7 +474,7 @@ class PrintDialog(CardDialog):
                     self._services,
                     lambda: data,
                     Path(file),
-                    button=self.print_button,
+                    off=(self.save_button, self.print_button, self.choices),
                     tell=self._note.setText,
                 )
                 return

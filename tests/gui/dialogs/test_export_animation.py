@@ -65,7 +65,7 @@ def test_while_a_film_is_made_no_other_button_has_the_focus(
     assert card.focusWidget() is card.export_button
     # A focus that was put elsewhere meanwhile stays there.
     card.write(tmp_path / "film.gif")
-    card.width_.setFocus()
+    card.cancel.setFocus()
     chosen = card.focusWidget()
     card.stop()
     assert card.focusWidget() is chosen

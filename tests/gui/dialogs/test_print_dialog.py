@@ -258,6 +258,35 @@ def test_an_answer_among_several_is_printed_as_one_of_them(dialog: PrintDialog) 
         assert [each.several for each in found.printed()] == [verdict is Verdict.SEVERAL]
 
 
+def test_what_becomes_known_while_the_card_is_open_is_taken_up(whole_window: Window) -> None:
+    """It was asked once, when the card was made: solutions stayed off for good."""
+    example = assets.root() / "examples" / "slitherlink" / "garden.puzzle"
+    whole_window.open_document(Document(formats.read(example).puzzle))
+    known = [None, None]
+    services = replace(whole_window.services, judged=lambda: known[0], graded=lambda: known[1])
+    card = PrintDialog(services)
+    card.open()
+    assert not card.answers["end"].isEnabled() and not card.boxes["dots"].isEnabled()
+    line = whole_window.document.puzzle.board.corners[:4]
+    known[:] = [Judged(Verdict.SEVERAL, (line,), closed=True), Graded(4.0, "hard")]
+    whole_window.live.updated.emit()
+    assert card.answers["end"].isEnabled() and card.boxes["dots"].isEnabled()
+    assert card._known.text() == ""
+    card.answers["end"].click()
+    (printed,) = card.printed()
+    assert (printed.answer, printed.several, printed.level) == (line, True, "hard")
+    # A check that begins anew knows nothing yet; what was found of this puzzle stays true.
+    for less in (None, Judged(Verdict.UNKNOWN)):
+        known[:] = [less, None]
+        whole_window.live.updated.emit()
+        assert card.printed() == [printed] and len(card.preview.sheets) == 2
+    # What is known of another puzzle is none of this card's business.
+    whole_window.open_document(Document(formats.read(example).puzzle))
+    known[0] = Judged(Verdict.NONE)
+    whole_window.live.updated.emit()
+    assert card.printed() == [printed]
+
+
 def test_a_puzzle_without_a_solution_says_so(dialog: PrintDialog, qtbot: QtBot) -> None:
     none = Judged(Verdict.NONE, (), closed=True)
     services = replace(dialog._services, judged=lambda: none)

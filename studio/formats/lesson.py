@@ -128,7 +128,7 @@ def _picture(puzzle: Puzzle, panel: Panel) -> Picture:
         because=panel.because,
         then=panel.then,
     )
-    return draw(puzzle, overlay, lettered=True)
+    return draw(puzzle, overlay, paper=True, lettered=True)
 
 
 def _placed(page: Page, picture: Picture, x: float, y: float, wide: float, high: float) -> None:

@@ -113,6 +113,15 @@ def figures(picture: Picture) -> dict[str, Text]:
     return {shape.text: shape for shape in shapes(picture) if isinstance(shape, Text)}
 
 
+def test_what_a_step_names_is_read_on_paper() -> None:
+    """Its cells were filled with ink, under their black figures."""
+    for puzzle in (HEX, LOOP):
+        cell = frozenset({Cell(puzzle.board.cells[0])})
+        picture = draw(puzzle, Overlay(because=cell), paper=True)
+        fills = {shape.fill for shape in shapes(picture, "tints") if isinstance(shape, Path)}
+        assert fills == {"pale"}
+
+
 @pytest.mark.parametrize("paper", [False, True])
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
 @settings(max_examples=EACH)

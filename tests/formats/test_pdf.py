@@ -7,14 +7,16 @@ from dataclasses import replace
 import pytest
 
 from studio import catalogue
-from studio.board import Board
+from studio.board import Board, Cell, Edge
+from studio.drawing.shapes import Picture, Text
 from studio.families import SLITHERLINK
 from studio.formats.format import Output
-from studio.formats.lesson import lesson
+from studio.formats.lesson import Panel, lesson
 from studio.formats.pdf import (
     BODY,
     LEAST,
     WIDTH,
+    Page,
     cut,
     fitted,
     lines_within,
@@ -80,6 +82,21 @@ def test_the_page_of_an_answer_says_that_it_is_one_of_several(
     assert told not in [line.words for line in only]
     assert told in [line.words for line in page]
     apart(page, margin_points(), WIDTH - margin_points())
+
+
+def test_steps_are_drawn_as_all_else_on_paper(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They had the colours of the screen, and the lines of its grid."""
+    drawn: list[Picture] = []
+    monkeypatch.setattr(Page, "picture", lambda self, picture, *_: drawn.append(picture))
+    cell, side = Cell((0, 0)), Edge.of((0, 0), (0, 1))
+    step = Panel("", "", {}, frozenset({side}), frozenset(), frozenset({cell}), frozenset({side}))
+    lesson(PUZZLE, "Easy.", (step,), LOOP)
+    assert len(drawn) == 3
+    for picture in drawn:
+        shapes = [shape for _, layer in picture.layers for shape in layer]
+        roles = {shape.role for shape in shapes if isinstance(shape, Text)}
+        roles |= {role for s in shapes if not isinstance(s, Text) for role in (s.fill, s.stroke)}
+        assert roles - {None} <= {"ink", "grey", "pale", "paper"}
 
 
 @pytest.mark.parametrize("page", ["puzzle", "lesson", "picture"])

@@ -89,6 +89,8 @@ GUTTER_MM = 3.0
 """More margin at the spine, unless another is asked for."""
 MOST_BLEED_MM, MOST_GUTTER_MM = 25.4, 50.8
 """How wide they may be: beyond, columns of the smallest page have no room for words."""
+LEAST_NAME, MOST_NAME_LINES = 0.8, 2
+"""How small a name becomes that has no room beside its number, and how many lines it takes."""
 BELOW, BETWEEN = 12.0, 10.0
 """The height of lines under a puzzle, and what parts the words in them."""
 OWN_TIME = 42.0
@@ -427,7 +429,7 @@ class _Book:
         for words, key, bold in lines:
             font = STRONG if bold else BODY
             x = self.left + (0 if bold else 12)
-            self.page.text(x, y, cut(words, font, SIZE, self.right - x - 40), SIZE, font)
+            self.page.text(x, y, *fitted(words, font, SIZE, self.right - x - 40), font)
             self.page.text(self.right, y, str(self.pages[key]), SIZE, font, right=True)
             self._link(key, self.left, y - 11, self.right - self.left, ROW)
             y += ROW
@@ -461,12 +463,23 @@ class _Book:
         for dot in range(dots):
             self.page.dot(x + wide - taken - 8 - 7 * dot, y + size - 3, 2.2)
         room = wide - used - taken - 16 - 7 * dots
-        page.text(x + used, y + size, *fitted(entry.name, LABEL, size, room), LABEL)
+        name, own = fitted(entry.name, LABEL, size, room)
+        under = 0.0
+        if name == entry.name:
+            page.text(x + used, y + size, name, own, LABEL)
+        else:
+            # Beneath there is all of the width.
+            own = size_within(entry.name, LABEL, size, wide, LEAST_NAME * size)
+            for line in lines_within(entry.name, LABEL, own, wide, MOST_NAME_LINES):
+                under += own * LEADING
+                page.text(x, y + size + under, line, own, LABEL)
         below = self._below(number, x, y + high, wide)
-        # Hints name corners.
-        looks = Output(lettered=self.layout.hints and bool(entry.hints))
-        picture = picture_of(entry.puzzle, looks)
-        self._placed(picture, x, y + size + 12, wide, high - size - 20 - below)
+        picture = picture_of(entry.puzzle, Output(lettered=self._lettered(entry)))
+        self._placed(picture, x, y + size + 12 + under, wide, high - size - 20 - under - below)
+
+    def _lettered(self, entry: Entry) -> bool:
+        """Have corners of its drawing letters? Hints name them."""
+        return self.layout.hints and bool(entry.hints)
 
     def _below(self, number: int, x: float, low: float, wide: float) -> float:
         """The times of solvers, where answer and hint are, and a line for one's own time, in as
@@ -539,7 +552,7 @@ class _Book:
                 low = y + SMALL + row * SMALL * LEADING
                 self.page.text(x + wide, low, line, SMALL, LABEL, right=True)
             self._link(f"puzzle {number}", x, y, wide, high)
-            picture = picture_of(entry.puzzle, Output(entry.answer))
+            picture = picture_of(entry.puzzle, Output(entry.answer, lettered=self._lettered(entry)))
             above = 12 + max(0, len(lines) - 1) * SMALL * LEADING
             self._placed(picture, x, y + above, wide, high - above)
 

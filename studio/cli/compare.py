@@ -27,7 +27,7 @@ from studio.formats.comparison import (
 from studio.formats.format import MAX_BYTES, FormatError
 from studio.language import text as tr
 from studio.puzzle import Problem
-from studio.work.compare import SECONDS, UnlikeError, compare, engines_of
+from studio.work.compare import SECONDS, UnlikeError, compare, engines_of, load
 from studio.work.series import LARGEST, SERIES, Instance, series_of
 
 
@@ -96,6 +96,7 @@ def run(options: argparse.Namespace) -> int:
     rows: list[Row] = []
     compiled()
     try:
+        load(engines, Token())
         for one in compare(instances, engines, options.seconds, Token()):
             rows.append(one.row)
             if not options.json and one.seconds is not None:

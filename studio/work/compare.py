@@ -24,7 +24,7 @@ from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work.codes import as_told
-from studio.work.comparison import Compare
+from studio.work.comparison import Compare, Compiling, Loaded
 from studio.work.protocol import Ended
 from studio.work.sentences import message_of
 from studio.work.series import SERIES, Instance, Series, series_of
@@ -80,13 +80,12 @@ def engines_of(keys: Iterable[str]) -> tuple[Engine, ...]:
 def compare(
     instances: Iterable[Instance], engines: Sequence[Engine], seconds: float, token: Token
 ) -> Iterator[Run]:
-    """A run of each engine on each problem, as soon as it is over.
+    """A run of each engine on each problem, as soon as it is over. :func:`load` them before.
 
     Engines that decline a problem, with their sentence, or ran out of time before, are told as runs
     without a time. Ends when the token stops it or no engine is left. UnlikeError where two exact
     counts differ.
     """
-    _load(engines, token)
     late: Counter[str] = Counter()
     for instance in instances:
         exact: Run | None = None
@@ -112,7 +111,7 @@ def compare(
             return
 
 
-def _load(engines: Sequence[Engine], token: Token) -> None:
+def load(engines: Sequence[Engine], token: Token) -> None:
     """Load what engines need for the first time, which is no part of what is compared.
 
     Each problem is then run once only: engines remember plans of graphs they have seen.
@@ -148,7 +147,7 @@ def _timed(engine: Engine, instance: Instance, seconds: float, token: Token) -> 
     return Run(engine, instance, done.count, done.exact, took, reason)
 
 
-def messages(question: Compare, token: Token) -> Iterator[Row | Ended]:
+def messages(question: Compare, token: Token) -> Iterator[Compiling | Loaded | Row | Ended]:
     """Compare for the window and tell all of it."""
     series = series_of(question.source)
     try:
@@ -158,6 +157,10 @@ def messages(question: Compare, token: Token) -> Iterator[Row | Ended]:
             puzzle = native.read(question.source).puzzle
             instances = iter([Instance(puzzle.title, 1, puzzle.compile().problem)])
         engines = engines_of(question.engines)
+        if not kernels.warm():
+            yield Compiling()
+        load(engines, token)
+        yield Loaded()
         for run in compare(instances, engines, question.seconds, token):
             yield run.row
     except UnlikeError as error:

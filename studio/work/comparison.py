@@ -46,6 +46,16 @@ OTHER_METHODS = (
 
 
 @dataclass(frozen=True, slots=True)
+class Compiling:
+    """The engines that are asked have to be compiled before they can be loaded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """The engines are loaded: from now on they count."""
+
+
+@dataclass(frozen=True, slots=True)
 class Compare:
     """The question what engines, by their keys, do within so many seconds each.
 
@@ -53,7 +63,7 @@ class Compare:
     as native text.
     """
 
-    NEWS: ClassVar[tuple[type, ...]] = (Row,)
+    NEWS: ClassVar[tuple[type, ...]] = (Compiling, Loaded, Row)
 
     source: str
     engines: tuple[str, ...]

@@ -34,7 +34,14 @@ from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped
 from studio.puzzle import Puzzle
-from studio.work.comparison import OTHER_METHODS, SPANNING_METHODS, Compare, Method
+from studio.work.comparison import (
+    OTHER_METHODS,
+    SPANNING_METHODS,
+    Compare,
+    Compiling,
+    Loaded,
+    Method,
+)
 from studio.work.job import Ended, Job
 from studio.work.sentences import ended_words
 from studio.work.series import SERIES, Series, series_of
@@ -59,6 +66,8 @@ class CompareDialog(CardDialog):
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
         self.rows: list[Row] = []
+        self._said = ""
+        """What is told of the work."""
         layout = row(self)
         layout.addWidget(self._make_side())
         layout.addWidget(self._make_field(), 1)
@@ -199,7 +208,7 @@ class CompareDialog(CardDialog):
         self._offer(self._methods())
         self.why.setText(self.tr(series.why) if series else "")
         self.rows = []
-        self._show()
+        self._say("")
 
     def _methods(self) -> tuple[Method, ...]:
         """The engines to choose from."""
@@ -234,7 +243,7 @@ class CompareDialog(CardDialog):
             self.begin()
         else:
             self.stop()
-            self._show(self.tr("Stopped."))
+            self._say(self.tr("Stopped."))
 
     def begin(self) -> None:
         """Compare from the beginning."""
@@ -249,7 +258,7 @@ class CompareDialog(CardDialog):
         engines = [key for key, box in self.boxes.items() if box.isChecked()]
         seconds = SECONDS[self.seconds.index]
         self._job_runner.ask(Compare(source, tuple(engines), seconds, first, last))
-        self._show(self.tr("Counting..."))
+        self._say(self.tr("Loading the engines..."))
 
     @property
     def job(self) -> Job[Row] | None:
@@ -262,19 +271,27 @@ class CompareDialog(CardDialog):
         self._job_runner.stop()
 
     @Slot(object)
-    def _hear(self, news: Row | Ended) -> None:
-        if isinstance(news, Ended):
-            self._show(ended_words(news) or self.tr("Done."))
-            return
+    def _hear(self, news: Compiling | Loaded | Row | Ended) -> None:
+        match news:
+            case Compiling():
+                self._say(self.tr("Compiling the engines, which is done once..."))
+            case Loaded():
+                self._say(self.tr("Counting..."))
+            case Row():
+                self._hear_run(news)
+            case Ended():
+                self._say(ended_words(news) or self.tr("Done."))
+
+    def _hear_run(self, news: Row) -> None:
         self.rows.append(news)
-        words = ""
+        words = self._said
         if news.seconds is not None:
             found = for_many("{} line in {}", "{} lines in {}", news.count)
             lines = found.format(count_words(news), time_words(news.seconds))
             # Sizes of a series have names, the puzzle on the board has none.
             where = ", ".join(filter(None, (news.instance, self.names[news.engine])))
             words = f"{where}: {lines}"
-        self._show(words or self.news.text())
+        self._say(words)
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -287,7 +304,12 @@ class CompareDialog(CardDialog):
         assert self._puzzle is not None
         return self._puzzle.title or self.tr(self._puzzle.kind_name)
 
-    def _show(self, news: object = None) -> None:
+    def _say(self, news: str) -> None:
+        self._said = news
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
         busy = self._job_runner.busy
         self.start_button.setText(self.tr("Stop") if busy else self.tr("Start", "verb"))
         self.start_button.setEnabled(busy or any(box.isChecked() for box in self.boxes.values()))
@@ -296,7 +318,7 @@ class CompareDialog(CardDialog):
         series = self.series
         axis = self.tr(series.axis) if series is not None else ""
         drawn = picture(self.rows, self.title, axis, self.names) if ran else None
-        self.news.setText(news if isinstance(news, str) else "")
+        self.news.setText(self._said)
         self.news.setVisible(bool(self.news.text()))
         self.counts.setText(self._counts())
         self.counts.setVisible(bool(self.counts.text()))

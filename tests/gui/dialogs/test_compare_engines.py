@@ -19,7 +19,7 @@ from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
 from studio.work.codes import as_told
-from studio.work.comparison import Compare
+from studio.work.comparison import Compare, Compiling, Loaded
 from studio.work.job import Ended
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
@@ -120,6 +120,26 @@ def test_stopping_keeps_what_was_found_and_hears_no_more(window: Window, silent:
     assert work.stopped and dialog.job is None
     work.tell(Row("3 x 3", 3, "brute", 2, True, 0.001))
     assert len(dialog.rows) == 1 and dialog.news.text() == "Stopped."
+
+
+def test_what_it_waits_for_is_told_and_stays_while_engines_are_chosen(
+    window: Window, silent: None
+) -> None:
+    """It said "Counting..." while kernels were compiled, and nothing after a click on an engine."""
+    dialog = begin(window)
+    dialog.begin()
+    told = [dialog.news.text()]
+    for news in (Compiling(), Loaded(), Row("2 x 2", 2, "brute", reason=Message.of("No."))):
+        job(dialog).tell(news)
+        told.append(dialog.news.text())
+        dialog.boxes["brute"].toggle()
+        assert dialog.news.text() == told[-1] and dialog.news.isVisible()
+    assert told == [
+        "Loading the engines...",
+        "Compiling the engines, which is done once...",
+        "Counting...",
+        "Counting...",
+    ]
 
 
 def test_what_went_wrong_is_told(window: Window, silent: None) -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from studio import formats
+from studio.drawing import draw
 from studio.formats import FormatError, Reading, booklet_file
 from studio.formats.format import shown
 from studio.formats.save import SaveError, save
@@ -197,7 +198,10 @@ def read_puzzle(path: Path) -> Opened | FormatError:
         if path.suffix.lower() == booklet_file.ENDING:
             told = Message.of("{path} is a booklet, not a puzzle.", path=shown(str(path)))
             raise BookletError(told)
-        return Opened(formats.read(data), digest_of(data))
+        reading = formats.read(data)
+        # Drawing remembers its layers: of a large graph the window would stand still for them.
+        draw(reading.puzzle, lettered=True)
+        return Opened(reading, digest_of(data))
     except FormatError as error:
         return error
 

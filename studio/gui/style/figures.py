@@ -14,11 +14,22 @@ from typing import TypeAlias
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap, QTransform
 
+from studio.board.board import MAX_CELLS
 from studio.drawing.shapes import Text
 
 FONT_PX = 200
 CAP_HEIGHT = 0.727
 """Of Inter, per font size."""
+
+MOST_FIGURES = 2 * MAX_CELLS
+"""So many outlines are kept: each corner of the largest graph has a number of its own. Where they
+do not fit all at once, none is found again when the next picture asks for them in the same order.
+"""
+
+MANY_LETTERS = 3
+OF_A_LETTER, TALL, HALF_WIDE = 25, 0.75, 0.55
+"""Elements of a letter, how far one reaches up or down from the middle of the capitals, and half of
+the width of the widest."""
 
 PHASES = 4
 """Stamps stand at whole parts of a pixel, so many in each: nobody sees an eighth of a pixel."""
@@ -31,7 +42,7 @@ Stamp: TypeAlias = tuple[QPixmap, int, int]
 """The picture of a figure, and where its corner lies from the point it stands on, in pixels."""
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=MOST_FIGURES)
 def outline(text: str, weight: int, italic: bool) -> QPainterPath:
     """A text of font size 1, its ink centred sideways and its cap height up and down."""
     font = QFont("Inter")
@@ -49,9 +60,16 @@ def outline(text: str, weight: int, italic: bool) -> QPainterPath:
     return transform.map(path)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=MOST_FIGURES)
 def extent(text: str, weight: int, italic: bool) -> tuple[int, float, float, float, float]:
-    """How many elements the outline has, and its left, top, right and bottom."""
+    """How many elements the outline has, and its left, top, right and bottom.
+
+    Of many letters it is known without it, a little too much of each: names of three letters and
+    more may be thousands of different ones, most of them too small to be seen at first.
+    """
+    if len(text) >= MANY_LETTERS:
+        half = HALF_WIDE * len(text)
+        return len(text) * OF_A_LETTER, -half, -TALL, half, TALL
     path = outline(text, weight, italic)
     box = path.controlPointRect()
     return path.elementCount(), box.left(), box.top(), box.right(), box.bottom()

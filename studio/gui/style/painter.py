@@ -38,6 +38,9 @@ THIN_PX = 3.0
 SQUARE_DOT = 0.95
 """The side of a square dot that looks like a round one of diameter 1."""
 
+UNSEEN_PX = 0.5
+"""Figures smaller than this leave no trace, though to paint them takes as long as large ones."""
+
 STRETCH = 100
 """Lines or parts of a piece that are painted in about half a millisecond."""
 
@@ -327,6 +330,8 @@ def paint_pieces(
         if exposed is not None and not piece.box.intersects(exposed):
             continue
         style = piece.style
+        if piece.texts and piece.largest * scale < UNSEEN_PX:
+            continue
         if piece.texts and style.fill and piece.largest <= largest:
             if style.fill != role:
                 stamp()

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from studio.drawing.shapes import Circle, Text
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.figures import LARGEST_PX, PHASES, Stamps
-from studio.gui.style.painter import compile_shapes, paint_pieces
+from studio.gui.style.figures import LARGEST_PX, PHASES, Stamps, extent, outline
+from studio.gui.style.painter import Piece, compile_shapes, paint_pieces
 
 SIDE = 300
 TEXTS = [
@@ -100,3 +100,34 @@ def test_only_figures_are_stamped() -> None:
     disc = Circle(2.0, 2.0, 1.0, "red")
     pieces = compile_shapes([disc, TEXTS[0], TEXTS[2], disc, TEXTS[4]])
     assert [len(piece.texts) for piece in pieces] == [0, 2, 0, 1]
+
+
+@pytest.mark.parametrize("text", ["aaa", "WWW", "nkf", "100", "10000", "ÄQjy", "-128"])
+@pytest.mark.parametrize("weight", [400, 700])
+def test_long_names_are_within_what_is_known_without_their_outlines(
+    text: str, weight: int, appearance: Appearance
+) -> None:
+    """Ten thousand names of corners were outlined to know where they lie, in more than a second."""
+    before = outline.cache_info().misses
+    _, left, top, right, bottom = extent(text, weight, italic=False)
+    assert outline.cache_info().misses == before
+    box = outline(text, weight, italic=False).boundingRect()
+    assert QRectF(left, top, right - left, bottom - top).contains(box)
+
+
+def test_figures_too_small_to_be_seen_are_not_painted(appearance: Appearance) -> None:
+    texts = [Text(n % 100, n // 100, f"{n}", 0.9, "black") for n in range(1000, 1400)]
+    pieces = compile_shapes(texts)
+    seen = paint_all(pieces, 2.0)
+    assert seen != blank()
+    pieces = compile_shapes(texts)
+    assert paint_all(pieces, 0.4) == blank()
+    assert all(piece.path.isEmpty() for piece in pieces)
+
+
+def paint_all(pieces: tuple[Piece, ...], scale: float) -> QImage:
+    image = blank()
+    with QPainter(image) as painter:
+        painter.scale(scale, scale)
+        paint_pieces(painter, pieces, QColor)
+    return image

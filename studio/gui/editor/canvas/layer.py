@@ -255,6 +255,8 @@ def _changed(old: list[Chunk], new: list[Chunk]) -> QRectF:
 
 def _dirty(old: list[Chunk], new: list[Chunk]) -> QRectF:
     """Where shapes came or went: their own boxes, so that one clue repaints one cell."""
+    if not old or not new:
+        return union(chunk.box for chunk in [*old, *new])
     before = {shape: chunk for chunk in old for shape in chunk.shapes}
     after = {shape: chunk for chunk in new for shape in chunk.shapes}
     changed = before.keys() ^ after.keys()

@@ -1447,6 +1447,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Die Lösung kann nicht gezeichnet werden: In der Zeit wurde keine gefunden.</translation>
         </message>
         <message>
+            <source>One of several solutions</source>
+            <translation>Eine von mehreren Lösungen</translation>
+        </message>
+        <message>
             <source>{name} is not for animations</source>
             <translation>{name} ist nicht für Animationen</translation>
         </message>
@@ -4298,10 +4302,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
-        <message>
-            <source>One of several solutions</source>
-            <translation>Eine von mehreren Lösungen</translation>
-        </message>
     </context>
     <context>
         <name>formats.booklet_file</name>
@@ -4318,6 +4318,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Das ist kein Heft.</translation>
         </message>
         <message>
+            <source>The version should be a whole number from 1, not {version}.</source>
+            <translation>Die Version sollte eine ganze Zahl ab 1 sein, nicht {version}.</translation>
+        </message>
+        <message>
             <source>The booklet is of a newer version of this program.</source>
             <translation>Das Heft stammt von einer neueren Version dieses Programms.</translation>
         </message>
@@ -4332,6 +4336,25 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>This is not what it should be.</source>
             <translation>Hier steht etwas anderes, als stehen sollte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.booklet_rules</name>
+        <message numerus="yes">
+            <source>Puzzles {numbers}</source>
+            <extracomment>For one: Puzzle {numbers}</extracomment>
+            <translation>
+                <numerusform>Rätsel {numbers}</numerusform>
+                <numerusform>Rätsel {numbers}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Puzzles {numbers}: {rules}</source>
+            <extracomment>For one: Puzzle {numbers}: {rules}</extracomment>
+            <translation>
+                <numerusform>Rätsel {numbers}: {rules}</numerusform>
+                <numerusform>Rätsel {numbers}: {rules}</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4647,6 +4670,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Darin stehen mehr Listen, als ein Rätsel braucht.</translation>
         </message>
         <message>
+            <source>This is no valid JSON.</source>
+            <translation>Das ist kein gültiges JSON.</translation>
+        </message>
+        <message>
             <source>This is no valid JSON: {reason}.</source>
             <translation>Das ist kein gültiges JSON: {reason}.</translation>
         </message>
@@ -4699,12 +4726,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>ungültige Folge \uXXXX</translation>
         </message>
         <message>
-            <source>invalid control character at</source>
+            <source>invalid control character</source>
             <translation>ungültiges Steuerzeichen</translation>
         </message>
         <message>
-            <source>unterminated string starting at</source>
-            <translation>hier beginnt ein Text, der nicht endet</translation>
+            <source>unterminated string</source>
+            <translation>Zeichenkette ohne Ende</translation>
         </message>
         <message>
             <source>The key {key} stands twice in one object.</source>
@@ -4849,10 +4876,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>This is no puzzle file: it lacks "format": "{mark}".</source>
             <translation>Das ist keine Rätseldatei: Es fehlt "format": "{mark}".</translation>
-        </message>
-        <message>
-            <source>The version should be a whole number from 1, not {version}.</source>
-            <translation>Die Version sollte eine ganze Zahl ab 1 sein, nicht {version}.</translation>
         </message>
         <message>
             <source>This file was written by a newer version of Oneline Studio (format {version}, this one knows {known}). It is open for reading only, so that nothing is lost.</source>
@@ -5080,6 +5103,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
     <context>
         <name>formats.pdf</name>
         <message>
+            <source>The typeface of paper lacks these letters, which stay blank: {told}</source>
+            <translation>Der Schrift auf Papier fehlen diese Zeichen; sie bleiben leer: {told}</translation>
+        </message>
+        <message>
             <source>Solution on page 2.</source>
             <translation>Lösung auf Seite 2.</translation>
         </message>
@@ -5245,6 +5272,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Solve it on a screen</source>
             <translation>Am Bildschirm lösen</translation>
+        </message>
+        <message>
+            <source>Its link is too long for a code of this size.</source>
+            <translation>Der Link ist zu lang für einen Code dieser Größe.</translation>
         </message>
         <message>
             <source>There is no room for this: take fewer puzzles a page or less beside.</source>
@@ -5564,12 +5595,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Gespeichert als {}.</translation>
         </message>
         <message>
-            <source>Save the order of the booklet?</source>
-            <translation>Die Reihenfolge des Hefts speichern?</translation>
+            <source>Save the changes to {0}?</source>
+            <translation>Änderungen an {0} speichern?</translation>
         </message>
         <message>
-            <source>It is lost otherwise.</source>
-            <translation>Sonst geht das verloren.</translation>
+            <source>They are lost otherwise.</source>
+            <translation>Sonst gehen sie verloren.</translation>
         </message>
         <message>
             <source>Census</source>
@@ -5899,6 +5930,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
             <translation>Das Diagramm als Bild oder Seite speichern oder alle Läufe als Tabelle</translation>
+        </message>
+        <message>
+            <source>Loading the engines...</source>
+            <translation>Die Verfahren werden geladen ...</translation>
+        </message>
+        <message>
+            <source>Compiling the engines, which is done once...</source>
+            <translation>Die Verfahren werden übersetzt, was nur einmal nötig ist ...</translation>
         </message>
         <message>
             <source>Counting...</source>
@@ -6361,8 +6400,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} speichern?</translation>
         </message>
         <message>
-            <source>They are lost otherwise.</source>
-            <translation>Sonst gehen sie verloren.</translation>
+            <source>It is lost otherwise.</source>
+            <translation>Sonst geht das verloren.</translation>
         </message>
         <message>
             <source>The puzzles are still there. Save them in another folder.</source>
@@ -6613,8 +6652,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Die Hinweise sind hier ein Teil dessen, was die Regel verlangt; keiner wird einzeln geprüft.</translation>
         </message>
         <message>
-            <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>
-            <translation>Nicht minimal. Jeder von diesen wäre allein entbehrlich: {}{}. Zusammen: {}.</translation>
+            <source>Not minimal. Any one of these could go alone: {}. Together: {}.</source>
+            <translation>Nicht minimal. Jeder von diesen wäre allein entbehrlich: {}. Zusammen: {}.</translation>
+        </message>
+        <message>
+            <source>Not minimal. Any one of {} clues could go alone, such as these: {}. Together: {}.</source>
+            <translation>Nicht minimal. Jeder von {} Hinweisen wäre allein entbehrlich, etwa diese: {}. Zusammen: {}.</translation>
         </message>
         <message>
             <source>minimal sets of {}, with {} given, have exactly this solution</source>
@@ -6807,10 +6850,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>{} more puzzles, {} of them solved.</source>
             <translation>{} weitere Rätsel, {} davon gelöst.</translation>
-        </message>
-        <message>
-            <source>And {} more.</source>
-            <translation>Und {} weitere.</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -7077,10 +7116,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Mit Tipps, die die Lösung verraten</translation>
         </message>
         <message>
-            <source>With hints</source>
-            <translation>Mit Tipps</translation>
-        </message>
-        <message>
             <source>The steps of the explanation: first where, then why</source>
             <translation>Die Schritte der Erklärung: erst wo, dann warum</translation>
         </message>
@@ -7130,12 +7165,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Tastenkürzel</translation>
         </message>
         <message>
-            <source>Search keys, such as zoom or Ctrl G</source>
-            <translation>Tasten suchen, etwa Zoom oder Strg G</translation>
-        </message>
-        <message>
             <source>Search</source>
             <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Search keys, such as zoom or Ctrl G</source>
+            <translation>Tasten suchen, etwa Zoom oder Strg G</translation>
         </message>
         <message>
             <source>No key has that.</source>
@@ -8862,12 +8897,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Auf eine Ecke zeigen, um zu sehen, wie viele dort beginnen.</translation>
         </message>
         <message>
-            <source>{} begins at corner {}</source>
-            <translation>{} beginnt an Ecke {}</translation>
+            <source>{} begins at corner {}.</source>
+            <translation>{} beginnt an Ecke {}.</translation>
         </message>
         <message>
-            <source>{} begin at corner {}</source>
-            <translation>{} beginnen an Ecke {}</translation>
+            <source>{} begin at corner {}.</source>
+            <translation>{} beginnen an Ecke {}.</translation>
         </message>
         <message>
             <source>no drawing begins here</source>
@@ -10381,6 +10416,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Das Rätsel ändern</translation>
         </message>
         <message>
+            <source>And {} more.</source>
+            <translation>Und {} weitere.</translation>
+        </message>
+        <message>
             <source>Corner {}</source>
             <translation>Ecke {}</translation>
         </message>
@@ -10559,10 +10598,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Otherwise “{}” brings them back, as long as the program runs.</source>
             <translation>Sonst holt „{}“ sie zurück, solange das Programm läuft.</translation>
-        </message>
-        <message>
-            <source>Save the changes to {0}?</source>
-            <translation>Änderungen an {0} speichern?</translation>
         </message>
         <message>
             <source>It cannot be brought back.</source>
@@ -10789,6 +10824,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Größer</translation>
         </message>
         <message>
+            <source>Clear the search</source>
+            <translation>Suche leeren</translation>
+        </message>
+        <message>
             <source>{0} of {1}</source>
             <translation>{0} von {1}</translation>
         </message>
@@ -10861,12 +10900,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Neues Rätsel</translation>
         </message>
         <message>
-            <source>Find: masyu, penrose...</source>
-            <translation>Suchen: masyu, penrose ...</translation>
-        </message>
-        <message>
             <source>Find a kind of puzzle</source>
             <translation>Eine Rätselart suchen</translation>
+        </message>
+        <message>
+            <source>Find: masyu, penrose...</source>
+            <translation>Suchen: masyu, penrose ...</translation>
         </message>
         <message>
             <source>Words of a name or a tiling; just type</source>
@@ -11461,6 +11500,13 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>No document was closed yet.</source>
             <translation>Noch wurde kein Dokument geschlossen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>manual.book</name>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>Der Ordner {folder} kann nicht angelegt werden: {reason}.</translation>
         </message>
     </context>
     <context>
@@ -12452,10 +12498,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{path} ist nicht das Verzeichnis eines Stapels.</translation>
         </message>
         <message>
-            <source>The folder {folder} cannot be made: {reason}.</source>
-            <translation>Der Ordner {folder} kann nicht angelegt werden: {reason}.</translation>
-        </message>
-        <message>
             <source>The folder {folder} holds other puzzles; a batch needs its own.</source>
             <translation>Im Ordner {folder} sind andere Rätsel; ein Stapel braucht einen eigenen.</translation>
         </message>
@@ -12919,7 +12961,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Of two {points} that touch the line must pass one, and it misses {node}.</source>
-            <translation>Von zwei {points}, die sich berühren, muss die Linie eins besuchen, und sie lässt {node} aus.</translation>
+            <translation>Zwei, die sich berühren ({points}): Durch mindestens eins davon muss die Linie, und sie lässt {node} aus.</translation>
         </message>
         <message>
             <source>{demand} It misses {node}.</source>
@@ -12943,7 +12985,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>The line passes only one of the {points} that {called} counts, so it does not go on to another.</source>
-            <translation>Die Linie besucht nur eins der {points}, die {called} zählt, also führt sie nicht zu einem weiteren.</translation>
+            <translation>Von allem, was {called} zählt ({points}), besucht die Linie nur eins, also führt sie nicht weiter.</translation>
         </message>
         <message>
             <source>The line crosses the border of this region as often as it may.</source>
@@ -12983,7 +13025,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>Of {node} and {far} the line must pass one; whichever it is, this follows.</source>
-            <translation>Von {node} und {far} muss die Linie eins besuchen; welches es auch ist, das folgt.</translation>
+            <translation>Die Linie muss {node} oder {far} besuchen; in beiden Fällen folgt das.</translation>
         </message>
         <message>
             <source>Cells left out do not touch, and so many of them find room only like this.</source>
@@ -13175,7 +13217,7 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
         <message>
             <source>the {told} in {place}</source>
-            <translation>die {told} in {place}</translation>
+            <translation>{told} in {place}</translation>
         </message>
         <message>
             <source>the {told} {noun} in {place}</source>

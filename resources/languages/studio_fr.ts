@@ -1447,6 +1447,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>La solution ne peut pas être dessinée : aucune n’a été trouvée à temps.</translation>
         </message>
         <message>
+            <source>One of several solutions</source>
+            <translation>Une de plusieurs solutions</translation>
+        </message>
+        <message>
             <source>{name} is not for animations</source>
             <translation>{name} n’est pas pour les animations</translation>
         </message>
@@ -4298,10 +4302,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>Time</source>
             <translation>Temps</translation>
         </message>
-        <message>
-            <source>One of several solutions</source>
-            <translation>Une de plusieurs solutions</translation>
-        </message>
     </context>
     <context>
         <name>formats.booklet_file</name>
@@ -4318,6 +4318,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ce n’est pas un livret.</translation>
         </message>
         <message>
+            <source>The version should be a whole number from 1, not {version}.</source>
+            <translation>La version devrait être un entier à partir de 1, pas {version}.</translation>
+        </message>
+        <message>
             <source>The booklet is of a newer version of this program.</source>
             <translation>Le livret vient d’une version plus récente de ce programme.</translation>
         </message>
@@ -4332,6 +4336,25 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>This is not what it should be.</source>
             <translation>Ce n’est pas ce qui devrait s’y trouver.</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.booklet_rules</name>
+        <message numerus="yes">
+            <source>Puzzles {numbers}</source>
+            <extracomment>For one: Puzzle {numbers}</extracomment>
+            <translation>
+                <numerusform>Puzzle {numbers}</numerusform>
+                <numerusform>Puzzles {numbers}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Puzzles {numbers}: {rules}</source>
+            <extracomment>For one: Puzzle {numbers}: {rules}</extracomment>
+            <translation>
+                <numerusform>Puzzle {numbers} : {rules}</numerusform>
+                <numerusform>Puzzles {numbers} : {rules}</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4647,6 +4670,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Il contient plus de listes qu’il n’en faut à une énigme.</translation>
         </message>
         <message>
+            <source>This is no valid JSON.</source>
+            <translation>Ce n’est pas du JSON valide.</translation>
+        </message>
+        <message>
             <source>This is no valid JSON: {reason}.</source>
             <translation>Ce n’est pas du JSON valide : {reason}.</translation>
         </message>
@@ -4699,12 +4726,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>séquence \uXXXX non valide</translation>
         </message>
         <message>
-            <source>invalid control character at</source>
+            <source>invalid control character</source>
             <translation>caractère de contrôle non valide</translation>
         </message>
         <message>
-            <source>unterminated string starting at</source>
-            <translation>ici commence un texte qui ne se termine pas</translation>
+            <source>unterminated string</source>
+            <translation>chaîne non terminée</translation>
         </message>
         <message>
             <source>The key {key} stands twice in one object.</source>
@@ -4849,10 +4876,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>This is no puzzle file: it lacks "format": "{mark}".</source>
             <translation>Ce n’est pas un fichier d’énigme : il manque "format": "{mark}".</translation>
-        </message>
-        <message>
-            <source>The version should be a whole number from 1, not {version}.</source>
-            <translation>La version devrait être un entier à partir de 1, pas {version}.</translation>
         </message>
         <message>
             <source>This file was written by a newer version of Oneline Studio (format {version}, this one knows {known}). It is open for reading only, so that nothing is lost.</source>
@@ -5080,6 +5103,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
     <context>
         <name>formats.pdf</name>
         <message>
+            <source>The typeface of paper lacks these letters, which stay blank: {told}</source>
+            <translation>La police du papier n’a pas ces caractères, qui restent vides : {told}</translation>
+        </message>
+        <message>
             <source>Solution on page 2.</source>
             <translation>Solution page 2.</translation>
         </message>
@@ -5245,6 +5272,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Solve it on a screen</source>
             <translation>À résoudre à l’écran</translation>
+        </message>
+        <message>
+            <source>Its link is too long for a code of this size.</source>
+            <translation>Son lien est trop long pour un code de cette taille.</translation>
         </message>
         <message>
             <source>There is no room for this: take fewer puzzles a page or less beside.</source>
@@ -5564,12 +5595,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Enregistré sous {}.</translation>
         </message>
         <message>
-            <source>Save the order of the booklet?</source>
-            <translation>Enregistrer l’ordre du livret ?</translation>
+            <source>Save the changes to {0}?</source>
+            <translation>Enregistrer les modifications de {0} ?</translation>
         </message>
         <message>
-            <source>It is lost otherwise.</source>
-            <translation>Sinon, ce sera perdu.</translation>
+            <source>They are lost otherwise.</source>
+            <translation>Sinon, elles seront perdues.</translation>
         </message>
         <message>
             <source>Census</source>
@@ -5899,6 +5930,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
             <translation>Enregistrer le diagramme comme image ou page, ou tous les essais en tableau</translation>
+        </message>
+        <message>
+            <source>Loading the engines...</source>
+            <translation>Chargement des moteurs...</translation>
+        </message>
+        <message>
+            <source>Compiling the engines, which is done once...</source>
+            <translation>Compilation des moteurs, faite une seule fois...</translation>
         </message>
         <message>
             <source>Counting...</source>
@@ -6361,8 +6400,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Enregistrer {} ?</translation>
         </message>
         <message>
-            <source>They are lost otherwise.</source>
-            <translation>Sinon, elles seront perdues.</translation>
+            <source>It is lost otherwise.</source>
+            <translation>Sinon, ce sera perdu.</translation>
         </message>
         <message>
             <source>The puzzles are still there. Save them in another folder.</source>
@@ -6613,8 +6652,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Les indices font ici partie de ce que la règle demande ; aucun n’est essayé seul.</translation>
         </message>
         <message>
-            <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>
-            <translation>Pas minimal. Chacun de ceux-ci pourrait partir seul : {}{}. Ensemble : {}.</translation>
+            <source>Not minimal. Any one of these could go alone: {}. Together: {}.</source>
+            <translation>Non minimal. Chacun de ceux-ci pourrait partir seul : {}. Ensemble : {}.</translation>
+        </message>
+        <message>
+            <source>Not minimal. Any one of {} clues could go alone, such as these: {}. Together: {}.</source>
+            <translation>Non minimal. Chacun de {} indices pourrait partir seul, par exemple ceux-ci : {}. Ensemble : {}.</translation>
         </message>
         <message>
             <source>minimal sets of {}, with {} given, have exactly this solution</source>
@@ -6807,10 +6850,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>{} more puzzles, {} of them solved.</source>
             <translation>{} grilles de plus, dont {} résolues.</translation>
-        </message>
-        <message>
-            <source>And {} more.</source>
-            <translation>Et {} de plus.</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -7077,10 +7116,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Avec des aides, qui livrent la solution</translation>
         </message>
         <message>
-            <source>With hints</source>
-            <translation>Avec des aides</translation>
-        </message>
-        <message>
             <source>The steps of the explanation: first where, then why</source>
             <translation>Les pas de l’explication : d’abord où, puis pourquoi</translation>
         </message>
@@ -7130,12 +7165,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Raccourcis clavier</translation>
         </message>
         <message>
-            <source>Search keys, such as zoom or Ctrl G</source>
-            <translation>Chercher une touche, par exemple zoom ou Ctrl G</translation>
-        </message>
-        <message>
             <source>Search</source>
             <translation>Chercher</translation>
+        </message>
+        <message>
+            <source>Search keys, such as zoom or Ctrl G</source>
+            <translation>Chercher une touche, par exemple zoom ou Ctrl G</translation>
         </message>
         <message>
             <source>No key has that.</source>
@@ -8862,12 +8897,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Pointez un sommet pour voir combien y commencent.</translation>
         </message>
         <message>
-            <source>{} begins at corner {}</source>
-            <translation>{} commence au sommet {}</translation>
+            <source>{} begins at corner {}.</source>
+            <translation>{} commence au sommet {}.</translation>
         </message>
         <message>
-            <source>{} begin at corner {}</source>
-            <translation>{} commencent au sommet {}</translation>
+            <source>{} begin at corner {}.</source>
+            <translation>{} commencent au sommet {}.</translation>
         </message>
         <message>
             <source>no drawing begins here</source>
@@ -10381,6 +10416,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Changer la grille</translation>
         </message>
         <message>
+            <source>And {} more.</source>
+            <translation>Et {} de plus.</translation>
+        </message>
+        <message>
             <source>Corner {}</source>
             <translation>Sommet {}</translation>
         </message>
@@ -10559,10 +10598,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Otherwise “{}” brings them back, as long as the program runs.</source>
             <translation>Sinon, « {} » les ramène, tant que le programme tourne.</translation>
-        </message>
-        <message>
-            <source>Save the changes to {0}?</source>
-            <translation>Enregistrer les modifications de {0} ?</translation>
         </message>
         <message>
             <source>It cannot be brought back.</source>
@@ -10789,6 +10824,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Plus grand</translation>
         </message>
         <message>
+            <source>Clear the search</source>
+            <translation>Effacer la recherche</translation>
+        </message>
+        <message>
             <source>{0} of {1}</source>
             <translation>{0} sur {1}</translation>
         </message>
@@ -10861,12 +10900,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Nouvelle grille</translation>
         </message>
         <message>
-            <source>Find: masyu, penrose...</source>
-            <translation>Chercher : masyu, penrose...</translation>
-        </message>
-        <message>
             <source>Find a kind of puzzle</source>
             <translation>Chercher un genre de grille</translation>
+        </message>
+        <message>
+            <source>Find: masyu, penrose...</source>
+            <translation>Chercher : masyu, penrose...</translation>
         </message>
         <message>
             <source>Words of a name or a tiling; just type</source>
@@ -11461,6 +11500,13 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>No document was closed yet.</source>
             <translation>Aucun document n’a encore été fermé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>manual.book</name>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>Le dossier {folder} ne peut pas être créé : {reason}.</translation>
         </message>
     </context>
     <context>
@@ -12452,10 +12498,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{path} n’est pas l’index d’une série.</translation>
         </message>
         <message>
-            <source>The folder {folder} cannot be made: {reason}.</source>
-            <translation>Le dossier {folder} ne peut pas être créé : {reason}.</translation>
-        </message>
-        <message>
             <source>The folder {folder} holds other puzzles; a batch needs its own.</source>
             <translation>Le dossier {folder} contient d’autres énigmes ; une série en demande un à elle.</translation>
         </message>
@@ -12919,7 +12961,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Of two {points} that touch the line must pass one, and it misses {node}.</source>
-            <translation>De deux {points} qui se touchent, la ligne doit passer par au moins un, et elle évite {node}.</translation>
+            <translation>Deux qui se touchent ({points}) : la ligne passe par l’un au moins, et elle évite {node}.</translation>
         </message>
         <message>
             <source>{demand} It misses {node}.</source>
@@ -12943,7 +12985,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>The line passes only one of the {points} that {called} counts, so it does not go on to another.</source>
-            <translation>La ligne ne passe que par un des {points} que compte {called}, donc elle ne va pas vers un autre.</translation>
+            <translation>De tout ce que compte {called} ({points}), la ligne ne parcourt qu’un seul, donc elle ne continue pas.</translation>
         </message>
         <message>
             <source>The line crosses the border of this region as often as it may.</source>
@@ -12983,7 +13025,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>Of {node} and {far} the line must pass one; whichever it is, this follows.</source>
-            <translation>De {node} et {far}, la ligne doit passer par au moins un ; quel qu’il soit, cela s’ensuit.</translation>
+            <translation>La ligne passe par {node} ou par {far} ; dans les deux cas, cela s’ensuit.</translation>
         </message>
         <message>
             <source>Cells left out do not touch, and so many of them find room only like this.</source>
@@ -13175,7 +13217,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>the {told} in {place}</source>
-            <translation>le {told} en {place}</translation>
+            <translation>{told} en {place}</translation>
         </message>
         <message>
             <source>the {told} {noun} in {place}</source>

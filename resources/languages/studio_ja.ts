@@ -1435,6 +1435,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>解を描けません。時間内に見つかりませんでした。</translation>
         </message>
         <message>
+            <source>One of several solutions</source>
+            <translation>複数解の一つ</translation>
+        </message>
+        <message>
             <source>{name} is not for animations</source>
             <translation>{name} はアニメーションには使えません</translation>
         </message>
@@ -4256,10 +4260,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>Time</source>
             <translation>時間</translation>
         </message>
-        <message>
-            <source>One of several solutions</source>
-            <translation>複数解の一つ</translation>
-        </message>
     </context>
     <context>
         <name>formats.booklet_file</name>
@@ -4276,6 +4276,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>冊子ではありません。</translation>
         </message>
         <message>
+            <source>The version should be a whole number from 1, not {version}.</source>
+            <translation>version は1以上の整数のはずですが、{version} です。</translation>
+        </message>
+        <message>
             <source>The booklet is of a newer version of this program.</source>
             <translation>この冊子は新しいバージョンで作られています。</translation>
         </message>
@@ -4290,6 +4294,23 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>This is not what it should be.</source>
             <translation>正しい値ではありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>formats.booklet_rules</name>
+        <message numerus="yes">
+            <source>Puzzles {numbers}</source>
+            <extracomment>For one: Puzzle {numbers}</extracomment>
+            <translation>
+                <numerusform>パズル {numbers}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Puzzles {numbers}: {rules}</source>
+            <extracomment>For one: Puzzle {numbers}: {rules}</extracomment>
+            <translation>
+                <numerusform>パズル {numbers}：{rules}</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4603,6 +4624,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>リストが多すぎます。これほど必要なパズルはありません。</translation>
         </message>
         <message>
+            <source>This is no valid JSON.</source>
+            <translation>正しい JSON ではありません。</translation>
+        </message>
+        <message>
             <source>This is no valid JSON: {reason}.</source>
             <translation>正しい JSON ではありません：{reason}。</translation>
         </message>
@@ -4655,12 +4680,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>不正な \uXXXX エスケープです</translation>
         </message>
         <message>
-            <source>invalid control character at</source>
-            <translation>不正な制御文字です</translation>
+            <source>invalid control character</source>
+            <translation>不正な制御文字</translation>
         </message>
         <message>
-            <source>unterminated string starting at</source>
-            <translation>ここから始まる文字列が閉じていません</translation>
+            <source>unterminated string</source>
+            <translation>閉じられていない文字列</translation>
         </message>
         <message>
             <source>The key {key} stands twice in one object.</source>
@@ -4805,10 +4830,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>This is no puzzle file: it lacks "format": "{mark}".</source>
             <translation>パズルファイルではありません。"format": "{mark}" がありません。</translation>
-        </message>
-        <message>
-            <source>The version should be a whole number from 1, not {version}.</source>
-            <translation>version は1以上の整数のはずですが、{version} です。</translation>
         </message>
         <message>
             <source>This file was written by a newer version of Oneline Studio (format {version}, this one knows {known}). It is open for reading only, so that nothing is lost.</source>
@@ -5036,6 +5057,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
     <context>
         <name>formats.pdf</name>
         <message>
+            <source>The typeface of paper lacks these letters, which stay blank: {told}</source>
+            <translation>印刷用の書体にない文字は空白になります：{told}</translation>
+        </message>
+        <message>
             <source>Solution on page 2.</source>
             <translation>答えは 2 ページ。</translation>
         </message>
@@ -5201,6 +5226,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Solve it on a screen</source>
             <translation>画面で解く</translation>
+        </message>
+        <message>
+            <source>Its link is too long for a code of this size.</source>
+            <translation>リンクが長すぎて、この大きさのコードにはできません。</translation>
         </message>
         <message>
             <source>There is no room for this: take fewer puzzles a page or less beside.</source>
@@ -5519,11 +5548,11 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{} として保存しました。</translation>
         </message>
         <message>
-            <source>Save the order of the booklet?</source>
-            <translation>冊子の順番を保存しますか？</translation>
+            <source>Save the changes to {0}?</source>
+            <translation>{0} への変更を保存しますか?</translation>
         </message>
         <message>
-            <source>It is lost otherwise.</source>
+            <source>They are lost otherwise.</source>
             <translation>保存しないと失われます。</translation>
         </message>
         <message>
@@ -5848,6 +5877,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
             <translation>グラフを画像やページとして、または全結果を表として保存します</translation>
+        </message>
+        <message>
+            <source>Loading the engines...</source>
+            <translation>エンジンを読み込んでいます...</translation>
+        </message>
+        <message>
+            <source>Compiling the engines, which is done once...</source>
+            <translation>エンジンをコンパイルしています（一度だけ）...</translation>
         </message>
         <message>
             <source>Counting...</source>
@@ -6306,7 +6343,7 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{}を保存しますか？</translation>
         </message>
         <message>
-            <source>They are lost otherwise.</source>
+            <source>It is lost otherwise.</source>
             <translation>保存しないと失われます。</translation>
         </message>
         <message>
@@ -6556,8 +6593,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ヒントがルールの条件の一部なので、一つずつは調べません。</translation>
         </message>
         <message>
-            <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>
-            <translation>極小ではありません。次のどれか一つなら取り除けます: {}{}。まとめてなら: {}。</translation>
+            <source>Not minimal. Any one of these could go alone: {}. Together: {}.</source>
+            <translation>極小ではありません。次のどれか一つだけなら外せます：{}。まとめて：{}。</translation>
+        </message>
+        <message>
+            <source>Not minimal. Any one of {} clues could go alone, such as these: {}. Together: {}.</source>
+            <translation>極小ではありません。{} 個のヒントはどれも一つだけなら外せます。例：{}。まとめて：{}。</translation>
         </message>
         <message>
             <source>minimal sets of {}, with {} given, have exactly this solution</source>
@@ -6749,10 +6790,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{} more puzzles, {} of them solved.</source>
             <translation>ほかに {} 問、うち {} 問は解答付き。</translation>
-        </message>
-        <message>
-            <source>And {} more.</source>
-            <translation>ほか{}件。</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -7019,10 +7056,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>手がかり付き (解答がわかってしまいます)</translation>
         </message>
         <message>
-            <source>With hints</source>
-            <translation>手がかり付き</translation>
-        </message>
-        <message>
             <source>The steps of the explanation: first where, then why</source>
             <translation>解説の手順: まず場所、次に理由</translation>
         </message>
@@ -7072,12 +7105,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>キーボードショートカット</translation>
         </message>
         <message>
-            <source>Search keys, such as zoom or Ctrl G</source>
-            <translation>キーを検索 (例: 拡大、Ctrl G)</translation>
-        </message>
-        <message>
             <source>Search</source>
             <translation>検索</translation>
+        </message>
+        <message>
+            <source>Search keys, such as zoom or Ctrl G</source>
+            <translation>キーを検索 (例: 拡大、Ctrl G)</translation>
         </message>
         <message>
             <source>No key has that.</source>
@@ -8794,12 +8827,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>頂点を指すと、そこから始まる描き方の数が表示されます。</translation>
         </message>
         <message>
-            <source>{} begins at corner {}</source>
-            <translation>{} 通りが頂点 {} から始まります</translation>
+            <source>{} begins at corner {}.</source>
+            <translation>{} 通りが頂点 {} から始まります。</translation>
         </message>
         <message>
-            <source>{} begin at corner {}</source>
-            <translation>{} 通りが頂点 {} から始まります</translation>
+            <source>{} begin at corner {}.</source>
+            <translation>{} 通りが頂点 {} から始まります。</translation>
         </message>
         <message>
             <source>no drawing begins here</source>
@@ -10311,6 +10344,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>パズルを変える</translation>
         </message>
         <message>
+            <source>And {} more.</source>
+            <translation>ほか{}件。</translation>
+        </message>
+        <message>
             <source>Corner {}</source>
             <translation>頂点 {}</translation>
         </message>
@@ -10488,10 +10525,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Otherwise “{}” brings them back, as long as the program runs.</source>
             <translation>保存しない場合は、プログラムの実行中に限り「{}」で元に戻せます。</translation>
-        </message>
-        <message>
-            <source>Save the changes to {0}?</source>
-            <translation>{0} への変更を保存しますか?</translation>
         </message>
         <message>
             <source>It cannot be brought back.</source>
@@ -10718,6 +10751,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>大きく</translation>
         </message>
         <message>
+            <source>Clear the search</source>
+            <translation>検索を消去</translation>
+        </message>
+        <message>
             <source>{0} of {1}</source>
             <translation>{0} / {1}</translation>
         </message>
@@ -10789,12 +10826,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>新しいパズル</translation>
         </message>
         <message>
-            <source>Find: masyu, penrose...</source>
-            <translation>検索: ましゅ、ペンローズ...</translation>
-        </message>
-        <message>
             <source>Find a kind of puzzle</source>
             <translation>パズルの種類を探す</translation>
+        </message>
+        <message>
+            <source>Find: masyu, penrose...</source>
+            <translation>検索: ましゅ、ペンローズ...</translation>
         </message>
         <message>
             <source>Words of a name or a tiling; just type</source>
@@ -11387,6 +11424,13 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>No document was closed yet.</source>
             <translation>閉じた文書はまだありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>manual.book</name>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>フォルダー {folder} を作成できません：{reason}。</translation>
         </message>
     </context>
     <context>
@@ -12374,10 +12418,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>{path} is not the index of a batch.</source>
             <translation>{path} はまとめて作成した一覧ファイルではありません。</translation>
-        </message>
-        <message>
-            <source>The folder {folder} cannot be made: {reason}.</source>
-            <translation>フォルダー {folder} を作成できません：{reason}。</translation>
         </message>
         <message>
             <source>The folder {folder} holds other puzzles; a batch needs its own.</source>

@@ -258,7 +258,9 @@ def test_an_answer_among_several_is_printed_as_one_of_them(dialog: PrintDialog) 
         assert [each.several for each in found.printed()] == [verdict is Verdict.SEVERAL]
 
 
-def test_what_becomes_known_while_the_card_is_open_is_taken_up(whole_window: Window) -> None:
+def test_what_becomes_known_while_the_card_is_open_is_taken_up(
+    whole_window: Window, qtbot: QtBot
+) -> None:
     """It was asked once, when the card was made: solutions stayed off for good."""
     example = assets.root() / "examples" / "slitherlink" / "garden.puzzle"
     whole_window.open_document(Document(formats.read(example).puzzle))
@@ -279,7 +281,7 @@ def test_what_becomes_known_while_the_card_is_open_is_taken_up(whole_window: Win
     for less in (None, Judged(Verdict.UNKNOWN)):
         known[:] = [less, None]
         whole_window.live.updated.emit()
-        assert card.printed() == [printed] and len(card.preview.sheets) == 2
+        assert card.printed() == [printed] and len(laid(card, qtbot).preview.sheets) == 2
     # What is known of another puzzle is none of this card's business.
     whole_window.open_document(Document(formats.read(example).puzzle))
     known[0] = Judged(Verdict.NONE)

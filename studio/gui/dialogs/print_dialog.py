@@ -503,6 +503,6 @@ class PrintDialog(CardDialog):
     def _laid_out(self) -> Sequence[Sheet]:
         """The sheets as they are wanted now, also where older ones are still seen; none where they
         are refused, which is told."""
-        laid = laid_out(self.printed(), self.options())
-        self._show_sheets(laid)
-        return () if isinstance(laid, FormatError) else laid
+        if self._layouts.busy:
+            self._show_sheets(laid_out(*self._to_be_seen()))
+        return self.preview.sheets

@@ -193,6 +193,21 @@ def test_what_is_printed_is_what_is_wanted_though_older_sheets_are_seen(
     assert (tmp_path / "page.pdf").read_bytes().count(b"/Type /Page\n") == 2
 
 
+def test_what_is_laid_out_is_not_laid_out_again_to_be_printed(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a folder that takes seconds, in which the window would stand still."""
+    dialog.answers["end"].click()
+    laid(dialog, qtbot)
+
+    def again(*_: object) -> list[Sheet]:
+        raise AssertionError
+
+    monkeypatch.setattr(print_dialog, "laid_out", again)
+    assert dialog.print_on(_printer(tmp_path / "page.pdf"))
+    assert (tmp_path / "page.pdf").read_bytes().count(b"/Type /Page\n") == 2
+
+
 def test_what_has_no_room_is_told_and_cannot_be_printed(dialog: PrintDialog, qtbot: QtBot) -> None:
     dialog._puzzle = replace(dialog._puzzle, author="Somebody " * 40, title="Long " * 40)
     for key, pills in (("a5", dialog.papers), ("25", dialog.margins), ("6", dialog.counts)):

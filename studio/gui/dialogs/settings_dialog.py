@@ -121,19 +121,19 @@ class SettingsDialog(Sheet):
             tr("Darker or lighter colours for texts and marks, in both themes"),
             self.appearance.theme.high_contrast,
         )
-        self.contrast.clicked.connect(self.heighten_contrast)
+        self.contrast.toggled.connect(self.heighten_contrast)
         self.motion = self._box(
             tr("Less motion"),
             tr("Changes show at once, without moving"),
             self.appearance.reduced_motion,
         )
-        self.motion.clicked.connect(self.reduce_motion)
+        self.motion.toggled.connect(self.reduce_motion)
         self.right = self._box(
             tr("Right click counts down and removes"),
             tr("As each tool has it; otherwise the right button shows what can be done there"),
             self._settings.right_edits,
         )
-        self.right.clicked.connect(self.let_right_edit)
+        self.right.toggled.connect(self.let_right_edit)
 
     def _solver_part(self) -> None:
         self._heading(tr("Solvers"))

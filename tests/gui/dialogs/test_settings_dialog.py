@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -119,6 +120,20 @@ def test_the_look_changes_at_once_and_is_remembered(window: Window, sheet: Setti
     assert window.settings.theme == "system"
     sheet.motion.click()
     assert window.appearance.reduced_motion and window.settings.reduced_motion
+
+
+def test_screen_readers_switch_as_the_mouse_does(window: Window, sheet: SettingsDialog) -> None:
+    """They toggle a box without a click."""
+    settings = window.settings
+    for box, chosen in (
+        (sheet.contrast, lambda: window.appearance.theme.high_contrast),
+        (sheet.motion, lambda: settings.reduced_motion),
+        (sheet.right, lambda: settings.right_edits),
+    ):
+        before = chosen()
+        actions = QAccessible.queryAccessibleInterface(box).actionInterface()
+        actions.doAction(QAccessibleActionInterface.toggleAction())
+        assert box.isChecked() is chosen() is not before
 
 
 def test_high_contrast_holds_in_both_themes_and_is_remembered(

@@ -93,8 +93,8 @@ class Filing(QObject):
         return tuple(path for path, _ in self._writes)
 
     def read(self, path: Path, then: Callable[[Opened | FormatError], object]) -> None:
-        """Read a puzzle; ``then`` gets it, or why it cannot be read."""
-        self._background.run(partial(read_puzzle, path), then)
+        """Read a puzzle; ``then`` gets it, ready to be shown, or why it cannot be read."""
+        self._background.run(partial(_read_to_show, path), then)
 
     def make(
         self,
@@ -181,7 +181,7 @@ class Filing(QObject):
             if not since and (isinstance(found, FormatError) or found.digest != digest):
                 document.outdate()
 
-        self.read(path, told)
+        self._background.run(partial(read_puzzle, path), told)
 
     def give_up(self) -> None:
         """Wait for nothing that is still being written."""
@@ -198,12 +198,18 @@ def read_puzzle(path: Path) -> Opened | FormatError:
         if path.suffix.lower() == booklet_file.ENDING:
             told = Message.of("{path} is a booklet, not a puzzle.", path=shown(str(path)))
             raise BookletError(told)
-        reading = formats.read(data)
-        # Drawing remembers its layers: of a large graph the window would stand still for them.
-        draw(reading.puzzle, lettered=True)
-        return Opened(reading, digest_of(data))
+        return Opened(formats.read(data), digest_of(data))
     except FormatError as error:
         return error
+
+
+def _read_to_show(path: Path) -> Opened | FormatError:
+    """The same, drawn: drawing remembers its layers, and of a large graph the window would stand
+    still for them. What is only looked at leaves those of the open puzzle remembered."""
+    found = read_puzzle(path)
+    if isinstance(found, Opened):
+        draw(found.reading.puzzle, lettered=True)
+    return found
 
 
 def _load(path: Path) -> bytes:

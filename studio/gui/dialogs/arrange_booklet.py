@@ -204,6 +204,7 @@ class ArrangeDialog(CardDialog):
                 if news.reason is not None:
                     self._unread.append(ended_words(news))
                 self._show_facts()
+                self._show_count()
                 self._show_unread()
 
     @Slot()
@@ -221,7 +222,10 @@ class ArrangeDialog(CardDialog):
         for button in (self.save_button, self.write_button):
             button.setEnabled(count > 0)
         if self._binder.job is None:
-            self.facts.setText(counted(count, "puzzle", "puzzles") + ".")
+            self._show_count()
+
+    def _show_count(self) -> None:
+        self.facts.setText(counted(len(self.sheet.order), "puzzle", "puzzles") + ".")
 
     def _show_unread(self) -> None:
         self.unread.setText(first_of(self._unread, NAMED))

@@ -18,7 +18,7 @@ from studio import assets, formats
 from studio.formats.booklet import Layout
 from studio.formats.booklet_file import read, write
 from studio.gui.dialogs.arrange_booklet import ArrangeDialog, BookPictures
-from studio.gui.dialogs.make_booklet import BookletDialog
+from studio.gui.dialogs.make_booklet import BookletDialog, Booklets
 from studio.gui.services import file_dialogs
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.theme import Theme
@@ -87,6 +87,17 @@ def test_it_is_said_which_puzzles_have_several_solutions(
     assert told[1] == told[3] == f"The booklet is in {path}."
     several_words = "Several solutions, of which one is printed: “Draft”."
     assert odd == [[["book.pdf is written", several_words]], []]
+
+
+def test_how_many_puzzles_were_read_is_said_also_while_another_book_is_written(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copy(assets.path("examples", "slitherlink", "garden.puzzle"), tmp_path)
+    monkeypatch.setattr(Booklets, "job", property(lambda _: object()))
+    whole_window.booklets.show(tmp_path)
+    dialog = arranging(whole_window)
+    qtbot.waitUntil(dialog.write_button.isEnabled)
+    assert dialog.facts.text() == "1 puzzle."
 
 
 def test_puzzles_are_dragged_saved_opened_again_and_written(

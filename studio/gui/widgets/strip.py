@@ -125,7 +125,6 @@ class ClueStrip(_Strip):
         self._group = QButtonGroup(self)
         rove(self._group)
         self._buttons: dict[int, ClueButton] = {}
-        self._appended: list[QWidget] = []
         self._hint = Label(appearance, hint, "small", 400, "text2")
         self._buttons_box = QWidget(self)
         self._buttons_layout = row(self._buttons_box, gap=appearance.px(8))
@@ -154,17 +153,12 @@ class ClueStrip(_Strip):
         if current is not None:
             self.set_choice(current)
 
-    def append(self, widget: QWidget) -> None:
-        super().append(widget)
-        self._appended.append(widget)
-
     def _make_room(self) -> None:
         """Give up the hint where the clues would be cut, and then the air in and around them."""
         px = self.appearance.px
         margins = self._layout.contentsMargins()
-        others = [self.label, *(each for each in self._appended if not each.isHidden())]
         room = self.width() - margins.left() - margins.right() - px(8)
-        room -= sum(each.sizeHint().width() + self._layout.spacing() for each in others)
+        room -= self.label.sizeHint().width() + self._layout.spacing()
         gaps = max(0, len(self._buttons) - 1)
         wide = sum(each.width_of(tight=False) for each in self._buttons.values()) + gaps * px(8)
         hint = self._hint.sizeHint().width() + 3 * self._layout.spacing()

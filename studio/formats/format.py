@@ -75,7 +75,8 @@ class Format:
     ``endings`` are those of file names, each with its dot. ``sniff`` says whether a text looks like
     it; ``read`` then gives a :class:`Reading` or raises :class:`FormatError`. ``write`` gives the
     bytes of a file. ``typed``: people paste it where a file name could stand. ``by_lines``: its
-    reader names lines, so it gets the text as it stands. ``limits`` raises :class:`LimitError`
+    reader names lines, so it gets the text as it stands. ``worded``: it says whether an answer is
+    one of several. ``limits`` raises :class:`LimitError`
     where the beginning of a text that is too long has too much of something already. What it
     writes ``checks`` a solver's answer where it is given the puzzle's only one.
     """
@@ -88,6 +89,7 @@ class Format:
     sniff: Callable[[str], bool] = lambda text: False
     typed: bool = False
     picture: bool = False
+    worded: bool = False
     max_bytes: int = MAX_BYTES
     by_lines: bool = False
     limits: Callable[[str], object] | None = None

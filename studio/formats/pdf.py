@@ -482,4 +482,4 @@ def _fit(page: Page, picture: Picture, margin: float, top: float, bottom: float)
     page.picture(picture, x, y, scale)
 
 
-PDF = Format("pdf", "Printed page", (".pdf",), write=write, picture=True)
+PDF = Format("pdf", "Printed page", (".pdf",), write=write, picture=True, worded=True)

@@ -119,7 +119,8 @@ def export_one(source: Path, target: Path, form: str, solved: bool) -> Message |
         output = Output()
         if solved:
             compiled = puzzle.compile()
-            found, _, several = answer(compiled, Token(SECONDS))
+            worded = formats.format_of(form).worded
+            found, _, several = answer(compiled, Token(SECONDS), others=worded)
             if found is None:
                 return Message("No solution was found.")
             output = Output(compiled.addresses(found), several=several)

@@ -11,13 +11,17 @@ OTHER_SECONDS = 10.0
 """How long another answer is looked for at most, where the first is wanted and drawn."""
 
 
-def answer(compiled: Compiled, token: Token) -> tuple[Trace | None, bool, bool]:
+def answer(
+    compiled: Compiled, token: Token, *, others: bool = True
+) -> tuple[Trace | None, bool, bool]:
     """One answer, if one is found; whether that is certain; and whether it is known to be one of
-    several."""
+    several, which takes its time and is found out only where ``others`` are of interest."""
     oracle, constraints = oracle_for(compiled.problem), compiled.problem.constraints
     first = oracle.ask(constraints, (), token)
     if not isinstance(first, Model):
         return None, not isinstance(first, Stopped), False
+    if not others:
+        return first.trace, True, False
     inner = token.within(OTHER_SECONDS)
     try:
         other = oracle.ask(constraints, [oracle.facts(first.trace)], inner)

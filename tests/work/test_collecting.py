@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from studio import formats
 from studio.board import Board
 from studio.families import SLITHERLINK
-from studio.puzzle import Puzzle
+from studio.puzzle import Puzzle, Trace
+from studio.work import collecting
 from studio.work.collecting import check, export, export_one, look
 from studio.work.folders import Checked, CheckFolder, Exported, ExportFiles, LookAt, Looked
+from studio.work.listing import answer
 from tests.formats.written import written
 from tests.work.wired import news
 
@@ -71,6 +74,21 @@ def test_an_exported_answer_is_called_one_of_several(
         ]
     ]
     assert told == [False, True]
+
+
+def test_no_picture_waits_for_an_answer_that_it_does_not_tell_of(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+
+    def spy(*args: Any, others: bool) -> tuple[Trace | None, bool, bool]:
+        asked.append(others)
+        return answer(*args, others=others)
+
+    monkeypatch.setattr(collecting, "answer", spy)
+    for form in ("svg", "png", "pdf"):
+        assert export_one(folder / "a.puzzle", folder / f"a.{form}", form, True) is None
+    assert asked == [False, False, True]
 
 
 def test_an_export_leaves_what_is_there(folder: Path) -> None:

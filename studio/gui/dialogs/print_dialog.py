@@ -489,10 +489,13 @@ class PrintDialog(CardDialog):
         Qt empties a file before it writes, and says nothing of a full disk. So it writes elsewhere,
         and the file takes its name like all others (:mod:`studio.formats.save`).
         """
-        with TemporaryDirectory() as folder:
-            file = Path(folder) / "printed.pdf"
-            printer.setOutputFileName(str(file))
-            data = file.read_bytes() if self.print_on(printer) and file.exists() else b""
+        try:
+            with TemporaryDirectory() as folder:
+                file = Path(folder) / "printed.pdf"
+                printer.setOutputFileName(str(file))
+                data = file.read_bytes() if self.print_on(printer) and file.exists() else b""
+        except OSError:
+            return b""
         return data if data.rstrip().endswith(b"%%EOF") else b""
 
     def print_on(self, printer: QPrinter) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import tempfile
 import threading
 from collections.abc import Sequence
 from dataclasses import replace
@@ -191,6 +192,14 @@ def test_what_is_printed_is_what_is_wanted_though_older_sheets_are_seen(
     assert len(dialog.preview.sheets) == 1  # those are being laid out
     assert dialog.print_on(_printer(tmp_path / "page.pdf"))
     assert (tmp_path / "page.pdf").read_bytes().count(b"/Type /Page\n") == 2
+
+
+def test_that_there_is_no_room_for_what_is_printed_is_told(
+    dialog: PrintDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "none"))
+    dialog._print_and_leave(_printer(tmp_path / "page.pdf"))
+    assert dialog.isVisible() and "Nothing was printed" in dialog._note.text()
 
 
 def test_what_is_laid_out_is_not_laid_out_again_to_be_printed(

@@ -170,7 +170,8 @@ class Rule:
         """The instructions of the puzzle, as printed above it: the main sentence first.
 
         Each of the others is understood after that one alone, and a number that the board's size
-        gives is called :data:`PLACES`: booklets say once what many puzzles have in common.
+        gives is called :data:`PLACES` and no sentence is counted by it: booklets say once what many
+        puzzles have in common.
         """
         raise NotImplementedError
 

@@ -21,9 +21,10 @@ FONT_PX = 200
 CAP_HEIGHT = 0.727
 """Of Inter, per font size."""
 
-MOST_FIGURES = 2 * MAX_CELLS
-"""So many outlines are kept: each corner of the largest graph has a number of its own. Where they
-do not fit all at once, none is found again when the next picture asks for them in the same order.
+MOST_FIGURES, MOST_OUTLINES = 2 * MAX_CELLS, 12_000
+"""So many extents and outlines are kept: each corner of a graph has a number of its own. Where they
+do not fit all at once, none is found again when the next picture asks for them in the same order;
+but the outline of five digits takes 8 KB, and graphs of more than ten thousand corners are rare.
 """
 
 MANY_LETTERS = 3
@@ -42,7 +43,7 @@ Stamp: TypeAlias = tuple[QPixmap, int, int]
 """The picture of a figure, and where its corner lies from the point it stands on, in pixels."""
 
 
-@lru_cache(maxsize=MOST_FIGURES)
+@lru_cache(maxsize=MOST_OUTLINES)
 def outline(text: str, weight: int, italic: bool) -> QPainterPath:
     """A text of font size 1, its ink centred sideways and its cap height up and down."""
     font = QFont("Inter")
@@ -64,8 +65,8 @@ def outline(text: str, weight: int, italic: bool) -> QPainterPath:
 def extent(text: str, weight: int, italic: bool) -> tuple[int, float, float, float, float]:
     """How many elements the outline has, and its left, top, right and bottom.
 
-    Of many letters it is known without it, a little too much of each: names of three letters and
-    more may be thousands of different ones, most of them too small to be seen at first.
+    Of many letters it is known without it, mostly a little too much of each: names of three letters
+    and more may be thousands of different ones, most of them too small to be seen at first.
     """
     if len(text) >= MANY_LETTERS:
         half = HALF_WIDE * len(text)

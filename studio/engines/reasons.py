@@ -120,6 +120,8 @@ class Unfinished(Code):
     """It ended without a word."""
     NO_COUNTER = "no counter"
     """No engine counts this."""
+    COMPILING = "compiling"
+    """The kernels it needs are not on disk yet."""
     RECORDED = "recorded"
     """It goes on; ``steps`` are recorded."""
     NOT_ALL = "not all"

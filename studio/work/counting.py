@@ -100,7 +100,8 @@ class Counting:
             return Sample((), False, None, reason=self.declined)
         kernels.wait(lambda: self._token.stopped)
         if kernels.loading() or not (kernels.warm() or engine is EULERIAN_TRAILS):
-            return Sample((), False, None)
+            reason = None if kernels.off() else Reason(Unfinished.COMPILING)
+            return Sample((), False, None, reason=reason)
         inner = self._token.within(room.seconds)
         try:
             sample = None

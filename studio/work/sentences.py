@@ -505,6 +505,9 @@ REASONS: dict[Code, str | Plural] = {
     ),
     Unfinished.SILENT: "It stopped without a word.",
     Unfinished.NO_COUNTER: "No engine counts this.",
+    Unfinished.COMPILING: (
+        "The engines are being compiled, which is done once; the exact count comes after that."
+    ),
     Unfinished.RECORDED: "The recording ends after {steps:,} steps; the search goes on.",
     Unfinished.NOT_MET: "No tour was met; that proves nothing.",
     Unfinished.NO_BLOCKS: "No blocks were found that fit together.",

@@ -17,6 +17,7 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.counting import loops as frontier_loops
 from studio.engines.engine import Limit, Model, Task, Token
 from studio.engines.events import Found, Verdict
+from studio.engines.reasons import Unfinished
 from studio.engines.sampling.path import random_path
 from studio.engines.search.backtrack import BACKTRACK
 from studio.engines.search.brute import BRUTE
@@ -196,6 +197,17 @@ def test_without_compiled_kernels_nothing_waits_for_them(monkeypatch: pytest.Mon
     assert isinstance(counted, Counted)
     assert (counted.count, counted.exact) == (len(answers(puzzle.compile().problem)), True)
     assert isinstance(found[-1], Finished)
+
+
+def test_until_kernels_are_compiled_a_count_that_stays_open_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(kernels, "warm", lambda *names: False)
+    board = Board.square(4, 4)
+    counted = the(analysed(Puzzle(SLITHERLINK, board), Depth(answers=5)), Counted)
+    assert isinstance(counted, Counted)
+    assert not counted.exact
+    assert counted.reason == Reason(Unfinished.COMPILING)
 
 
 def test_two_engines_that_disagree_are_told_loudly(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,8 +30,9 @@ class Parts:
 
     ``listener`` gets pointer and keys of the board in place of the editor, which then draws nothing
     either: the mode shows its own pictures with ``editor.scene.show_picture``. ``beside`` stands
-    right of the board. ``side_stays``: what is at the side is what the mode is about, and hides in
-    the narrowest windows only. ``foot_stays``: a drawer leaves what is at the foot in sight.
+    right of the board. ``side_stays``: what is at the side is what the mode is about, and becomes a
+    drawer in the narrowest windows only, where it is open at first. ``foot_stays``: a drawer leaves
+    what is at the foot in sight.
     """
 
     tool_bar: QWidget | None = None

@@ -46,6 +46,8 @@ class EditorPage(QWidget):
         self._appearance = appearance
         self._wanted = True
         self._drawer = False
+        self._came_open = False
+        """Did the drawer open by itself, with the mode that is on?"""
         self._board_only = False
         self.header = Header(appearance, tuple((m.key, tr(m.text)) for m in MODES), menu_bar)
         # A control with nothing to choose would only be in the way.
@@ -119,6 +121,7 @@ class EditorPage(QWidget):
     def show_parts(self, parts: Parts) -> None:
         """Put other parts around the board, those of another mode."""
         before, self._parts = self._parts, parts
+        self._open_with_mode()
         kept = {id(part) for part in _widgets(parts)}
         # They stay where they are: a part that changes its parent gets all its style anew.
         for part in _widgets(before):
@@ -134,9 +137,20 @@ class EditorPage(QWidget):
             self._centre.addWidget(parts.foot)
         self.show_board_only(self._board_only)
 
+    def _open_with_mode(self) -> None:
+        """Have the drawer open in modes that it is about, where a board has room beside it; it
+        closes with them unless it was open before."""
+        opens = self.narrow and self._parts.side_stays and self._covered() > 0
+        if self._came_open and not opens:
+            self._drawer = self._came_open = False
+        elif opens and not self._drawer:
+            self._drawer = self._came_open = True
+
     def show_panel(self, shown: bool) -> None:
         """Open or close the panel, as a column or as a drawer."""
         if self.narrow:
+            # The switch in the menu follows, and says what is so already.
+            self._came_open = self._came_open and shown == self._drawer
             self._drawer = shown
         else:
             self._wanted = shown
@@ -155,6 +169,7 @@ class EditorPage(QWidget):
         was_narrow = self._is_narrow(event.oldSize().width())
         if was_narrow != self.narrow:
             self._drawer = False
+            self._open_with_mode()
         self._arrange()
 
     def _arrange(self) -> None:

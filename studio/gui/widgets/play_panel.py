@@ -13,6 +13,7 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, Region, column, hairline
+from studio.gui.widgets.scrolling import scroll_within
 from studio.records import dataclass
 
 BUTTONS = ("check", "hint", "assume", "keep", "abandon", "replay", "restart")
@@ -86,7 +87,9 @@ class PlayPanel(Region):
         self._taken: tuple[Button, QWidget | None] | None = None
         """A button that had the focus when it was put off, and where that is since."""
         px = appearance.px
-        self._layout = column(self, (px(24), px(24), px(24), px(16)), px(12))
+        body = QWidget()
+        self._layout = column(body, (px(24), px(24), px(24), px(16)), px(12))
+        self._area = scroll_within(column(self, (1, 0, 0, 0)), body)
         self.headline = Label(appearance, "", "title", 600, display=True, wrap=True)
         self.facts = Label(appearance, "", "body", 400, "text2", wrap=True)
         self._layout.addWidget(self.headline)
@@ -241,5 +244,8 @@ class PlayPanel(Region):
         self.more.setVisible(bool(more))
         self.more.setAccessibleName(more)
         self.more.updateGeometry()
+        if words:
+            self._layout.activate()
+            self._area.ensureWidgetVisible(self.more if more else self.news)
         if words or before:
             self.told.emit(words)

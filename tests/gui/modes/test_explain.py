@@ -109,6 +109,22 @@ def test_the_present_step_is_in_sight_in_a_low_window(
     assert not row.isEmpty() and area.viewport().rect().contains(there)
 
 
+def test_the_steps_come_with_the_mode_in_the_narrowest_window(qtbot: QtBot, window: Window) -> None:
+    """They are what the mode is about; a drawer that the user opened or closed stays so."""
+    window.resize(880, 680)
+    page = window.editor_page
+    page.show_panel(False)
+    mode = explain(qtbot, window, "slitherlink/garden")
+    assert page.narrow and mode.panel.isVisible()
+    assert mode.panel.geometry().left() > window.editor.geometry().right()
+    window.action("edit_mode").trigger()
+    assert not page.panel_open
+    page.show_panel(True)
+    window.action("explain_mode").trigger()
+    window.action("edit_mode").trigger()
+    assert page.panel_open
+
+
 def test_keys_and_buttons_go_through_the_steps(qtbot: QtBot, window: Window) -> None:
     mode = explain(qtbot, window, "slitherlink/garden")
     before, view = window.document.puzzle, window.editor.view

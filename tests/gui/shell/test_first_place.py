@@ -72,7 +72,7 @@ def test_half_a_small_screen_holds_all_parts(whole_window: Window, mode: str) ->
     turns()
     assert (window.width(), window.height()) == (LEAST.width(), LEAST.height())
     place = window.editor_page
-    assert place.narrow and not place.panel_open
+    assert place.narrow and place.panel_open == window.modes.mode.parts.side_stays
     assert place.editor.height() > 150 and place.editor.width() > 300
     for region in place.regions:
         inside = QRect(region.mapTo(window, region.rect().topLeft()), region.size())

@@ -13482,8 +13482,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Von hier an unterscheiden sich die Lösungen: Keine weitere Zahl folgt.</translation>
         </message>
         <message>
-            <source>From here the solutions differ: they share no further place in order.</source>
-            <translation>Von hier an unterscheiden sich die Lösungen: Sie haben keine weitere Stelle in der Reihenfolge gemeinsam.</translation>
+            <source>No other place comes at the same step in all solutions, though they may share parts.</source>
+            <translation>Kein anderer Ort kommt in allen Lösungen im selben Schritt; Teile können sie dennoch gemeinsam haben.</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
@@ -14192,6 +14192,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>No engine counts this.</source>
             <translation>Kein Verfahren zählt dies.</translation>
+        </message>
+        <message>
+            <source>The engines are being compiled, which is done once; the exact count comes after that.</source>
+            <translation>Die Verfahren werden übersetzt, was nur einmal nötig ist; danach kommt die genaue Anzahl.</translation>
         </message>
         <message>
             <source>The recording ends after {steps:,} steps; the search goes on.</source>

@@ -13482,8 +13482,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>À partir d’ici les solutions diffèrent : aucun autre nombre n’en découle.</translation>
         </message>
         <message>
-            <source>From here the solutions differ: they share no further place in order.</source>
-            <translation>À partir d’ici les solutions diffèrent : elles n’ont plus aucune place en commun dans l’ordre.</translation>
+            <source>No other place comes at the same step in all solutions, though they may share parts.</source>
+            <translation>Aucun autre lieu ne vient à la même étape dans toutes les solutions, qui peuvent pourtant avoir des parties en commun.</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
@@ -14192,6 +14192,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>No engine counts this.</source>
             <translation>Aucun moteur ne compte ceci.</translation>
+        </message>
+        <message>
+            <source>The engines are being compiled, which is done once; the exact count comes after that.</source>
+            <translation>Les moteurs sont en cours de compilation, ce qui n’a lieu qu’une fois ; le compte exact vient ensuite.</translation>
         </message>
         <message>
             <source>The recording ends after {steps:,} steps; the search goes on.</source>

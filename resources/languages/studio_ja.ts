@@ -13397,8 +13397,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>ここから先は解によって異なり、これ以上数字は導けません。</translation>
         </message>
         <message>
-            <source>From here the solutions differ: they share no further place in order.</source>
-            <translation>ここから先は解によって異なり、順番で一致する場所はもうありません。</translation>
+            <source>No other place comes at the same step in all solutions, though they may share parts.</source>
+            <translation>ほかに、すべての解で同じ順番に来る場所はありません。ただし共通の部分はありえます。</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
@@ -14107,6 +14107,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>No engine counts this.</source>
             <translation>これを数えるエンジンはありません。</translation>
+        </message>
+        <message>
+            <source>The engines are being compiled, which is done once; the exact count comes after that.</source>
+            <translation>エンジンをコンパイルしています（一度だけ）。正確な数はそのあとに出ます。</translation>
         </message>
         <message>
             <source>The recording ends after {steps:,} steps; the search goes on.</source>

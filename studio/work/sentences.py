@@ -145,7 +145,7 @@ REASONS: dict[Code, str | Plural] = {
     Explained.DIFFER: "From here the solutions differ: nothing more follows from the clues.",
     Explained.NUMBERS_DIFFER: "From here the solutions differ: no further number follows.",
     Explained.PLACES_DIFFER: (
-        "From here the solutions differ: they share no further place in order."
+        "No other place comes at the same step in all solutions, though they may share parts."
     ),
     Explained.NO_PROOF: "No small proof was found for the next step.",
     Explained.NOT_OTHERWISE: "So it cannot be otherwise.",

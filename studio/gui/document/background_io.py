@@ -143,6 +143,8 @@ class Filing(QObject):
                         changed()
                 case _GivenUpError():
                     pass
+                case SaveError() | FormatError() if given_up is not None and given_up.is_set():
+                    pass  # it was refused just before
                 case SaveError() | FormatError():
                     self.refusals += 1
                     (refused or self.failed.emit)(str(outcome))

@@ -222,6 +222,7 @@ class VerdictPill(QAbstractButton):
         self._appearance = appearance
         self._glyph = VerdictKind.EMPTY
         self._told: tuple[VerdictKind, str, str] | None = None
+        self._count, self._bare = "", False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -232,17 +233,32 @@ class VerdictPill(QAbstractButton):
         self._told = (kind, text, headline)
         self._glyph = kind
         width = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(text)
-        self.setText(text if width <= self._appearance.px(LONGEST_COUNT) else "")
+        self._count = text if width <= self._appearance.px(LONGEST_COUNT) else ""
+        self.setText("" if self._bare else self._count)
         words = f"{headline} {text}".strip()
         self.setAccessibleName(words)
         self.setToolTip(f"{words}\n{self.tr('Show the side panel')}")
         self.updateGeometry()
         self.update()
 
+    def set_bare(self, bare: bool) -> None:
+        """Show the glyph alone, or the count beside it."""
+        if bare != self._bare:
+            self._bare = bare
+            self.setText("" if bare else self._count)
+            self.updateGeometry()
+
+    def spare(self) -> int:
+        """Pixels that it needs less without its count."""
+        return 0 if self._bare else self._width_of(self._count) - self._width_of("")
+
+    def _width_of(self, text: str) -> int:
+        width = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(text)
+        gap = self._appearance.px(8) if text else 0
+        return round(width) + gap + self._appearance.px(44)
+
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(self.text())
-        gap = self._appearance.px(8) if self.text() else 0
-        return QSize(round(width) + gap + self._appearance.px(44), self._appearance.size("button"))
+        return QSize(self._width_of(self.text()), self._appearance.size("button"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
@@ -365,8 +381,9 @@ class Header(Region):
     def _make_room(self) -> None:
         """Give the words of the command field up before a menu, for its glass says enough, then the
         air around the modes, and then most of the name, which the window's title says, too. Where
-        not all menus have room even so, the name has."""
+        not all menus have room even so, the name has, and the count goes before the last of it."""
         self._name.least = NAME
+        self.verdict.set_bare(False)
         self.modes.set_tight(False)
         parts: list[QWidget] = [self.menu_bar, self.modes]
         if not self.verdict.isHidden():
@@ -400,6 +417,9 @@ class Header(Region):
             if left < 0:
                 # As with large texts in a small window: modes are the last to be cut.
                 room = self._name.minimumSizeHint().width() + left
+                if room < self.appearance.px(SHORT_NAME) and not self.verdict.isHidden():
+                    room += self.verdict.spare()
+                    self.verdict.set_bare(True)
                 self._name.least = max(1, room // self.appearance.px(1))
         self._name.updateGeometry()
         left -= self._name.sizeHint().width()

@@ -314,6 +314,24 @@ def test_the_header_fits_a_narrow_window_whatever_the_count(appearance: Appearan
         assert header.verdict.accessibleName() == f"Several solutions {count}"
 
 
+def test_the_count_goes_before_a_mode_is_cut(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    header = make_header(appearance)
+    put(window, header, qtbot)
+    header.show_title(Title("A name", "Rikudo", unsaved=True))
+    header.show_verdict(VerdictKind.SEVERAL, "9,999,999", "Several solutions")
+    header.show_compact(True)
+    for width, count in ((1200, "9,999,999"), (400, ""), (1200, "9,999,999")):
+        header.setFixedWidth(width)
+        turns()
+        header.set_slim(True)
+        turns()
+        assert header.verdict.text() == count
+        assert header.verdict.accessibleName() == "Several solutions 9,999,999"
+        assert header.modes.width() >= header.modes.minimumSizeHint().width()
+
+
 def test_tab_stops_once_at_the_tools_and_then_at_undo(
     appearance: Appearance, window: QWidget, qtbot: QtBot
 ) -> None:

@@ -41,6 +41,7 @@ from studio.puzzle import (
 from studio.puzzle.problem import SPANNING
 from studio.puzzle.reason import Reason
 from studio.work.analyse import Analysis
+from studio.work.codes import Explained
 from studio.work.counting import count_of, shares_of
 from studio.work.depth import Depth
 from studio.work.explain import Explainer
@@ -53,6 +54,11 @@ from studio.work.verify import verify
 
 PATIENCE = 60.0
 """Seconds of processor time that one question about a small puzzle may take at the very most."""
+
+DIFFER = (Explained.DIFFER, Explained.NUMBERS_DIFFER, Explained.PLACES_DIFFER)
+SEVERAL_ENDS = tuple(map(Reason, (*DIFFER, Explained.SHARED_UNKNOWN)))
+"""How an explanation of several solutions ends; where the look for what they share ran out of time
+it is enough that this is said."""
 
 HONEST = ("Too many lines run side by side.", "There is no cell")
 """What a certificate may be refused for on a board as small as these."""
@@ -374,9 +380,7 @@ def _explained(known: Known) -> Iterator[str]:
         yield f"{ending.verdict} where there are {len(known.answers)}"
     if known.verdict is Verdict.UNIQUE and not ending.solved:
         yield said(ending.reason)
-    # Where the look for what they share ran out of time it is enough that this is said.
-    honest = "differ" in said(ending.reason) or "not found out in time" in said(ending.reason)
-    if known.verdict is Verdict.SEVERAL and not honest:
+    if known.verdict is Verdict.SEVERAL and ending.reason not in SEVERAL_ENDS:
         yield said(ending.reason)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from enum import Enum
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import (
@@ -186,6 +187,43 @@ class WrappedLink(Button):
             painter.setFont(font)
             painter.setPen(ink)
             painter.drawText(QRectF(self.rect()), self._flags, self.text())
+
+
+class TightButton(QAbstractButton):
+    """One word of several side by side, whose air can be given up where all have too little room.
+
+    Unscaled: ``FONT`` of the word, ``AIR`` around it and what is left of that when it is tight,
+    ``LEAST`` width with all of it, and ``HIGH``.
+    """
+
+    FONT: ClassVar[str]
+    AIR: ClassVar[tuple[int, int]]
+    LEAST: ClassVar[int]
+    HIGH: ClassVar[int]
+
+    def __init__(self, appearance: Appearance, text: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._tight = False
+        self.setText(text)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def set_tight(self, tight: bool) -> None:
+        """Take no more room than the word needs."""
+        if tight != self._tight:
+            self._tight = tight
+            self.updateGeometry()
+
+    def width_of(self, tight: bool) -> int:
+        """Pixels that it takes, whether it is tight now or not."""
+        px, (air, least_air) = self._appearance.px, self.AIR
+        font = self._appearance.font(self.FONT, 600)
+        word = round(QFontMetricsF(font).horizontalAdvance(self.text()))
+        return word + px(least_air) if tight else max(px(self.LEAST), word + px(air))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width_of(self._tight), self._appearance.px(self.HIGH))
 
 
 class IconButton(QAbstractButton):

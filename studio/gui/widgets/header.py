@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import icon, paint_icon
+from studio.gui.widgets.buttons import TightButton
 from studio.gui.widgets.painting import disc, paint_glyph
 from studio.gui.widgets.panel_state import Title, VerdictKind
 from studio.gui.widgets.parts import ElidedLabel, Region, paint_box, row, whole_facts
@@ -50,32 +51,14 @@ class _Wide(QProxyStyle):
         return super().pixelMetric(metric, option, widget)
 
 
-class ModeButton(QAbstractButton):
+class ModeButton(TightButton):
     """One segment of the mode control."""
 
+    FONT, AIR, LEAST, HIGH = "body", (24, 16), 72, 28
+
     def __init__(self, appearance: Appearance, text: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
-        self._tight = False
-        self.setText(text)
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        super().__init__(appearance, text, parent)
         self.setAccessibleName(text)
-
-    def set_tight(self, tight: bool) -> None:
-        """Take no more room than the word needs."""
-        if tight != self._tight:
-            self._tight = tight
-            self.updateGeometry()
-
-    def width_of(self, tight: bool) -> int:
-        """Pixels that it takes, whether it is tight now or not."""
-        px = self._appearance.px
-        word = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(self.text())
-        return round(word) + px(16) if tight else max(px(72), round(word) + px(24))
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.width_of(self._tight), self._appearance.px(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QFontMetricsF,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QSizePolicy,
     QWidget,
 )
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.buttons import HoverFade
+from studio.gui.widgets.buttons import HoverFade, TightButton
 from studio.gui.widgets.number_line import NumberLine
 from studio.gui.widgets.panel_state import NumberStripState
 from studio.gui.widgets.parts import Label, Region, paint_box, row
@@ -63,33 +61,15 @@ class NumberStrip(_Strip):
         self.numbers.show_state(state)
 
 
-class ClueButton(QAbstractButton):
+class ClueButton(TightButton):
     """One clue to choose, such as 0, 1, 2, 3 or +2."""
 
+    FONT, AIR, LEAST, HIGH = "lead", (16, 8), 33, 33
+
     def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, text, parent)
         self._hover = HoverFade(appearance, self)
-        self._tight = False
-        self.setText(text)
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_tight(self, tight: bool) -> None:
-        """Take no more room than the clue needs."""
-        if tight != self._tight:
-            self._tight = tight
-            self.updateGeometry()
-
-    def width_of(self, tight: bool) -> int:
-        """Pixels that it takes, whether it is tight now or not."""
-        px = self._appearance.px
-        word = QFontMetricsF(self._appearance.font("lead", 600)).horizontalAdvance(self.text())
-        return round(word) + px(8) if tight else max(px(33), round(word) + px(16))
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.width_of(self._tight), self._appearance.px(33))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme

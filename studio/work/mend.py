@@ -9,7 +9,6 @@ from studio.engines.engine import Token, outcome
 from studio.engines.graph_repair.face_tree import around_faces
 from studio.engines.graph_repair.path_repair import HOPELESS, Mended, mend
 from studio.engines.graph_repair.spanning import SpanningFormula
-from studio.puzzle.impossible import colouring
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work.codes import Halted, Unpictured
@@ -98,10 +97,11 @@ def mended(
     joined = [at in kept or at in between for at in around.cells]
     graph = around.cell_graph
     limited = token.within(SECONDS)
+    formula = SpanningFormula(graph)
     searching = mend(
-        SpanningFormula(graph),
+        formula,
         wanted,
-        colouring(graph),
+        formula.coloured(),
         limited,
         [joined] * bool(between) + [[True] * graph.size],
         part,

@@ -19,6 +19,7 @@ from typing import Any, Protocol
 
 from studio.board import Graph
 from studio.engines.engine import Token
+from studio.engines.graph_repair.deficiency import ENDS, Coloured, Zone, fewest_changes, zones
 from studio.engines.sat.solver import solve
 from studio.puzzle import Trace
 from studio.records import dataclass
@@ -59,8 +60,20 @@ GAINS = (4, 1)
 TURNS = 120
 """Windows that are looked through in all."""
 
-AT_FIRST = 24
+AT_FIRST = 8
 """Changes of either sort that are counted at first; more when more are needed."""
+
+TOLD = 12
+"""Zones are told of to the solver where they demand so many changes at most."""
+
+BEYOND = 6
+"""Changes beyond those that the zones demand which are counted zone by zone."""
+
+ALONE = 2
+"""Nodes of a zone that is not counted by itself, where it is short of nothing."""
+
+OF_A_ZONE = 2
+"""Changes within a zone beyond those that it demands which are counted."""
 
 
 class Demand(Protocol):
@@ -100,7 +113,7 @@ class Mended:
 def mend(
     demand: Demand,
     wanted: Sequence[bool],
-    colours: Sequence[int] | None,
+    coloured: Coloured | None,
     token: Token,
     easier: Sequence[Sequence[bool]] = (),
     part: float = HOPELESS,
@@ -108,13 +121,14 @@ def mend(
 ) -> Generator[Mended, None, Mended | None]:
     """Tell of better and better choices; the last one is the result, None if none was found.
 
-    ``colours`` (0 and 1) where the nodes of both must be equal in number, or differ by one.
+    ``coloured`` where the nodes of two colours must be equal in number, or differ by one.
     ``easier`` are other choices to come near to at first, where what is wanted resists, or what
     is found of it is farther away than they are; ``known`` is a line that is taken where it is
     nearer than what they lead to. To change more than a ``part`` of what is wanted
     is no use.
     """
-    search = _Search(demand, wanted, colours, token)
+    search = _Search(demand, wanted, coloured, token)
+    search.tell_zones()
     most = max(LEAST, int(part * sum(wanted)))
     best = search.from_below(most)
     if known is not None:
@@ -125,7 +139,7 @@ def mend(
     for other in easier:
         apart = sum(there != here for there, here in zip(other, wanted, strict=True))
         if (best is None or apart < best.changes) and not token.stopped:
-            near = _Search(demand, other, colours, token).from_below(len(other))
+            near = _Search(demand, other, coloured, token).from_below(len(other))
             found = near and search.judged(near.chosen, near.trace)
             search.lean()
             if found is not None and found.changes <= most:
@@ -150,7 +164,7 @@ class _Search:
     """Asks a demand for lines with few changes."""
 
     def __init__(
-        self, demand: Demand, wanted: Sequence[bool], colours: Sequence[int] | None, token: Token
+        self, demand: Demand, wanted: Sequence[bool], coloured: Coloured | None, token: Token
     ) -> None:
         self._demand, self._wanted, self._token = demand, wanted, token
         self._bounds: dict[int, int] = {}
@@ -161,7 +175,11 @@ class _Search:
         changes = [-(v + 1) if there else v + 1 for v, there in enumerate(wanted)]
         self._sides = [changes]
         self._surplus = 0
-        if colours is not None:
+        self._coloured = coloured
+        self._zones: list[Zone] = []
+        self._in_zones: list[int] = []
+        if coloured is not None:
+            colours = coloured.colours
             # A change adds to the surplus of colour 1 over colour 0, or takes from it.
             adds = [(colours[v] == 1) != there for v, there in enumerate(wanted)]
             self._sides = [
@@ -170,7 +188,8 @@ class _Search:
             ]
             of_colours = [colours[v] for v, there in enumerate(wanted) if there]
             self._surplus = of_colours.count(1) - of_colours.count(0)
-            self.least = max(0, short_of_edges(demand.graph, wanted, colours) - 1)
+            self._zones = zones(demand.graph, wanted, colours)
+            self.least = fewest_changes(self._zones)
         self._counted: list[list[int]] = [[] for _ in self._sides]
         self._reach = 0
         self._turn = 0
@@ -180,6 +199,50 @@ class _Search:
         """Have the solver try what is wanted first."""
         there = enumerate(self._wanted, start=1)
         self._demand.solver.set_phases([node if wanted else -node for node, wanted in there])
+
+    def tell_zones(self) -> None:
+        """Tell the solver what each zone keeps, where that can spare it a search."""
+        if self._coloured is None or not 0 < self.least <= TOLD:
+            return
+        counted, others = [], []
+        for zone in self._zones:
+            come_or_go = [-(v + 1) for v in zone.short]
+            come_or_go += [v + 1 for v in zone.beside if not self._wanted[v]]
+            gone = [-(v + 1) for v in zone.beside if self._wanted[v]]
+            others += gone
+            if zone.deficiency <= 0 and len(come_or_go) + len(gone) <= ALONE:
+                others += come_or_go
+            else:
+                counted.append(self._tell(zone, come_or_go, gone, self._coloured))
+        most = self.least + BEYOND + 1
+        counted.append(counter(self._demand, others, most))
+        while len(counted) > 1:
+            counted.sort(key=len)
+            counted = [*counted[2:], merged(self._demand, counted[0], counted[1], most)]
+        self._in_zones = counted[0]
+
+    def _tell(
+        self, zone: Zone, come_or_go: Sequence[int], gone: Sequence[int], coloured: Coloured
+    ) -> list[int]:
+        """Add the equation of a zone; the literals of at least 1, 2 ... nodes that come or go.
+
+        Twice their number is the deficiency, less two, and what is counted on the other side.
+        """
+        demand, edges, ends = self._demand, coloured.edges, coloured.ends
+        lent = counter(demand, [ends[v] for v in zone.short], ENDS)
+        side = [-end for end in lent] + [self._true] * (ENDS - len(lent))
+        side += [-edges[edge] for edge in zone.full] + [edges[edge] for edge in zone.barred]
+        side += [ends[v] for v in zone.beside] + [*gone, *gone]
+        most = (max(0, zone.deficiency) + 1) // 2 + OF_A_ZONE
+        changes = counter(demand, come_or_go, most)
+        halves = counter(demand, side, max(0, 2 * most + ENDS - zone.deficiency))
+
+        for number, literal in enumerate(changes, start=1):
+            # Neither side is odd.
+            even = 2 * number + ENDS - zone.deficiency
+            demand.solver.add_clause([-literal, self._reached(halves, even)])
+            demand.solver.add_clause([literal, -self._reached(halves, even - 1)])
+        return changes
 
     def from_below(self, most: int) -> Mended | None:
         """A line within the first bound that is answered; None where too many resist.
@@ -275,6 +338,8 @@ class _Search:
                 self._demand.solver.add_clause([-bound, -self._at_least(0, most + 1)])
             else:
                 self._share(bound, most)
+                if most < len(self._in_zones):
+                    self._demand.solver.add_clause([-bound, -self._in_zones[most]])
         return self._bounds[most]
 
     def _share(self, bound: int, most: int) -> None:
@@ -291,33 +356,13 @@ class _Search:
 
     def _at_least(self, side: int, number: int) -> int:
         """The literal that a side has at least so many changes."""
+        return self._reached(self._counted[side], number)
+
+    def _reached(self, counted: Sequence[int], number: int) -> int:
+        """The literal that at least so many are counted."""
         if number <= 0:
             return self._true
-        counted = self._counted[side]
         return counted[number - 1] if number <= len(counted) else -self._true
-
-
-def short_of_edges(graph: Graph, chosen: Sequence[bool], colours: Sequence[int]) -> int:
-    """How many edges fewer than chosen nodes there can be between these, two at most at each.
-
-    A node that comes or goes changes that by one at most, and a path is short of one edge: so a
-    path through all nodes needs as many changes as this, less one. A maximum flow from one colour
-    (0 and 1, no edge between two alike) to the other.
-    """
-    import networkx as nx
-    from networkx.algorithms.flow import boykov_kolmogorov
-
-    flow = nx.DiGraph()
-    source, sink = -1, -2
-    flow.add_nodes_from((source, sink))
-    for node, there in enumerate(chosen):
-        if there:
-            flow.add_edge(*((source, node) if colours[node] else (node, sink)), capacity=2)
-    for u, v in graph.edges:
-        if chosen[u] and chosen[v]:
-            flow.add_edge(*((u, v) if colours[u] else (v, u)), capacity=1)
-    most = nx.maximum_flow_value(flow, source, sink, flow_func=boykov_kolmogorov)
-    return sum(chosen) - int(most)
 
 
 def counter(demand: Demand, literals: Sequence[int], most: int) -> list[int]:
@@ -331,15 +376,20 @@ def counter(demand: Demand, literals: Sequence[int], most: int) -> list[int]:
     half = len(literals) // 2
     left = counter(demand, literals[:half], most)
     right = counter(demand, literals[half:], most)
-    sums = [_new(demand) for _ in range(min(most, len(literals)))]
+    return merged(demand, left, right, most)
+
+
+def merged(demand: Demand, left: Sequence[int], right: Sequence[int], most: int) -> list[int]:
+    """What two counters count together, up to ``most``."""
+    sums = [_new(demand) for _ in range(min(most, len(left) + len(right)))]
     add = demand.solver.add_clause
     for i in range(len(left) + 1):
         for j in range(len(right) + 1):
             if 0 < i + j <= len(sums):
-                parts = [-left[i - 1]] * (i > 0) + [-right[j - 1]] * (j > 0)
+                parts = [-counted[k - 1] for counted, k in ((left, i), (right, j)) if k]
                 add([*parts, sums[i + j - 1]])
             if i + j < len(sums):
-                parts = left[i : i + 1] + right[j : j + 1]
+                parts = [*left[i : i + 1], *right[j : j + 1]]
                 add([*parts, -sums[i + j]])
     return sums
 

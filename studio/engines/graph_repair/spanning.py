@@ -17,8 +17,10 @@ from pysat.solvers import Minisat22
 
 from studio.board import Graph
 from studio.engines.engine import Refuted, Token
+from studio.engines.graph_repair.deficiency import Coloured
 from studio.engines.sat.solver import solve
 from studio.puzzle import Trace
+from studio.puzzle.impossible import colouring
 
 CUT_NODES = 3
 """Nodes of each ring for which a cut is made: any chosen one of them wants a way out."""
@@ -57,6 +59,17 @@ class SpanningFormula:
             self.solver.add_clause([-(node + 1), *ways[:missing], *ways[missing + 1 :]])
         if not ways:
             self.solver.add_clause([-(node + 1)])
+
+    def coloured(self) -> Coloured | None:
+        """The literals of its edges and ends, if nodes of two colours take turns."""
+        colours, edges = colouring(self.graph), len(self.graph.edges)
+        if colours is None or self.closed:
+            return None
+        return Coloured(
+            colours,
+            range(self._edges + 1, self._edges + edges + 1),
+            range(self._ends + 1, self._ends + self.graph.size + 1),
+        )
 
     def look(self, model: Sequence[int]) -> Trace | list[list[int]]:
         """The line of a model, or clauses that it breaks and every line keeps."""

@@ -6,9 +6,8 @@ from functools import cache
 
 from studio.board import Board
 from studio.engines.engine import Token, outcome
-from studio.engines.graph_repair.path_repair import Mended, mend, short_of_edges
+from studio.engines.graph_repair.path_repair import Mended, mend
 from studio.engines.graph_repair.spanning import SpanningFormula
-from studio.puzzle.impossible import colouring
 
 GRAPH = Board.square(3, 4).cell_graph
 CHOICES = range(1, 1 << GRAPH.size)
@@ -35,29 +34,12 @@ def fewest(choice: int, passable: list[int]) -> int:
     return min((choice ^ other).bit_count() for other in passable)
 
 
-def test_edges_that_are_missing_bound_the_changes_from_below() -> None:
-    colours = colouring(GRAPH)
-    assert colours is not None
-    passable = [choice for choice in CHOICES if ends(choice)]
-    beyond_the_surplus = exact = 0
-    for choice in CHOICES:
-        bound = max(0, short_of_edges(GRAPH, wanted(choice), colours) - 1)
-        least = fewest(choice, passable)
-        assert bound <= least, choice
-        of_colour = [colours[node] for node, there in enumerate(wanted(choice)) if there]
-        beyond_the_surplus += bound > max(0, abs(2 * sum(of_colour) - len(of_colour)) - 1)
-        exact += bound == least
-    # It sees more than the colours of the whole shape do, and all there is of most.
-    assert beyond_the_surplus > 100
-    assert exact > len(CHOICES) / 2
-
-
 def test_what_is_proved_to_be_the_fewest_is() -> None:
-    colours = colouring(GRAPH)
     # The lines of the formula have two ends.
     passable = [choice for choice in CHOICES if ends(choice) and choice.bit_count() > 1]
     for choice in CHOICES[::37]:
-        found = outcome(mend(SpanningFormula(GRAPH), wanted(choice), colours, Token()))
+        formula = SpanningFormula(GRAPH)
+        found = outcome(mend(formula, wanted(choice), formula.coloured(), Token()))
         assert isinstance(found, Mended)
         assert found.proved
         assert found.changes == fewest(choice, passable), choice

@@ -110,7 +110,8 @@ MOST_SOLVABLE = 20
 
 
 class _Bound:
-    """How many solutions a puzzle is known to have at least.
+    """How many solutions a puzzle is known to have at least, and how the most of them that were
+    looked at spread over the board.
 
     What was proved once stays proved, though another time fewer may be met in the time there is.
     """
@@ -118,6 +119,14 @@ class _Bound:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.count = 0
+        self.spread: Spread | None = None
+        self.doubtful: Doubtful | None = None
+
+    def fullest(self, spread: Spread, doubtful: Doubtful | None) -> dict[str, Any]:
+        """What is known of a sample and of the cells in doubt in it, or of a larger one before."""
+        if self.spread is None or spread.looked_at >= self.spread.looked_at:
+            self.spread, self.doubtful = spread, doubtful
+        return {"spread": self.spread, "doubtful": self.doubtful}
 
 
 class Checked(Protocol):
@@ -307,6 +316,12 @@ class LiveCheck(QObject):
             self._bounds.append(self._bound)
         return self._bound
 
+    @property
+    def _open(self) -> bool:
+        """Is a number of solutions known that is not exact?"""
+        counted = self.knowledge.counted
+        return counted is not None and not counted.exact
+
     def _send(self) -> None:
         """Hand the solvers what was asked last."""
         if self._solving is not None and self._asked is not None:
@@ -341,6 +356,10 @@ class LiveCheck(QObject):
             bound.count = max(bound.count, finding.count)
             finding = replace(finding, count=bound.count)
         self.knowledge = self.knowledge.knowing(finding)
+        if isinstance(finding, Spread) and self._open:
+            # The number above and those of the cells are of the same solutions.
+            sample = self._bound_now().fullest(finding, self.knowledge.doubtful)
+            self.knowledge = replace(self.knowledge, **sample)
         if isinstance(finding, Judged) and finding.verdict in (Verdict.UNIQUE, Verdict.SEVERAL):
             assert self._asked is not None
             self._solvable.append(self._asked)

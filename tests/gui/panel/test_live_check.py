@@ -17,7 +17,7 @@ from studio.gui.panel.live_check import MORE, LiveCheck
 from studio.gui.panel.presenter import Presenter
 from studio.puzzle import Clue, Puzzle
 from studio.work.depth import Depth
-from studio.work.findings import Counted, Finding, Finished, Judged
+from studio.work.findings import Counted, Doubtful, Finding, Finished, Judged, Spread
 from studio.work.solving import Text
 from tests.gui.turns import turns
 
@@ -252,6 +252,48 @@ def test_what_was_proved_of_the_number_of_solutions_stays_proved(
     assert isinstance(asked, FakeSolving)
     asked.tell(asked.asked[-1][0], Counted(514, exact=False))
     assert other.knowledge.counted == Counted(800, exact=False)
+
+
+def sampled(solving: FakeSolving, at: tuple[int, int], n: int, *, exact: bool = False) -> None:
+    """Answer the question that was asked last with so many solutions, which differ in a cell."""
+    asked, _ = solving.asked[-1]
+    for finding in (
+        Judged(Verdict.SEVERAL),
+        Counted(n, exact, final=True),
+        Doubtful(((at, 1.0),)),
+        Spread(((at, (("13", n - 1), ("14", 1))),), n, every=exact),
+        Finished(0.1),
+    ):
+        solving.tell(asked, finding)
+
+
+def test_panel_and_status_line_tell_of_the_same_solutions(
+    check: tuple[LiveCheck, FakeSolving, Document],
+) -> None:
+    """After "Keep counting", undo and redo the panel spoke of thousands, the status line of 263."""
+    live, solving, document = check
+
+    def told(at: tuple[int, int]) -> tuple[str, str]:
+        shown = Presenter(document.puzzle, live.knowledge, frozenset())
+        return shown.short_count(shown.state().verdict), shown.cell_words(at)
+
+    sampled(solving, (1, 1), 5_260)
+    document.apply(placed(2), "Change 1 to 2")
+    turns()
+    sampled(solving, (2, 2), 8)
+    assert told((2, 2)) == ("> 7", "13 in 7 of 8 looked at, 14 in 1 of 8 looked at")
+    document.undo_stack.undo()
+    turns()
+    sampled(solving, (2, 2), 263)
+    count, words = told((1, 1))
+    assert count == "> 5,259" and words.startswith("13 in 5,259 of 5,260 looked at")
+    # The marks on the board are of the solutions that are told of.
+    assert live.knowledge.doubtful == Doubtful((((1, 1), 1.0),)) and told((2, 2))[1] == ""
+    # Of an exact count all is told anew.
+    live.keep_counting()
+    turns()
+    sampled(solving, (2, 2), 300, exact=True)
+    assert told((2, 2)) == ("300", "13 in 299 of 300, 14 in 1 of 300")
 
 
 def test_one_check_leaves_the_pause_as_it_is(

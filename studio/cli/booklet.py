@@ -19,7 +19,7 @@ from studio.engines.engine import Token
 from studio.formats import save
 from studio.formats.booklet import GRIDS, GUTTER_MM, TRIMS, UNGRADED, Entry, Layout, booklet
 from studio.formats.booklet_file import ENDING, MOST_BYTES, read, write
-from studio.formats.pdf import POINTS_A_MM, unprinted
+from studio.formats.pdf import POINTS_A_MM, texts_of, unprinted
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
 from studio.work.booklet import SECONDS, WORTH_ONE, entries_of, several_words
@@ -114,7 +114,7 @@ def run(options: argparse.Namespace) -> int:
     if (odd := several_words(entries)) is not None:
         note(odd)
     words = [layout.title, layout.author]
-    words += [text for each in puzzles for text in (each.title, each.author)]
+    words += [text for each in puzzles for text in texts_of(each)]
     if (blank := unprinted(words)) is not None:
         note(blank)
     save(options.output, booklet(entries, layout))

@@ -17,7 +17,7 @@ from studio.engines.events import Verdict
 from studio.formats import FormatError
 from studio.formats.animation import form_of
 from studio.formats.format import Output
-from studio.formats.pdf import unprinted
+from studio.formats.pdf import texts_of, unprinted
 from studio.formats.picture_size import SIZES, pixels_of, size_of
 from studio.language import text as tr
 from studio.work.listing import answer
@@ -109,7 +109,7 @@ def run(options: argparse.Namespace) -> int:
             several,
         )
         formats.save(output, formats.drawn(puzzle, output, asked))
-        if Path(output).suffix.lower() == ".pdf" and (blank := unprinted([puzzle.title])):
+        if Path(output).suffix.lower() == ".pdf" and (blank := unprinted(texts_of(puzzle))):
             note(blank)
     print(wrote(output))
     if several and ending != ".pdf":

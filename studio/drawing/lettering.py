@@ -25,6 +25,25 @@ _FILES = {
 }
 
 
+_JAPANESE = {False: "OnelineSansJP-Regular.ttf", True: "OnelineSansJP-SemiBold.ttf"}
+"""The font that has the Japanese letters beside ours, by whether those are strong."""
+
+
+def beside(name: str) -> str | None:
+    """The font file that has letters which one of ours lacks; None beside that one itself."""
+    if name in _JAPANESE.values():
+        return None
+    return _JAPANESE["Bold" in name]
+
+
+def with_letter(name: str, character: str) -> str | None:
+    """The font file that has a character: this one wherever it can; None where none of ours has."""
+    other = beside(name)
+    if face(name).has(character):
+        return name
+    return other if other is not None and face(other).has(character) else None
+
+
 def font_file(weight: int, italic: bool = False) -> str:
     """The name of the font file nearest to a weight."""
     near = min((w for w, slanted in _FILES if slanted is italic), key=lambda w: abs(w - weight))
@@ -92,7 +111,7 @@ def face(name: str) -> Face:
 
 @lru_cache(maxsize=4096)
 def _glyph(name: str, character: str) -> tuple[float, tuple[Command, ...]]:
-    found = face(name)
+    found = face(with_letter(name, character) or name)
     return found.advance(character), found.outline(character)
 
 

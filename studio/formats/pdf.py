@@ -9,13 +9,15 @@ import io
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from studio import assets, language
+from studio.board.free import lines_of
 from studio.drawing import lettering
 from studio.drawing.lettering import CAP_HEIGHT, TIGHT, font_file, ink
-from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Text
+from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Shape, Text
 from studio.drawing.themes import colours, tokens
 from studio.formats.format import Format, Output
 from studio.formats.pdf_archive import VERSION
@@ -40,11 +42,6 @@ TITLE, BODY, LABEL, STRONG = (
     "Inter-Medium",
     "Inter-SemiBold",
 )
-JAPANESE = {
-    **dict.fromkeys((BODY, LABEL), "OnelineSansJP-Regular"),
-    **dict.fromkeys((STRONG, TITLE), "OnelineSansJP-SemiBold"),
-}
-"""The font that has the Japanese letters beside each of ours."""
 MOST_TOLD = 12
 """So many letters that stay blank are told."""
 
@@ -122,8 +119,10 @@ class Page:
         several = len(shape.text) > 1
         tight = (TIGHT - 1) * text_width(shape.text, font, size) / len(shape.text) if several else 0
         self._canvas.setFillColor(self._colour(shape.role))
-        self._canvas.setFont(_known(font), size)
-        self._canvas.drawString(start, self._height - base, shape.text, charSpace=tight)
+        for own, piece in runs(shape.text, font):
+            self._canvas.setFont(_known(own), size)
+            self._canvas.drawString(start, self._height - base, piece, charSpace=tight)
+            start += _run_width(piece, own, size) + tight * len(piece)
 
     def _circle(self, circle: Circle, scale: float, x: float, y: float) -> None:
         stroke, fill = self._ink(circle, scale)
@@ -272,18 +271,24 @@ def _own(letters: str, font: str) -> bool:
     return all(map(face.has, letters))
 
 
+def texts_of(puzzle: Puzzle) -> list[str]:
+    """What is printed of a puzzle in words of its author: title, name, and names in corners."""
+    names = []
+    if not puzzle.board.has_faces and not "".join(lines_of(puzzle.board).names).isascii():
+        # Only the picture says which names have room, and which give way to a number.
+        names = [
+            shape.text
+            for _, shapes in picture_of(puzzle, Output()).layers
+            for shape in shapes
+            if isinstance(shape, Text)
+        ]
+    return [puzzle.title, puzzle.author, *names]
+
+
 def unprinted(texts: Iterable[str]) -> Message | None:
     """That letters of these texts stay blank on paper, because no typeface has them, if any do."""
-    faces = [lettering.face(f"{name}.ttf") for name in (TITLE, JAPANESE[TITLE])]
     letters = (letter for text in texts for letter in text)
-    blank = [
-        letter
-        for letter in dict.fromkeys(letters)
-        if not letter.isspace()
-        # Marks of letters and of directions have nothing of their own to show.
-        and unicodedata.category(letter)[0] not in "MC"
-        and not any(face.has(letter) for face in faces)
-    ]
+    blank = [letter for letter in dict.fromkeys(letters) if _blank(letter, TITLE) == " "]
     if not blank:
         return None
     told = " ".join(blank[:MOST_TOLD]) + (" …" if len(blank) > MOST_TOLD else "")
@@ -291,22 +296,52 @@ def unprinted(texts: Iterable[str]) -> Message | None:
     return Message.of(lacks, told=told)
 
 
+def _blank(letter: str, font: str) -> str | None:
+    """What stands for a letter that no typeface of paper has; None where one has it."""
+    if letter.isspace() or lettering.with_letter(f"{font}.ttf", letter) is not None:
+        return None
+    # Marks of letters and of directions have nothing of their own to show.
+    return "" if unicodedata.category(letter)[0] in "MC" else " "
+
+
 @lru_cache(maxsize=1024)
 def runs(words: str, font: str) -> tuple[tuple[str, str], ...]:
-    """The pieces of a line, each with the font that has its letters: this one wherever it can."""
-    beside = JAPANESE.get(font)
-    if words.isascii() or beside is None:
+    """The pieces of a line, each with the font that has its letters: this one wherever it can, with
+    blanks for what none has."""
+    if words.isascii():
         return ((font, words),)
-    fonts = [
-        beside if not _own(letter, font) and _own(letter, beside) else font for letter in words
-    ]
     pieces: list[tuple[str, str]] = []
-    for own, letter in zip(fonts, words, strict=True):
+    for letter in words:
+        file = lettering.with_letter(f"{font}.ttf", letter) or f"{font}.ttf"
+        own, blank = file.removesuffix(".ttf"), _blank(letter, font)
+        put = letter if blank is None else blank
         if pieces and pieces[-1][0] == own:
-            pieces[-1] = (own, pieces[-1][1] + letter)
+            pieces[-1] = (own, pieces[-1][1] + put)
         else:
-            pieces.append((own, letter))
+            pieces.append((own, put))
     return tuple(pieces)
+
+
+def as_printed(picture: Picture) -> Picture:
+    """A picture as paper shows it: with blanks in texts for letters that no typeface has."""
+    if all(
+        shape.text.isascii()
+        for _, shapes in picture.layers
+        for shape in shapes
+        if isinstance(shape, Text)
+    ):
+        return picture
+    return replace(
+        picture,
+        layers=tuple((name, tuple(map(_as_printed, shapes))) for name, shapes in picture.layers),
+    )
+
+
+def _as_printed(shape: Shape) -> Shape:
+    if not isinstance(shape, Text) or shape.text.isascii():
+        return shape
+    font = font_file(shape.weight, shape.italic).removesuffix(".ttf")
+    return replace(shape, text="".join(piece for _, piece in runs(shape.text, font)))
 
 
 def text_width(words: str, font: str, size: float) -> float:

@@ -29,11 +29,13 @@ from studio.formats.pdf import (
     STRONG,
     TITLE,
     Page,
+    as_printed,
     document,
     fitted,
     lines_within,
     scale_within,
     text_width,
+    texts_of,
     titled,
     unprinted,
     wrapped,
@@ -185,10 +187,11 @@ def sheets(puzzles: Sequence[Printed], options: PrintOptions) -> list[Sheet]:
 
 
 def lacking(puzzles: Sequence[Printed], options: PrintOptions) -> Message | None:
-    """That letters of titles and authors stay blank on paper, if any do."""
-    titles = [printed.puzzle.title for printed in puzzles if options.title]
-    authors = [printed.puzzle.author for printed in puzzles if options.author]
-    return unprinted([*titles, *authors])
+    """That letters of titles, authors and corners stay blank on paper, if any do."""
+    texts: list[str] = []
+    for title, author, *names in (texts_of(printed.puzzle) for printed in puzzles):
+        texts += [title] * options.title + [author] * options.author + names
+    return unprinted(texts)
 
 
 @language.on_paper()
@@ -371,7 +374,7 @@ def _placed(picture: Picture, box: Box, share: float = SHARE, lifted: float = 0.
     left, top, right, bottom = picture.bounds
     scale = max(0.1, scale_within(picture, wide, high, LARGEST_UNIT, share))
     across, down = (right - left) * scale, (bottom - top) * scale
-    return Drawing(picture, x + (wide - across) / 2, y + (high - down) * lifted, scale)
+    return Drawing(as_printed(picture), x + (wide - across) / 2, y + (high - down) * lifted, scale)
 
 
 def _name(puzzle: Puzzle) -> str:

@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 
 from studio import assets, formats
+from studio.board.free import graph_board
 from studio.cli import main, paper
+from studio.families import GRAPH_PATH
 from studio.formats import native
 from studio.formats.booklet_file import read
 from studio.formats.format import PLAIN
 from studio.formats.printing import Printed, PrintOptions
+from studio.puzzle import Puzzle
 
 EXAMPLES = assets.root() / "examples"
 GARDEN = str(EXAMPLES / "slitherlink" / "garden.puzzle")
@@ -43,6 +46,12 @@ def test_letters_that_stay_blank_are_told(
     name, *more = command.split()
     assert main([name, path, "-o", made, *(["--paper", "a5"] if more else [])]) == 0
     assert "stay blank: \N{DRAGON} \N{HEBREW LETTER ALEF}" in capsys.readouterr().err
+    # So are those of authors, and of corners.
+    board = graph_board([(0.0, 0.0), (2.0, 0.0)], [(0, 1)], names=("p∨q", "1"))
+    graph = Puzzle(GRAPH_PATH, board, author="\N{DRAGON}")
+    Path(path).write_bytes(native.write(graph, PLAIN))
+    assert main([name, path, "-o", made, *(["--paper", "a5"] if more else [])]) == 0
+    assert "stay blank: \N{DRAGON} ∨" in capsys.readouterr().err
 
 
 def test_a_booklet_is_saved_gone_on_with_and_written(

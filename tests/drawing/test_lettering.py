@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from studio.drawing.lettering import CAP_HEIGHT, face, font_file, ink, outline, run
+from studio.drawing.lettering import CAP_HEIGHT, face, font_file, ink, outline, run, with_letter
 from studio.drawing.shapes import Text
 
 
@@ -57,6 +57,17 @@ def test_running_text_adds_up() -> None:
     _, width = run("Time", "Inter-Regular.ttf")
     letters = face("Inter-Regular.ttf")
     assert width == pytest.approx(sum(map(letters.advance, "Time")))
+
+
+def test_japanese_letters_come_from_the_typeface_that_has_them() -> None:
+    """Pictures had a sign for a letter that is lacking in their place."""
+    assert with_letter("Inter-Medium.ttf", "A") == "Inter-Medium.ttf"
+    for name, found in (("Inter-Medium.ttf", "Regular"), ("Inter-Bold.ttf", "SemiBold")):
+        assert with_letter(name, "線") == f"OnelineSansJP-{found}.ttf"
+    assert with_letter("Inter-Medium.ttf", "\N{DRAGON}") is None
+    lacking = run("\N{DRAGON}", "Inter-Medium.ttf")
+    assert run("線", "Inter-Medium.ttf") != lacking
+    assert run("線", "Inter-Medium.ttf") == run("線", "OnelineSansJP-Regular.ttf")
 
 
 def test_unknown_letters_and_spaces_do_no_harm() -> None:

@@ -8,9 +8,10 @@ from itertools import combinations
 import pytest
 
 from studio import assets, catalogue, formats, language
-from studio.board import Board
+from studio.board import Board, Cell
+from studio.board.free import graph_board
 from studio.drawing.shapes import Text
-from studio.families import SLITHERLINK
+from studio.families import GRAPH_PATH, ONE_STROKE, SLITHERLINK
 from studio.formats import FormatError
 from studio.formats.pdf import ALONE, LARGEST_UNIT, LEAST, POINTS_A_MM, TITLE, text_width
 from studio.formats.printing import (
@@ -27,7 +28,7 @@ from studio.formats.printing import (
     pdf,
     sheets,
 )
-from studio.puzzle import Puzzle
+from studio.puzzle import Clue, Puzzle
 
 LOOP = ((0, 0), (0, 1), (1, 1), (1, 0))
 ONE = Printed(
@@ -318,3 +319,24 @@ def test_letters_that_no_typeface_has_are_told() -> None:
     ends = ["∨ \N{DRAGON} ש ל ו ם", "∨ \N{DRAGON}", "ש ל ו ם"]
     assert [language.said(one).rpartition(": ")[2] for one in told if one is not None] == ends
     assert lacking([ONE], PLAIN) is None
+
+
+def test_letters_of_corners_that_no_typeface_has_are_told_and_blank() -> None:
+    """They were blank without a word; Japanese ones that a typeface has were, too."""
+    lines = [(0, 1), (1, 2), (2, 3), (3, 0)]
+    places = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]
+    board = graph_board(places, lines, names=("p∨q", "線", "\N{DRAGON}", "∧"))
+    puzzle = Puzzle(GRAPH_PATH, board)
+    told = lacking([Printed(puzzle)], PLAIN)
+    assert told is not None and language.said(told).endswith(": ∨ \N{DRAGON} ∧")
+    texts = [
+        s.text for _, shapes in drawn(puzzle).picture.layers for s in shapes if isinstance(s, Text)
+    ]
+    assert texts == ["p q", "線", " ", " "]
+    assert b"OnelineSansJP-Regular" in pdf([Printed(puzzle)], PLAIN)
+    # A number takes the place of the name, and one stroke shows no names.
+    numbered = puzzle.placed(Clue("labels", Cell((3,)), 2))
+    assert isinstance(numbered, Puzzle)
+    told = lacking([Printed(numbered)], PLAIN)
+    assert told is not None and "∧" not in language.said(told)
+    assert lacking([Printed(Puzzle(ONE_STROKE, board))], PLAIN) is None

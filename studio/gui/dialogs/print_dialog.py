@@ -32,7 +32,7 @@ from studio.engines.events import Verdict
 from studio.formats import FormatError
 from studio.formats.booklet import GRIDS
 from studio.formats.links import link_of
-from studio.formats.pdf import BODY, LABEL, STRONG, TITLE, text_width
+from studio.formats.pdf import BODY, LABEL, STRONG, TITLE, runs, text_width
 from studio.formats.printing import (
     SAVED,
     Drawing,
@@ -85,6 +85,9 @@ WEIGHTS = {
     LABEL: QFont.Weight.Medium,
     STRONG: QFont.Weight.DemiBold,
 }
+FAMILIES = {TITLE: "Inter Display", **dict.fromkeys((BODY, LABEL, STRONG), "Inter")}
+JAPANESE = "Oneline Sans JP"
+"""The family of each font of ours, and of those beside them."""
 OUTLINED = 100
 """Pixels of a font whose outlines are scaled: sizes on paper are no whole pixels."""
 
@@ -111,11 +114,15 @@ def paint_sheet(painter: QPainter, sheet: Sheet, *, save_ink: bool) -> None:
 
 
 def _paint_words(painter: QPainter, words: Words, ink: QColor) -> None:
-    font = QFont(["Inter Display" if words.font == TITLE else "Inter", "Oneline Sans JP"])
-    font.setWeight(WEIGHTS[words.font])
-    font.setPixelSize(OUTLINED)
-    path = QPainterPath()
-    path.addText(0, 0, font, words.text)
+    path, x = QPainterPath(), 0.0
+    for own, piece in runs(words.text, words.font):
+        # What stays blank in the file is blank here: nothing is borrowed from the system.
+        font = QFont(FAMILIES.get(own, JAPANESE))
+        font.setStyleStrategy(QFont.StyleStrategy.NoFontMerging)
+        font.setWeight(WEIGHTS[words.font])
+        font.setPixelSize(OUTLINED)
+        path.addText(x, 0, font, piece)
+        x += text_width(piece, own, OUTLINED)
     wide = text_width(words.text, words.font, words.size) if words.right else 0.0
     painter.translate(words.x - wide, words.y)
     painter.scale(words.size / OUTLINED, words.size / OUTLINED)

@@ -18,6 +18,8 @@ from studio.board.board import MAX_CELLS
 from studio.drawing.shapes import Text
 
 FONT_PX = 200
+FAMILIES = ("Inter", "Oneline Sans JP")
+"""Ours, as pictures and paper have them; letters of neither are borrowed from the system."""
 CAP_HEIGHT = 0.727
 """Of Inter, per font size."""
 
@@ -46,7 +48,7 @@ Stamp: TypeAlias = tuple[QPixmap, int, int]
 @lru_cache(maxsize=MOST_OUTLINES)
 def outline(text: str, weight: int, italic: bool) -> QPainterPath:
     """A text of font size 1, its ink centred sideways and its cap height up and down."""
-    font = QFont("Inter")
+    font = QFont([*FAMILIES])
     font.setPixelSize(FONT_PX)
     font.setWeight(QFont.Weight(weight))
     font.setItalic(italic)

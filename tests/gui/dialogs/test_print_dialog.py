@@ -11,18 +11,24 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from studio import assets, formats
+from studio.board.free import graph_board
 from studio.engines.events import Verdict
+from studio.families import GRAPH_PATH
 from studio.formats.printing import Printed, PrintOptions, Sheet, Words, sheets
 from studio.gui.dialogs import print_dialog
 from studio.gui.dialogs.print_dialog import PrintDialog
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
 from studio.gui.window import Window
+from studio.puzzle import Puzzle
 from studio.work.findings import Graded, Judged
 from studio.work.folders import Looked, Member
 from studio.work.sharing import Solved
@@ -53,6 +59,25 @@ def laid(dialog: PrintDialog, qtbot: QtBot) -> PrintDialog:
     """The card, once its sheets are as they are wanted."""
     qtbot.waitUntil(lambda: not dialog._layouts.busy)
     return dialog
+
+
+def test_what_stays_blank_on_paper_is_blank_in_the_preview(qapp: QApplication) -> None:
+    """The system's typefaces lent letters to the preview and to printers, and none to the file."""
+    places = [(0.0, 0.0), (2.0, 0.0)]
+    spoken, silent = (
+        Puzzle(GRAPH_PATH, graph_board(places, [(0, 1)], names=(sign, "1")), title=f"a{sign}b")
+        for sign in ("∧", " ")
+    )
+
+    def painted(puzzle: Puzzle) -> QImage:
+        image = QImage(600, 850, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        with QPainter(image) as painter:
+            for sheet in sheets([Printed(puzzle)], PrintOptions()):
+                print_dialog.paint_sheet(painter, sheet, save_ink=False)
+        return image
+
+    assert painted(spoken) == painted(silent)
 
 
 def test_the_preview_is_what_the_printer_and_the_file_get(

@@ -50,14 +50,14 @@ def font_file(weight: int, italic: bool = False) -> str:
     return _FILES[near, italic]
 
 
-_READING = threading.Lock()
+_OPENING, _READING = threading.Lock(), threading.Lock()
+"""Threads that draw may ask for one file or glyph at once: each file is opened once."""
 
 
 class Face:
     """One font file: outlines and widths of its characters in parts of the font size.
 
-    Its glyphs are read when they are asked for, one thread after the other: threads that draw may
-    ask for the same one at once.
+    Its glyphs are read when they are asked for, one thread after the other.
     """
 
     def __init__(self, name: str) -> None:
@@ -103,9 +103,14 @@ class Face:
         return self._names.get(ord(character), ".notdef")
 
 
-@lru_cache(maxsize=16)
 def face(name: str) -> Face:
     """The face of a font file among the resources."""
+    with _OPENING:
+        return _face(name)
+
+
+@lru_cache(maxsize=16)
+def _face(name: str) -> Face:
     return Face(name)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from studio.drawing import lettering
 from studio.drawing.lettering import CAP_HEIGHT, face, font_file, ink, outline, run, with_letter
 from studio.drawing.shapes import Text
 
@@ -74,6 +75,28 @@ def test_unknown_letters_and_spaces_do_no_harm() -> None:
     assert outline(Text(0, 0, "\U0001f9e9", 1.0, "number")).commands
     assert ink(" ") == (0.0, 0.0)
     assert outline(Text(0, 0, "", 1.0, "number")).commands == ()
+
+
+def test_threads_that_ask_for_one_face_at_once_open_its_file_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The second one was dropped with its file open."""
+    both = threading.Event()
+    opened: list[str] = []
+
+    class Slow:
+        def __init__(self, name: str) -> None:
+            opened.append(name)
+            both.wait(0.05 if len(opened) == 1 else 0)
+            both.set()
+
+    monkeypatch.setattr(lettering, "Face", Slow)
+    threads = [threading.Thread(target=face, args=("Inter-Slow.ttf",)) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert opened == ["Inter-Slow.ttf"]
 
 
 def test_threads_may_ask_for_one_glyph_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from studio.gui.dialogs.card_services import CardServices
@@ -20,15 +19,16 @@ def write_and_leave(
     what: Callable[[], bytes],
     path: Path,
     *,
-    off: Sequence[QWidget],
+    writing: Callable[[bool], object],
     tell: Callable[[str], object],
 ) -> None:
     """Write what is made under a name, and leave the card then.
 
-    Meanwhile the button that asked for it and all choices are ``off``: they would change nothing.
-    Where nothing could be written the card stays
-    with all its choices and ``tell`` shows why; once it is gone, the window says so. A card that is
-    cancelled meanwhile leaves the old file as it was.
+    ``writing`` hears when that begins and ends: meanwhile the button that asked for it and all
+    choices are off, for they would change nothing, and only the card knows which are on then.
+    Where nothing could be written the card stays with all its choices and ``tell`` shows why; once
+    it is gone, the window says so. A card that is cancelled meanwhile leaves the old file as it
+    was.
     """
     given_up = threading.Event()
     card.rejected.connect(given_up.set)
@@ -47,10 +47,8 @@ def write_and_leave(
             services.filing.failed.emit(sentence)
 
     def ended() -> None:
-        for widget in off:
-            if isValid(widget):
-                widget.setEnabled(True)
+        if isValid(card):
+            writing(False)
 
-    for widget in off:
-        widget.setEnabled(False)
+    writing(True)
     services.filing.make(what, path, saved, refused=refused, ended=ended, given_up=given_up)

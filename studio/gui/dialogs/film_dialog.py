@@ -82,21 +82,24 @@ class FilmDialog(CardDialog):
         self._path = path
         self.bar.show_part(0, 0)
         self.bar.show()
-        self.export_button.setEnabled(False)
-        self.choices.setEnabled(False)
+        self._keep_off(True)
         self._job_runner.ask(question(puzzle, storyboard))
 
     def _write(self, what: Callable[[], bytes], path: Path) -> None:
         """Write what was made; the card closes once it is on the disk."""
-        off = (self.export_button, self.choices)
-        write_and_leave(self, self._services, what, path, off=off, tell=self._facts.setText)
+        tell = self._facts.setText
+        write_and_leave(self, self._services, what, path, writing=self._keep_off, tell=tell)
+
+    def _keep_off(self, busy: bool) -> None:
+        """Have the choices off while they would change nothing."""
+        self.export_button.setEnabled(not busy)
+        self.choices.setEnabled(not busy)
 
     @Slot()
     def stop(self) -> None:
         """End the work under way."""
         self._job_runner.stop()
-        self.export_button.setEnabled(True)
-        self.choices.setEnabled(True)
+        self._keep_off(False)
         self.bar.hide()
 
     @Slot(object)

@@ -427,8 +427,7 @@ class PrintDialog(CardDialog):
             self.preview.sheets = laid
             blank = lacking(*self._seen)
             self._note.setText("" if blank is None else language.said(blank))
-        for button in (self.save_button, self.print_button):
-            button.setEnabled(bool(self.preview.sheets) and self.choices.isEnabled())
+        self._say_ready()
         self.preview.save_ink = self.options().save_ink
         count = len(self.preview.sheets)
         names = [self.tr("{} of {}").format(grouped(n + 1), grouped(count)) for n in range(count)]
@@ -436,6 +435,16 @@ class PrintDialog(CardDialog):
         self.sheet.setVisible(count > 1)
         self.preview.shown = self.sheet.index
         self.preview.update()
+
+    def _say_ready(self) -> None:
+        """Whether there is something to print, and no file is made of it already."""
+        for button in (self.save_button, self.print_button):
+            button.setEnabled(bool(self.preview.sheets) and self.choices.isEnabled())
+
+    def _keep_off(self, writing: bool) -> None:
+        """Have the choices off while they would change nothing."""
+        self.choices.setEnabled(not writing)
+        self._say_ready()
 
     def _save(self) -> None:
         services = self._services
@@ -451,7 +460,7 @@ class PrintDialog(CardDialog):
                 services,
                 lambda: pdf(puzzles, options),
                 path,
-                off=(self.save_button, self.print_button, self.choices),
+                writing=self._keep_off,
                 tell=self._note.setText,
             )
 
@@ -481,7 +490,7 @@ class PrintDialog(CardDialog):
                     self._services,
                     lambda: data,
                     Path(file),
-                    off=(self.save_button, self.print_button, self.choices),
+                    writing=self._keep_off,
                     tell=self._note.setText,
                 )
                 return

@@ -254,6 +254,38 @@ def test_what_has_no_room_is_told_and_cannot_be_printed(dialog: PrintDialog, qtb
     assert dialog._note.text() == "" and dialog.print_button.isEnabled()
 
 
+def test_what_was_refused_while_a_file_was_made_cannot_be_printed_after_it(
+    dialog: PrintDialog,
+    whole_window: Window,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The end of the work put its buttons on again, and Print then did nothing."""
+    file, refused = tmp_path / "page.pdf", threading.Event()
+
+    def late(puzzles: Sequence[Printed], options: PrintOptions) -> bytes:
+        assert refused.wait(30)
+        return formats.printing.pdf(puzzles, options)
+
+    monkeypatch.setattr(print_dialog, "pdf", late)
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (file, ""))
+    dialog._puzzle = replace(dialog._puzzle, author="Somebody " * 40, title="Long " * 40)
+    for key, pills in (("a5", dialog.papers), ("25", dialog.margins), ("6", dialog.counts)):
+        pills[key].click()
+    dialog.answers["upside-down"].click()
+    dialog._save()
+    laid(dialog, qtbot)
+    assert not dialog.choices.isEnabled()
+    refused.set()
+    qtbot.waitUntil(lambda: not whole_window.files.filing.busy)
+    assert dialog.isVisible() and dialog.choices.isEnabled() and "no room" in dialog._note.text()
+    assert not dialog.print_button.isEnabled() and not dialog.save_button.isEnabled()
+    dialog.counts["1"].click()
+    laid(dialog, qtbot)
+    assert dialog.print_button.isEnabled() and dialog.save_button.isEnabled()
+
+
 def test_wider_margins_move_what_is_on_the_sheet(dialog: PrintDialog, qtbot: QtBot) -> None:
     def left() -> float:
         return min(item.x for item in dialog.preview.sheets[0].items if isinstance(item, Words))

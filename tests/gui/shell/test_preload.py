@@ -39,7 +39,7 @@ begun = True
 while not loading.ready:
     app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 assert every <= set(sys.modules)
-assert lettering.face.cache_info().currsize == 1
+assert lettering._face.cache_info().currsize == 1
 assert "numba" not in sys.modules
 """
 

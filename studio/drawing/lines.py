@@ -36,6 +36,10 @@ HEAT: tuple[tuple[Role, float], ...] = (
 more of all answers use."""
 
 
+PALE_WIDER = 1.25
+"""How much wider the player's line is where it is pale."""
+
+
 @remembered()
 def line(
     board: Board,
@@ -91,6 +95,9 @@ def line(
         strokes = [_ends(board, style, spot) for spot in sorted(_edges(drawn))]
         wide = style.length("line_player") if style.over_cells else width
         role = style.role("player")
+        if style.over_cells and style.paper:
+            # In black it would look like the borders of regions.
+            wide, role = PALE_WIDER * wide, style.line_role
         shapes.append(Path(segments(strokes), stroke=role, width=wide, floor=1.4))
     return tuple(shapes)
 

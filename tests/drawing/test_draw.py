@@ -122,6 +122,18 @@ def test_what_a_step_names_is_read_on_paper() -> None:
         assert fills == {"pale"}
 
 
+def test_what_was_drawn_is_no_border_on_paper_and_what_follows_is_black() -> None:
+    """The line, what a step adds to it and the borders of regions were black and of one width."""
+    puzzle = formats.read(assets.path("examples", "country-road", "lanes.puzzle")).puzzle
+    line, step = (Edge.of((0, x), (0, x + 1)) for x in (0, 2))
+    picture = draw(
+        puzzle, Overlay(drawn=frozenset({line, step}), then=frozenset({step})), paper=True
+    )
+    (drawn,) = (s for s in shapes(picture, "line") if isinstance(s, Path))
+    (black,) = (s for s in shapes(picture, "links") if isinstance(s, Path))
+    assert (drawn.stroke, black.stroke) == ("pale", "ink")
+
+
 @pytest.mark.parametrize("paper", [False, True])
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
 @settings(max_examples=EACH)

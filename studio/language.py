@@ -154,9 +154,10 @@ def listed(words: Iterable[str]) -> str:
     return _spoken().comma.join(words)
 
 
-def paragraph(messages: Iterable[Message]) -> str:
-    """Sentences one after the other."""
-    return _spoken().gap.join(map(said, messages))
+def paragraph(sentences: Iterable[Message | str]) -> str:
+    """Sentences one after the other, as the language puts them; those without words left out."""
+    texts = (said(each) if isinstance(each, Message) else each for each in sentences)
+    return _spoken().gap.join(filter(None, texts))
 
 
 class _Number(int):

@@ -42,8 +42,11 @@ def tail(length: int) -> str:
 class Pseudo(language.English):
     """Every text, also of the window: what Qt asks for is looked up here too.
 
+    Its sentences follow each other with a gap of its own: a blank is put there by somebody else.
     ``mark`` stands before each: that of a script from right to left makes it a text of that script.
     """
+
+    gap = "\N{EN SPACE}"
 
     def __init__(self, mark: str = "") -> None:
         self._mark = mark
@@ -54,6 +57,14 @@ class Pseudo(language.English):
 
     def counted(self, one: str, many: str, count: int) -> str:
         return self.text(super().counted(one, many, count))
+
+
+SIDE_BY_SIDE = re.compile(rf"(?<!\.)[.?!][ ~]*{SHUT} +{OPEN}")
+
+
+def side_by_side(text: str) -> bool:
+    """Does a text stand behind a sentence as it does in English, whatever is spoken?"""
+    return SIDE_BY_SIDE.search(text) is not None
 
 
 def hard_wired(text: str) -> str:

@@ -237,6 +237,43 @@ def names_a_clue_or_option(node: ast.AST) -> bool:
     return False
 
 
+def sets_sentences_side_by_side(node: ast.AST) -> bool:
+    """A blank between a whole sentence and another one: a language has its own way to do that."""
+
+    def is_sentence(part: ast.AST) -> bool:
+        match part:
+            case ast.Call(func=ast.Attribute(value=inner, attr="format")):
+                return is_sentence(inner)
+            case ast.Call(func=called, args=args):
+                texts = [each.value for each in args if isinstance(each, ast.Constant)]
+                whole = re.compile(r".*[^.]\.")  # "New..." is a name
+                ends = [text for text in texts if isinstance(text, str) and whole.fullmatch(text)]
+                return bool(ends) and last_name(called) in ("tr", "told", "text", "counted")
+        return False
+
+    def is_blank(part: ast.AST) -> bool:
+        return isinstance(part, ast.Constant) and part.value == " "
+
+    def added(part: ast.AST) -> list[ast.AST]:
+        match part:
+            case ast.BinOp(left=left, op=ast.Add(), right=right):
+                return [*added(left), *added(right)]
+        return [part]
+
+    match node:
+        case ast.BinOp(op=ast.Add()):
+            parts = added(node)
+        case ast.JoinedStr(values=values):
+            parts = [v.value if isinstance(v, ast.FormattedValue) else v for v in values]
+        case ast.Call(
+            func=ast.Attribute(value=ast.Constant(value=" "), attr="join"), args=[joined]
+        ):
+            return any(map(is_sentence, ast.walk(joined)))
+        case _:
+            return False
+    return any(map(is_blank, parts)) and any(map(is_sentence, parts))
+
+
 RULES_OF_THE_HOUSE: dict[str, tuple[Callable[[ast.AST], bool], tuple[str, ...]]] = {
     "Nobody above the families imports a single one: the registry says which one is meant": (
         imports_a_family,
@@ -264,6 +301,10 @@ RULES_OF_THE_HOUSE: dict[str, tuple[Callable[[ast.AST], bool], tuple[str, ...]]]
     "An error keeps what it happened in: a painter ends with its block all the same": (
         leaves_a_painter_open,
         ("gui",),
+    ),
+    "Languages have their own way to put sentences side by side (language.paragraph)": (
+        sets_sentences_side_by_side,
+        ABOVE,
     ),
     "Clue kinds and options of one family are named by that family alone": (
         names_a_clue_or_option,
@@ -315,6 +356,12 @@ BROKEN = {
         "painter = QPainter(self)",
         "QPainter(self).fillRect(box, colour)",
         "return QtGui.QPainter(picture)",
+    ),
+    sets_sentences_side_by_side: (
+        'kept += " " + tr("A copy was written to {}.").format(copy)',
+        'text + " " + self.tr("All {0} can go at once.").format(clues)',
+        """f"{words} {self.tr('Confirmed.')}" """,
+        '" ".join([*words, told("{n} of {m} read.", n=1, m=2)])',
     ),
     names_a_clue_or_option: (
         'Clue("labels", spot, 1)',

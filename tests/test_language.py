@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from studio import language
+from studio import catalogue, language
 from studio.families import JUMP_MAZE
 from studio.language import said
 from studio.puzzle import Puzzle
@@ -78,6 +78,12 @@ def test_the_instructions_are_said_one_after_the_other() -> None:
     puzzle: Puzzle = schonbrunn(sum=0)
     told = JUMP_MAZE.how_to(puzzle)
     assert language.paragraph(told) == " ".join(map(said, told))
+    assert language.paragraph(("One.", "", Message("Two."))) == "One. Two."
+    catalogue.speak("ja")
+    try:
+        assert language.paragraph(("一つ。", "", "二つ。")) == "一つ。二つ。"
+    finally:
+        catalogue.speak("en")
     assert sentences("One.", "", "Two.") == (Message("One."), Message("Two."))
 
 

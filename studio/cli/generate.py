@@ -221,7 +221,11 @@ def _told_repair(puzzle: Puzzle, found: Repaired, options: argparse.Namespace) -
             "removed": [clue_json(clue) for clue in found.gone],
             "smallest": found.smallest,
         }
-        print(json.dumps(report) if options.json else f"{words} {wrote(options.output)}")
+        print(
+            json.dumps(report)
+            if options.json
+            else language.paragraph((words, wrote(options.output)))
+        )
     else:
         sys.stdout.buffer.write(formats.encode(found.puzzle, "puzzle"))
         sys.stderr.write(f"{words}\n")
@@ -286,7 +290,7 @@ def _one(
             "fewest": made.fewest,
             **({} if made.added is None else {"added": made.added}),
         }
-        words = f"{_words(made)} {wrote(options.output)}"
+        words = language.paragraph((_words(made), wrote(options.output)))
         print(json.dumps(report) if options.json else words)
     else:
         sys.stdout.buffer.write(formats.encode(made.puzzle, "puzzle"))

@@ -479,7 +479,7 @@ def _puzzle_page(page: Page, puzzle: Puzzle, title: str, output: Output) -> None
     words = [tr("Made with Oneline Studio.")]
     if output.solution is not None:
         words.append(tr("Solution on page 2."))
-    foot(page, " ".join(words), 1)
+    foot(page, language.paragraph(words), 1)
 
 
 def _solution_page(page: Page, puzzle: Puzzle, title: str, output: Output) -> None:

@@ -15,6 +15,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from studio import language
 from studio.board import At, Cell, Edge, SpotKind
 from studio.engines import kernels
 from studio.engines.catalogue import ENGINES, counter_for, sweeper_for
@@ -336,7 +337,7 @@ class Total(Done):
     @property
     def words(self) -> str:
         """Why there may be more, in sentences."""
-        return " ".join(filter(None, (said(self.no_table), said(self.reason))))
+        return language.paragraph((said(self.no_table), said(self.reason)))
 
 
 def count_of(problem: Problem, token: Token) -> Total:

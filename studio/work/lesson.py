@@ -111,7 +111,7 @@ def _panel(steps: Sequence[Step], place: int, more: str) -> Panel:
     marks = [mark for earlier in steps[: place + 1] for mark in earlier.then]
     return Panel(
         language.said(Message.of("Step {step}: {name}", step=place + 1, name=word(step.name))),
-        " ".join(filter(None, (step.sentence, more))),
+        language.paragraph((step.sentence, more)),
         {
             spot.at: mark.value
             for mark in marks

@@ -97,7 +97,7 @@ def hints_of(steps: Iterable[Step]) -> Iterator[Hint]:
             if mark.kind == NUMBER and isinstance(spot, Cell) and mark.value is not None
         )
         if used or unused or numbers:
-            yield Hint(step.name, " ".join(before), tuple(because), used, unused, numbers)
+            yield Hint(step.name, language.paragraph(before), tuple(because), used, unused, numbers)
             before, because = [], []
 
 

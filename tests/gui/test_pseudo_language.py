@@ -23,7 +23,7 @@ from tests.gui.cards import CARDS, OF_EACH, leave_cards, open_card, open_cards, 
 from tests.gui.conftest import opened
 from tests.gui.pseudo import spoken, texts_of
 from tests.gui.test_nothing_cut import SIZES, at_sizes
-from tests.pseudo import hard_wired, pseudo
+from tests.pseudo import hard_wired, pseudo, side_by_side
 
 KEYS = re.compile(r"\b(Ctrl|Alt|Shift|Space|Home|End|Esc|Del|Left|Right|PgUp|PgDown|F\d+|K)\b")
 """What stands on keys: Qt itself translates these."""
@@ -51,14 +51,15 @@ def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 def untranslated(root: QWidget, *names: str) -> list[str]:
-    """What is hard-wired in a window, but for names of files, engines and puzzles."""
+    """What is hard-wired in a window, but for names of files, engines and puzzles; and sentences
+    that are put side by side as in English."""
     known = {*EXCUSED, *names, *(engine.key for engine in ENGINES)}
     found = {(who, hard_wired(KEYS.sub("", text))) for who, text in texts_of(root)}
     return [
         f"{who}: {text}"
         for who, text in sorted(found)
         if text and text not in known and not text.startswith(("/", "backtrack-"))
-    ]
+    ] + [f"{who}: {text}" for who, text in texts_of(root) if side_by_side(text)]
 
 
 @pytest.mark.parametrize("path", OF_EACH[::12], ids=lambda path: path.stem)
@@ -87,3 +88,6 @@ def test_what_is_hard_wired_is_found(qapp: QApplication) -> None:
     root = QWidget()
     QLabel("Hard-wired", root).setToolTip(pseudo("A tip with {} places").format(3))
     assert untranslated(root) == ["QLabel: Hard-wired"]
+    one, other = pseudo("Checking is paused."), pseudo("{} more.").format(3)
+    QLabel(f"{one} {other}", root)
+    assert untranslated(root) == ["QLabel: Hard-wired", f"QLabel: {one} {other}"]

@@ -143,9 +143,13 @@ class ArrangeDialog(CardDialog):
         scroll_within(outer, body)
         heading = tr("Arrange booklet")
         layout.addWidget(Label(self.appearance, heading, "title", 600, display=True))
-        note = tr("Drag puzzles to other places, or use Alt and arrow keys. Del takes one out.")
         undo = QKeySequence(QKeySequence.StandardKey.Undo).toString(NATIVE)
-        note = f"{note} {tr('{} takes a change back.').format(undo)}"
+        note = language.paragraph(
+            (
+                tr("Drag puzzles to other places, or use Alt and arrow keys. Del takes one out."),
+                tr("{} takes a change back.").format(undo),
+            )
+        )
         layout.addWidget(Label(self.appearance, note, "body", 400, "text2", wrap=True))
         self.title = QLineEdit(self._layout.title)
         self.title.setAccessibleName(tr("Title"))

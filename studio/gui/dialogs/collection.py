@@ -282,7 +282,7 @@ class CollectionDialog(SheetDialog):
         twice = len(collection.duplicates())
         if twice:
             words.append(counted(twice, "puzzle is there twice.", "puzzles are there twice."))
-        self.facts.setText(" ".join([*words, collection.problem]).strip())
+        self.facts.setText(language.paragraph((*words, collection.problem)))
 
     def _nothing(self) -> str:
         """Why nothing is shown: what nobody has looked at may still be such a puzzle."""

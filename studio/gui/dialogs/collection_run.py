@@ -214,7 +214,7 @@ def _export_words(exported: Exported | None, to: Path) -> str:
     if exported is None:
         return ""
     done = counted(exported.done, "file is in {}.", "files are in {}.").format(to)
-    return f"{done} {_refusals(exported)}".strip()
+    return language.paragraph((done, _refusals(exported)))
 
 
 def _refusals(exported: Exported) -> str:

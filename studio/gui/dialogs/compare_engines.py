@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
+from studio import language
 from studio.formats import native
 from studio.formats.comparison import (
     FILES,
@@ -324,7 +325,7 @@ class CompareDialog(CardDialog):
         self.counts.setVisible(bool(self.counts.text()))
         self.chart.show_picture(drawn, f"{self.counts.text()} {self.news.text()}".strip())
         left = [f"{self.names[key]}: {why}" for key, why in left_out(self.rows).items()]
-        self.others.setText(" ".join(left))
+        self.others.setText(language.paragraph(left))
         self.others.setVisible(bool(left))
         self.why.setVisible(bool(self.why.text()))
         self.export_button.setEnabled(bool(ran))

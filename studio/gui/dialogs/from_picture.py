@@ -9,6 +9,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QImage, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from studio import language
 from studio.board import At, Board
 from studio.board.rooms import room
 from studio.board.tilings import nouns
@@ -269,7 +270,7 @@ class PictureDialog(CardDialog):
             return making.problem
         if shaped is None:
             return ""
-        words = _changes(shaped)
+        words = [_changes(shaped)]
         if making.filled is not None:
             clues = counted(making.filled.clues.count(), "clue", "clues")
             whole = isinstance(making.latest, Generated) and making.latest.minimal
@@ -278,8 +279,8 @@ class PictureDialog(CardDialog):
                 if whole
                 else tr("One solution; {}.")
             )
-            words += " " + told.format(clues)
-        return words
+            words.append(told.format(clues))
+        return language.paragraph(words)
 
 
 def _image(pixels: bytes, size: tuple[int, int]) -> QImage:

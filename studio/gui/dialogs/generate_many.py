@@ -246,7 +246,7 @@ class BatchDialog(SheetDialog):
             words.append(tr("About {} left.").format(_span(left)))
         if batch.folder is not None:
             words.append(tr("Saved in {}.").format(batch.folder))
-        return " ".join(word for word in words if word)
+        return language.paragraph(words)
 
     def _show_chosen(self) -> None:
         number = self.sheet.number()

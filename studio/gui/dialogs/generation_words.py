@@ -21,12 +21,12 @@ def made_words(filling: Filling, again: str = "") -> str:
     """
     match filling.latest:
         case Generated() as made:
-            return f"{_made(made)} {said(unmet_message(made))}".strip()
+            return language.paragraph((_made(made), said(unmet_message(made))))
         case Repaired() as repaired:
             return _repaired(repaired)
         case GenerationFailed(Reason(code) as reason) if again and code in BY_CHANCE:
             words = tr("“{}” tries again.").format(again)
-            return f"{said(message_of(reason, seeds=False))} {words}"
+            return language.paragraph((said(message_of(reason, seeds=False)), words))
         case GenerationFailed(reason):
             return said(reason)
         case Working() as working:
@@ -67,7 +67,8 @@ def _working(filling: Filling, working: Working) -> str:
     left = filling.seconds_left
     if left is None:
         return words
-    return f"{words} {tr('About {} s left.').format(grouped(max(1, math.ceil(left))))}"
+    soon = tr("About {} s left.").format(grouped(max(1, math.ceil(left))))
+    return language.paragraph((words, soon))
 
 
 def _made(made: Generated) -> str:
@@ -102,7 +103,7 @@ def _made(made: Generated) -> str:
         words = tr("One solution; {}. At least {} beside those given are needed.").format(
             clues, grouped(made.least)
         )
-    return f"{words} {said(made.reason)}".strip()
+    return language.paragraph((words, said(made.reason)))
 
 
 def _added(made: Generated) -> str:

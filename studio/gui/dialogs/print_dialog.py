@@ -401,7 +401,7 @@ class PrintDialog(CardDialog):
             words = [more.format(grouped(count), grouped(solved)), *words]
         if self._without:
             words.append(first_of(self._without, NAMED))
-        self._known.setText(" ".join(words))
+        self._known.setText(language.paragraph(words))
 
     @Slot()
     def _changed(self) -> None:

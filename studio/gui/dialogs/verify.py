@@ -126,7 +126,7 @@ class VerifyDialog(Sheet):
                     self._show(reason)
                 elif self._folder is not None and self.verified is not None:
                     words = self.tr("The certificate is in {}.").format(self._folder)
-                    self._show(f"{self._headline(self.verified)} {words}")
+                    self._show(language.paragraph((self._headline(self.verified), words)))
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -175,7 +175,7 @@ class VerifyDialog(Sheet):
         if verified.disagree:
             return self.tr("Two engines disagree: trust neither, and please report this puzzle.")
         words = self.tr("Confirmed.") if verified.agree else self.tr("Not confirmed.")
-        return f"{words} {said(verified.reason, verified.why)}".strip()
+        return language.paragraph((words, said(verified.reason, verified.why)))
 
     # -- the certificate -------------------------------------------------------------------------
 

@@ -311,7 +311,7 @@ class ExplainMode(QObject):
         apart = mentions_numbers(step) and not self._clues_count
         words = step_words(step, self.place, count, self.graded, running=self.running, apart=apart)
         reason = self._reason if self.place + 1 == count else ""
-        return replace(words, sentence=f"{words.sentence} {reason}".strip())
+        return replace(words, sentence=language.paragraph((words.sentence, reason)))
 
     @property
     def _clues_count(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.events import Verdict
 from studio.gui.style.sentences import counted, grade_words, place_words
@@ -62,10 +63,10 @@ def step_words(
     facts = [(tr("Step"), of), (tr("Long step") if step.long else tr("Reason"), size)]
     if graded is not None:
         facts.append((tr("Difficulty"), grade_words(graded.word, graded.number)))
-    sentence = step.sentence
+    sentences = [step.sentence]
     if apart and mentions_numbers(step):
-        sentence += " " + tr("Numbers filled in count the cells of the line.")
-    return Words(step.name, sentence, tuple(facts))
+        sentences.append(tr("Numbers filled in count the cells of the line."))
+    return Words(step.name, language.paragraph(sentences), tuple(facts))
 
 
 def no_step_words(ending: Ending | None, *, running: bool, given_up: bool, nested: bool) -> Words:

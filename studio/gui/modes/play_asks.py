@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from studio import language
 from studio.board import Cell, Edge, Spot
 from studio.drawing.overlay import NO_PENCIL, Pencil
 from studio.gui.services.job_runner import JobRunner
@@ -127,7 +128,7 @@ class Asks(QObject):
         """The reason for what was pointed at, in words."""
         self._why = True
         # Steps of one kind beside each other may say the same: once is enough.
-        why = " ".join(dict.fromkeys(self.tr(step.sentence) for step in self._steps))
+        why = language.paragraph(dict.fromkeys(self.tr(step.sentence) for step in self._steps))
         self._tell(why, more=self.tr("Mark it"))
         self._show()
 

@@ -297,10 +297,10 @@ class WatchMode(QObject):
             words = ON_MARKS
         if key == "cdcl":
             words = ON_TRAIL
-        more = " " + tr(SAMPLED) if recording.sampled else ""
+        more = tr(SAMPLED) if recording.sampled else ""
         if not len(recording):
             words, more = STARTING, ""
-        self.panel.show_note(ended or tr(words) + more)
+        self.panel.show_note(ended or language.paragraph((tr(words), more)))
 
     def _show_step(self) -> None:
         player = self.player

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from studio import language
 from studio.board import At, Edge
 from studio.board.free import with_edge
 from studio.drawing.overlay import Overlay
@@ -108,7 +109,7 @@ def verdict_line(puzzle: Puzzle, known: Knowledge) -> str:
         words.append(_mending(known))
     if known.starts is not None:
         words.append(_starts(puzzle, known))
-    return " ".join(word for word in words if word)
+    return language.paragraph(words)
 
 
 def verdict_room(puzzle: Puzzle, known: Knowledge) -> str:
@@ -151,7 +152,7 @@ def _starts(puzzle: Puzzle, known: Knowledge) -> str:
         return tr("Point at a corner to see how many begin there.")
     words = {True: tr("{} begins at corner {}."), False: tr("{} begin at corner {}.")}
     told = [words[n == 1].format(count_text(n), corner_name(puzzle.board, at)) for at, n in found]
-    return " ".join(told)
+    return language.paragraph(told)
 
 
 def corner_words(known: Knowledge, at: At) -> str:

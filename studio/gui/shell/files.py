@@ -506,9 +506,10 @@ class Files(QObject):
         services = self._services
         if self._crash is not None:
             return
-        kept = tr("The puzzle is still open and can be saved.")
+        words = [tr("The puzzle is still open and can be saved.")]
         if copy is not None:
-            kept += " " + tr("A copy was written to {}.").format(copy)
+            words.append(tr("A copy was written to {}.").format(copy))
+        kept = language.paragraph(words)
         advice = tr("Details are in {}.").format(log) if log else ""
         heading = tr("Something went wrong in the program")
         self._crash = error_dialog(services.appearance, services.parent, heading, kept, advice)

@@ -172,7 +172,7 @@ def first_of(sentences: Sequence[str], most: int) -> str:
     words = list(sentences[:most])
     if len(sentences) > most:
         words.append(tr("And {} more.").format(grouped(len(sentences) - most)))
-    return " ".join(words)
+    return language.paragraph(words)
 
 
 def grade_word(word: str) -> str:

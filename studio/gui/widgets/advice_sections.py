@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from studio import language
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
 from studio.gui.widgets.advice import (
@@ -148,9 +149,11 @@ class RedundantSection(QWidget):
         if advice.together is None:
             return text
         if advice.together == advice.clues:
-            return text + " " + self.tr("All {0} can go at once.").format(clues)
-        rest = self.tr("Of these {0}, {1} can go at once.")
-        return text + " " + rest.format(clues, count_text(advice.together))
+            rest = self.tr("All {0} can go at once.").format(clues)
+        else:
+            some = self.tr("Of these {0}, {1} can go at once.")
+            rest = some.format(clues, count_text(advice.together))
+        return language.paragraph((text, rest))
 
 
 class ConflictSection(QWidget):

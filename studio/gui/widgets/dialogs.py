@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from studio import language
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
@@ -46,7 +47,7 @@ class SentenceDialog(CardDialog):
     ) -> None:
         super().__init__(appearance, window, heading, QSize(WIDTH, 0))
         self._escape = next((answer.key for answer in answers if answer.is_escape), "")
-        self.setAccessibleDescription(" ".join(sentences))
+        self.setAccessibleDescription(language.paragraph(sentences))
         pad = appearance.px(24)
         layout = column(self, (pad, pad, pad, appearance.px(20)), appearance.px(8))
         layout.addWidget(Label(appearance, heading, "lead", 600, wrap=True))

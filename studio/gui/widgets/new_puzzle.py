@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio import language
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
 from studio.gui.widgets.buttons import Button, Kind
@@ -478,7 +479,7 @@ class NewPuzzleDialog(CardDialog):
         self._show_beside_size()
         self.another.setVisible(preview.can_repeat)
         said = (f"{preview.title}.", preview.warning, preview.news, preview.facts)
-        self.preview.setAccessibleName(" ".join(filter(None, said)))
+        self.preview.setAccessibleName(language.paragraph(said))
 
     def _show_beside_size(self) -> None:
         narrow = self._preview_side.isHidden()

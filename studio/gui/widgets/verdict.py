@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QSize, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from studio import language
 from studio.gui.services.announcing import announce
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import for_many, tr
@@ -330,7 +331,7 @@ class VerdictBlock(QWidget):
         if not verdict.count:
             return stopped
         least = for_many("At least {0} solution.", "At least {0} solutions.", verdict.count)
-        return stopped + " " + least.format(count_text(verdict.count))
+        return language.paragraph((stopped, least.format(count_text(verdict.count))))
 
 
 def seconds_text(seconds: float) -> str:

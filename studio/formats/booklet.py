@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 from studio import language
 from studio.board import At
 from studio.drawing.shapes import Path, Picture
-from studio.formats.booklet_rules import rules_of
+from studio.formats.booklet_rules import demands, rules_of
 from studio.formats.format import FormatError, Output
 from studio.formats.pdf import (
     BODY,
@@ -473,6 +473,12 @@ class _Book:
             for line in lines_within(entry.name, LABEL, own, wide, MOST_NAME_LINES):
                 under += own * LEADING
                 page.text(x, y + size + under, line, own, LABEL)
+        # Who has this page before them may not think of looking for them among the rules.
+        if told := language.paragraph(demands(entry.puzzle)):
+            under += 3
+            for line in wrapped(told, BODY, SMALL, wide):
+                under += SMALL * LEADING
+                page.text(x, y + size + under, line, SMALL, BODY)
         below = self._below(number, x, y + high, wide)
         picture = picture_of(entry.puzzle, Output(lettered=self._lettered(entry)))
         self._placed(picture, x, y + size + 12 + under, wide, high - size - 20 - under - below)

@@ -47,6 +47,12 @@ def rules_of(puzzles: Sequence[Puzzle]) -> list[Rules]:
     return found
 
 
+def demands(puzzle: Puzzle) -> tuple[Message, ...]:
+    """What a puzzle demands by its options, such as a sum: no sign on its board says so."""
+    usual = puzzle.rule.how_to(replace(puzzle, options={}))
+    return tuple(message for message in puzzle.rule.how_to(puzzle) if message not in usual)
+
+
 def _rules(name: str, whose: str, told: dict[int, tuple[Message, ...]]) -> Rules:
     """The rules of puzzles that begin alike, by the numbers of these."""
     spoken: dict[Message, dict[int, Message]] = {}

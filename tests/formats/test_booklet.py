@@ -154,6 +154,23 @@ def test_an_answer_among_several_is_called_so(monkeypatch: pytest.MonkeyPatch) -
     assert told.count("One of several solutions") == 1
 
 
+@pytest.mark.parametrize("per_page", [1, 6])
+def test_a_sum_that_is_asked_for_stands_with_its_puzzle(
+    per_page: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stood among the rules at the front alone, where nobody looks who solves this page."""
+    looks = Layout(per_page=per_page, answers=False)
+    zero, plain = (
+        " ".join(
+            line.words for line in first_page(Entry(schonbrunn(sum=n), ()), looks, monkeypatch)
+        )
+        for n in (0, None)
+    )
+    assert "must add up to 0." in zero and "add up" not in plain
+    long = replace(schonbrunn(sum=0), title=LONG * 9)
+    apart(first_page(Entry(long, ()), looks, monkeypatch), 0.0, TRIMS["6x9"][0])
+
+
 def test_easy_puzzles_come_first_and_the_outline_names_the_levels() -> None:
     book = booklet(entries("hard", UNGRADED, "easy", "medium"), Layout(title="Book"))
     outline = re.findall(rb"/Title \((.*?)\)", book)

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from studio import catalogue
-from studio.board import Board, Cell
+from studio import catalogue, language
+from studio.board import Board, Cell, Edge
 from studio.engines.tours.moves import KNIGHT
 from studio.families import JUMP_TOUR, NUMBER_PATH, SHINGOKI, SLITHERLINK
 from studio.families.shingoki import CIRCLE, GREY
-from studio.formats.booklet_rules import Rules, rules_of
+from studio.formats.booklet_rules import Rules, demands, rules_of
 from studio.puzzle import Clue, Puzzle
 from tests.families.test_jump_maze import schonbrunn
 
@@ -91,3 +91,16 @@ def test_every_language_has_the_same_parts(code: str) -> None:
     assert [len(each.own) for each in found] == [len(each.own) for each in english] == [1, 2]
     assert "N" in found[0].shared and found[0].shared != english[0].shared
     assert "-3" in found[1].own[0]
+
+
+def test_what_no_sign_says_is_told_of_the_puzzle_itself() -> None:
+    def told(puzzle: Puzzle) -> str:
+        return language.paragraph(demands(puzzle))
+
+    assert told(schonbrunn(sum=0)) == "The numbers visited, with the start's, must add up to 0."
+    assert told(closed(HEXAGONS[0])) == "The last number, 19, touches 1 again."
+    # What the usual puzzle of its genre demands, and what signs stand for, is left to the rules.
+    diamond = Clue("diamonds", Edge.of((0, 0), (0, 1)))
+    marked = HEXAGONS[0].placed(diamond)
+    assert isinstance(marked, Puzzle) and len(marked.rule.how_to(marked)) == 2
+    assert told(marked) == told(schonbrunn(sum=None)) == ""

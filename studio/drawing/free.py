@@ -253,13 +253,15 @@ def _strands_along(
 
 @remembered()
 def odd_corners(board: Board, style: Style, odd: frozenset[At]) -> tuple[Shape, ...]:
-    """A disc on each corner where an odd number of lines meet, with that number."""
-    shapes: list[Shape] = []
+    """A disc on each corner where an odd number of lines meet, with that number; all discs first:
+    what looks alike and follows each other is painted at once."""
+    fill, edge = style.role("several_tint"), style.role("several_text")
+    discs: list[Shape] = []
+    numbers: list[Shape] = []
     for at in sorted(odd):
         x, y = board.centre(at)
-        fill, edge = style.role("several_tint"), style.role("several_text")
-        shapes.append(Circle(x, y, ODD_RADIUS, fill, edge, 0.035, floor=1.4))
+        discs.append(Circle(x, y, ODD_RADIUS, fill, edge, 0.035, floor=1.4))
         text = str(len(board.cell_graph.incident[at[0]]))
         size = ODD_FIGURE if len(text) < 3 else ODD_FIGURE * 2.4 / len(text)
-        shapes.append(Text(x, y, text, size, edge, 700))
-    return tuple(shapes)
+        numbers.append(Text(x, y, text, size, edge, 700))
+    return (*discs, *numbers)

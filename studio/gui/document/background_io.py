@@ -24,6 +24,7 @@ from studio.formats.format import shown
 from studio.formats.save import SaveError, save
 from studio.gui.document.document import Document
 from studio.gui.services.background import Background
+from studio.gui.style.chunks import chunks_of
 from studio.puzzle.message import Message
 from studio.records import dataclass
 
@@ -206,11 +207,12 @@ def read_puzzle(path: Path) -> Opened | FormatError:
 
 
 def _read_to_show(path: Path) -> Opened | FormatError:
-    """The same, drawn: drawing remembers its layers, and of a large graph the window would stand
-    still for them. What is only looked at leaves those of the open puzzle remembered."""
+    """The same, drawn and compiled: both remember the layers, and of a large graph the window would
+    stand still for them. What is only looked at leaves those of the open puzzle remembered."""
     found = read_puzzle(path)
     if isinstance(found, Opened):
-        draw(found.reading.puzzle, lettered=True)
+        for name, shapes in draw(found.reading.puzzle, lettered=True).layers:
+            chunks_of(name, shapes)
     return found
 
 

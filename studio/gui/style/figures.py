@@ -7,15 +7,16 @@ of thousands of clues is painted anew at each step of the zoom.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from operator import attrgetter
+from typing import Any, TypeAlias, TypeVar
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from studio.board.board import MAX_CELLS
-from studio.drawing.shapes import Text
+from studio.drawing.shapes import Circle, Text
 
 FONT_PX = 200
 FAMILIES = ("Inter", "Oneline Sans JP")
@@ -34,12 +35,20 @@ OF_A_LETTER, TALL, HALF_WIDE = 25, 0.75, 0.55
 """Elements of a letter, how far one reaches up or down from the middle of the capitals, and half of
 the width of the widest."""
 
+OF_ITS_WIDTH = 0.6
+"""The width of a letter on the average, in font sizes."""
+
 PHASES = 4
 """Stamps stand at whole parts of a pixel, so many in each: nobody sees an eighth of a pixel."""
 LARGEST_PX = 64.0
 """Larger figures are few in sight."""
 MOST_STAMPS = 4_000
 """Those of the sizes before are forgotten when there are so many."""
+
+Thing = TypeVar("Thing", Text, Circle)
+_OF_TEXT: Callable[[Text], tuple[Any, ...]] = attrgetter("text", "size", "weight", "italic")
+_OF_DISC: Callable[[Circle], tuple[Any, ...]] = attrgetter("radius", "width")
+"""What makes texts, and discs, of one style look the same."""
 
 Stamp: TypeAlias = tuple[QPixmap, int, int]
 """The picture of a figure, and where its corner lies from the point it stands on, in pixels."""
@@ -84,6 +93,12 @@ def placed(text: Text) -> QPainterPath:
     return transform.map(outline(text.text, text.weight, text.italic))
 
 
+def bar(text: Text) -> QRectF:
+    """The box that the letters of a text fill, roughly: what stands for one too small to read."""
+    wide, high = OF_ITS_WIDTH * len(text.text) * text.size, CAP_HEIGHT * text.size
+    return QRectF(text.x - wide / 2, text.y - high / 2, wide, high)
+
+
 class Stamps:
     """Pictures of figures, each painted when it is first seen in a size, a colour and a phase."""
 
@@ -104,9 +119,35 @@ class Stamps:
 
     def put(self, painter: QPainter, texts: Sequence[Text], ink: QColor) -> None:
         """Put down texts of one colour, none of which is larger than :meth:`largest`."""
+
+        def make(text: Text, scale: float, phase: tuple[int, int]) -> Stamp:
+            return _stamp(text, scale * text.size, phase, ink)
+
+        self._put(painter, texts, _OF_TEXT, (ink.rgba(),), make)
+
+    def put_discs(
+        self, painter: QPainter, discs: Sequence[Circle], fill: QBrush, pen: QPen
+    ) -> None:
+        """Put down discs of one style, none of which is wider than :meth:`largest`."""
+
+        def make(disc: Circle, scale: float, phase: tuple[int, int]) -> Stamp:
+            return _disc(disc.radius * scale, phase, fill, pen, scale)
+
+        style = (fill.color().rgba(), fill.style(), pen.color().rgba(), pen.style(), pen.widthF())
+        self._put(painter, discs, _OF_DISC, style, make)
+
+    def _put(
+        self,
+        painter: QPainter,
+        things: Sequence[Thing],
+        look: Callable[[Thing], tuple[object, ...]],
+        style: tuple[object, ...],
+        make: Callable[[Thing, float, tuple[int, int]], Stamp],
+    ) -> None:
+        """Put down things, of which those of one ``look`` are the same picture in one ``style``."""
         transform = painter.worldTransform()
         ratio = painter.device().devicePixelRatioF()
-        scale, rgba = transform.m11() * ratio, ink.rgba()
+        scale = transform.m11() * ratio
         right, down = transform.dx() * ratio * PHASES + 0.5, transform.dy() * ratio * PHASES + 0.5
         step, floor, put = scale * PHASES, math.floor, painter.drawPixmap
         known: dict[tuple[object, ...], list[Stamp | None]] = {}
@@ -114,17 +155,16 @@ class Stamps:
         painter.resetTransform()
         # In pixels of the screen: Python needs four times as long to say where in other numbers.
         painter.scale(1 / ratio, 1 / ratio)
-        for text in texts:
-            figure = (text.text, text.size, text.weight, text.italic)
+        for thing in things:
+            figure: tuple[object, ...] = look(thing)
             phases = known.get(figure)
             if phases is None:
-                phases = known[figure] = self._phases((*figure, scale, rgba))
-            x, y = floor(right + step * text.x), floor(down + step * text.y)
+                phases = known[figure] = self._phases((*figure, scale, *style))
+            x, y = floor(right + step * thing.x), floor(down + step * thing.y)
             place = x % PHASES * PHASES + y % PHASES
             stamp = phases[place]
             if stamp is None:
-                at = (x % PHASES, y % PHASES)
-                stamp = phases[place] = _stamp(text, scale * text.size, at, ink)
+                stamp = phases[place] = make(thing, scale, (x % PHASES, y % PHASES))
                 self._count += 1
             picture, left, top = stamp
             put(x // PHASES + left, y // PHASES + top, picture)
@@ -158,3 +198,19 @@ def _stamp(text: Text, size: float, phase: tuple[int, int], ink: QColor) -> Stam
         painter.translate(-box.topLeft())
         painter.fillPath(path, ink)
     return picture, box.left(), box.top()
+
+
+def _disc(radius: float, phase: tuple[int, int], fill: QBrush, pen: QPen, scale: float) -> Stamp:
+    """A disc so many pixels large, as far beyond a whole pixel as its phase says."""
+    line = 0.0 if pen.style() is Qt.PenStyle.NoPen else pen.widthF() * scale
+    reach = math.ceil(radius + line / 2 + 1)
+    picture = QPixmap(2 * reach + 1, 2 * reach + 1)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(reach + phase[0] / PHASES, reach + phase[1] / PHASES)
+        painter.scale(scale, scale)
+        painter.setBrush(fill)
+        painter.setPen(pen)
+        painter.drawEllipse(QPointF(0, 0), radius / scale, radius / scale)
+    return picture, -reach, -reach

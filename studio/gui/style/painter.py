@@ -17,7 +17,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from studio.drawing import themes
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Shape, Text
-from studio.gui.style.figures import Stamps, extent, near, placed
+from studio.gui.style.figures import Stamps, bar, extent, near, placed
 from studio.gui.style.theme import Theme
 from studio.records import dataclass
 
@@ -26,6 +26,11 @@ Colour: TypeAlias = Callable[[Role], QColor]
 
 PIECE_ELEMENTS = 400
 """A piece ends after so many path elements, so that a small repaint touches few of them."""
+
+DISC_PX = 16.0
+"""Wider discs are few in sight, and their pictures take room."""
+OF_A_DISC = 13
+"""Elements of a circle in a path."""
 
 PART_COMMANDS = 6
 """A stretch of a curved line ends after so many commands."""
@@ -40,6 +45,13 @@ SQUARE_DOT = 0.95
 
 UNSEEN_PX = 0.5
 """Figures smaller than this leave no trace, though to paint them takes as long as large ones."""
+
+READ_PX = 3.0
+"""Smaller ones are read by nobody: bars stand for them (greeking), or the outlines of ten thousand
+names, most of them different, would take more than a second."""
+
+BAR_INK = 0.45
+"""How much of the box of a figure has ink."""
 
 STRETCH = 100
 """Lines or parts of a piece that are painted in about half a millisecond."""
@@ -98,6 +110,8 @@ class Piece:
     to fill the outline of a stroke grows faster than its length."""
     dots: bool = False
     """Are its lines so short that they are discs?"""
+    discs: tuple[Circle, ...] = ()
+    """The path again, where it is nothing but full circles."""
     texts: tuple[Text, ...] = ()
     """The figures, where it is nothing else."""
     largest: float = 0.0
@@ -128,6 +142,7 @@ class _Compiler:
         self._lines: list[QLineF] = []
         self._commands: list[Command] = []
         self._curved = False
+        self._discs: list[Circle] = []
         self._texts: list[Text] = []
         self._elements = 0
         """Those of the outlines of the texts."""
@@ -142,6 +157,7 @@ class _Compiler:
                 )
                 self._begin(style, Qt.FillRule.WindingFill)
                 self._curved = True
+                self._discs.append(shape)
                 r = shape.radius
                 self._path.addEllipse(QRectF(shape.x - r, shape.y - r, 2 * r, 2 * r))
             case Path():
@@ -230,13 +246,16 @@ class _Compiler:
                 and bool(lines)
                 and all(line.length() < DOT for line in lines)
             )
-            self.pieces.append(Piece(self._path, self._style, box, lines, parts, dots))
+            every = self._path.elementCount() == OF_A_DISC * len(self._discs)
+            discs = tuple(self._discs) if every and not self._style.dash else ()
+            self.pieces.append(Piece(self._path, self._style, box, lines, parts, dots, discs))
         self._path = QPainterPath()
         self._lines = []
         self._commands = []
         self._texts = []
         self._elements = 0
         self._curved = False
+        self._discs = []
         self._style = None
 
 
@@ -310,13 +329,16 @@ def paint_pieces(
     colour: Colour,
     exposed: QRectF | None = None,
     stamps: Stamps | None = None,
+    discs: Stamps | None = None,
 ) -> None:
     """Paint the pieces that touch ``exposed`` (board units); None paints all.
 
-    With ``stamps`` figures are put down as pixels where they can be.
+    With ``stamps`` figures are put down as pixels where they can be, with ``discs`` circles are.
     """
     scale = _scale(painter)
+    finest = scale * painter.device().devicePixelRatioF()
     largest = 0.0 if stamps is None else stamps.largest(painter)
+    widest = 0.0 if discs is None else min(discs.largest(painter), DISC_PX / scale)
     waiting: list[Text] = []
     role: Role = ""
 
@@ -330,7 +352,10 @@ def paint_pieces(
         if exposed is not None and not piece.box.intersects(exposed):
             continue
         style = piece.style
-        if piece.texts and piece.largest * scale < UNSEEN_PX:
+        if piece.texts and piece.largest * finest < READ_PX:
+            if piece.largest * scale >= UNSEEN_PX:
+                stamp()
+                _paint_bars(painter, piece, colour)
             continue
         if piece.texts and style.fill and piece.largest <= largest:
             if style.fill != role:
@@ -347,6 +372,9 @@ def paint_pieces(
             _paint_lines(painter, piece, pen, scale)
             continue
         fill = QBrush(colour(style.fill)) if style.fill else QBrush(Qt.BrushStyle.NoBrush)
+        if discs is not None and _stamped(piece, pen, fill, widest):
+            discs.put_discs(painter, piece.discs, fill, pen)
+            continue
         painter.setBrush(fill)
         painter.setPen(pen)
         if not (piece.parts and pen.color().alpha() == OPAQUE):
@@ -356,6 +384,25 @@ def paint_pieces(
             if exposed is None or box.intersects(exposed):
                 painter.drawPath(path)
     stamp()
+
+
+def _stamped(piece: Piece, pen: QPen, fill: QBrush, widest: float) -> bool:
+    """Can the discs of a piece be put down one by one? Translucent ones would be darker where they
+    lie on each other."""
+    opaque = all(
+        brush.style() is Qt.BrushStyle.NoBrush or brush.color().alpha() == OPAQUE
+        for brush in (fill, pen.brush())
+    )
+    return opaque and 0 < 2 * max((d.radius for d in piece.discs), default=0.0) <= widest
+
+
+def _paint_bars(painter: QPainter, piece: Piece, colour: Colour) -> None:
+    """Bars in place of figures, about as dark as these are from afar."""
+    ink = QColor(colour(piece.style.fill or ""))
+    ink.setAlphaF(ink.alphaF() * BAR_INK)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawRects([bar(text) for text in piece.texts])
 
 
 def stretches(piece: Piece, colour: Colour) -> Iterator[Piece]:

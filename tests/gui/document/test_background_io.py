@@ -14,6 +14,7 @@ from studio.drawing.shapes import Picture
 from studio.formats import FormatError
 from studio.gui.document import background_io
 from studio.gui.document.background_io import Filing, Opened, read_puzzle
+from studio.gui.style import chunks
 from studio.puzzle import Puzzle
 
 GARDEN = assets.path("examples", "slitherlink", "garden.puzzle")
@@ -23,8 +24,9 @@ def test_what_was_read_is_drawn_already(qtbot: QtBot, monkeypatch: pytest.Monkey
     """To draw a graph of ten thousand corners takes half a second, in which the window stood."""
     drawn: list[Picture] = []
 
-    def spy(puzzle: Puzzle, *, lettered: bool) -> None:
+    def spy(puzzle: Puzzle, *, lettered: bool) -> Picture:
         drawn.append(draw(puzzle, lettered=lettered))
+        return drawn[-1]
 
     monkeypatch.setattr(background_io, "draw", spy)
     folder = assets.root() / "examples" / "graph-path"
@@ -36,6 +38,9 @@ def test_what_was_read_is_drawn_already(qtbot: QtBot, monkeypatch: pytest.Monkey
     shown = draw(found.reading.puzzle, lettered=True)
     before, after = dict(ready.layers), dict(shown.layers)
     assert before["grid"] and before["grid"] is after["grid"]
+    # It is compiled, too: the window would stand a quarter of a second for that.
+    monkeypatch.setattr(chunks, "compile_shapes", None)
+    assert chunks.chunks_of("grid", after["grid"]) and chunks.chunks_of("rims", after["rims"])
 
 
 def test_what_is_only_looked_at_leaves_the_layers_of_the_open_puzzle() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from studio.drawing.shapes import Circle, Text
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.figures import LARGEST_PX, PHASES, Stamps, extent, outline
-from studio.gui.style.painter import Piece, compile_shapes, paint_pieces
+from studio.gui.style.figures import LARGEST_PX, PHASES, Stamps, bar, extent, outline
+from studio.gui.style.painter import DISC_PX, Piece, compile_shapes, paint_pieces
 
 SIDE = 300
 TEXTS = [
@@ -123,6 +126,63 @@ def test_figures_too_small_to_be_seen_are_not_painted(appearance: Appearance) ->
     pieces = compile_shapes(texts)
     assert paint_all(pieces, 0.4) == blank()
     assert all(piece.path.isEmpty() for piece in pieces)
+
+
+def test_bars_stand_for_figures_too_small_to_be_read(appearance: Appearance) -> None:
+    """Ten thousand names, most of them different, were outlined in more than a second."""
+    texts = [Text(n % 100, n // 100, f"{n}", 0.9, "black") for n in range(1000, 1400)]
+    before = outline.cache_info().misses
+    small = compile_shapes(texts)
+    bars = sum(255 - point for point in grey(paint_all(small, 2.9)))
+    assert outline.cache_info().misses == before and all(p.path.isEmpty() for p in small)
+    # They are about as dark, and as wide, as the letters are a little larger.
+    letters = sum(255 - point for point in grey(paint_all(compile_shapes(texts), 3.4)))
+    assert 0.5 * letters < bars < 1.5 * letters
+    for text in ("a", "abc", "1234"):
+        assert (
+            0.5
+            < bar(Text(0, 0, text, 1, "black")).width()
+            / outline(text, 400, False).boundingRect().width()
+            < 2
+        )
+
+
+DISCS = [
+    Circle(1 + 1.37 * (i % 9), 1 + 1.13 * (i // 9), 0.3 + 0.1 * (i % 2), "white", "black", 0.05)
+    for i in range(81)
+]
+
+
+def discs_at(scale: float, stamps: Stamps | None, discs: Sequence[Circle] = DISCS) -> QImage:
+    image = blank()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        paint_pieces(painter, compile_shapes(discs), QColor, None, None, stamps)
+    return image
+
+
+@pytest.mark.parametrize("scale", [6.8, 14.0])
+def test_stamped_discs_look_like_painted_ones(appearance: Appearance, scale: float) -> None:
+    """Ten thousand corners took more than half a second."""
+    stamps = Stamps()
+    stamped, painted = grey(discs_at(scale, stamps)), grey(discs_at(scale, None))
+    assert 0 < len(stamps) <= 2 * PHASES**2
+    ink = sum(255 - point for point in painted)
+    off = sum(abs(a - b) for a, b in zip(stamped, painted, strict=True))
+    assert ink > 0 and off < 0.16 * ink
+
+
+def test_large_dashed_and_translucent_discs_are_painted(appearance: Appearance) -> None:
+    for scale, discs in (
+        (3 * DISC_PX, DISCS),
+        (14.0, [replace(disc, dash=(0.1, 0.1)) for disc in DISCS]),
+        (14.0, [replace(disc, fill="#80ff0000") for disc in DISCS]),
+    ):
+        stamps = Stamps()
+        painted = discs_at(scale, stamps, discs)
+        assert not len(stamps)
+        assert painted == discs_at(scale, None, discs)
 
 
 def paint_all(pieces: tuple[Piece, ...], scale: float) -> QImage:

@@ -31,6 +31,10 @@ SLACK_PX = 4.0
 """Pens have a least width in pixels, so shapes may reach that far out of their boxes."""
 
 
+_DISCS = Stamps()
+"""Those of all layers: discs of a board are of few looks."""
+
+
 @dataclass
 class Coming:
     """Pixels that are prepared: those of the same shapes in another frame, or of others in this."""
@@ -235,7 +239,10 @@ class LayerItem(QGraphicsRectItem):
         self, painter: QPainter, pieces: Iterable[Piece], seen: QRectF, stamps: Stamps | None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, not self._rough)
-        paint_pieces(painter, pieces, self._colour, seen, None if self._rough else stamps)
+        if self._rough:
+            paint_pieces(painter, pieces, self._colour, seen)
+        else:
+            paint_pieces(painter, pieces, self._colour, seen, stamps, _DISCS)
 
     @staticmethod
     def _around(box: QRectF, scale: float) -> QRectF:

@@ -5,9 +5,10 @@ largest cases) measures everything and writes ``results/counting.md``; ``pip ins
 brings the peers.
 
 Ours and a peer take turns, so that whatever else the machine does meets both alike, and the ratio
-is the median over the rounds. Every turn is a process of its own that warms up on a small case
-first, so that loading and compiling do not count (ours has all kernels, as a solver process of the
-window has); then it counts RUNS times (once what takes seconds). Shares and the bare count take
+is the median over the rounds. Every turn is a process of its own that warms up on small cases
+first, WARM_RUNS times each, so that loading, compiling and Python's specializing of its code do not
+count (ours has all kernels, as a solver process of the window has); then it counts RUNS times (once
+what takes seconds). Shares and the bare count take
 turns within one process. Time is processor time, memory what the process grows by while it counts.
 Graphillion gets its best order: edges sorted by the smaller end, taken as they are.
 """
@@ -30,6 +31,7 @@ from typing import Any, TypeVar
 from studio.board import Board
 from studio.engines import kernels
 from studio.engines.counting.census import Census, census
+from studio.engines.counting.demand import counted
 from studio.engines.counting.edge_frequencies import (
     EdgeFrequencies,
     SolutionTable,
@@ -38,6 +40,8 @@ from studio.engines.counting.edge_frequencies import (
 )
 from studio.engines.counting.loops import FRONTIER_LOOPS
 from studio.engines.counting.paths import FRONTIER_PATHS
+from studio.engines.counting.plan import plan
+from studio.engines.counting.sweep import Sweep
 from studio.engines.engine import Limit, Task, Token, outcome
 from studio.engines.events import Done
 from studio.puzzle import EdgesUsed, Problem, Shape, StepAt
@@ -45,11 +49,15 @@ from tests.bench.bench_slitherlink import circuit_model, clingo
 from tests.bench.report import keep, milliseconds, table
 
 RUNS = 3
+WARM_RUNS = 20
+"""Counts of each small case first: so often is code called before Python has specialized it."""
+
 ROUNDS = 3
 """Turns of ours and a peer; one, where the peer takes more than LONG."""
 
 LONG = 3.0
 SHARE_RUNS = 9
+STAGE_RUNS = 30
 DENSITIES = (0.3, 0.45, 0.6)
 PUZZLES = 5
 PATIENCE = 200
@@ -69,9 +77,9 @@ def across(board: Board) -> Problem:
     return Problem(board.cell_graph, Shape.HAMILTONIAN_PATH, ends, rooted=True)
 
 
-def slitherlink(density: float, seed: int) -> Problem:
-    """10 x 10 cells with numbers of a random loop on some of them."""
-    board = Board.square(10, 10)
+def slitherlink(density: float, seed: int, size: int = 10) -> Problem:
+    """10 x 10 cells, or as many, with numbers of a random loop on some of them."""
+    board = Board.square(size, size)
     graph = board.loop_graph
     rng = random.Random(f"{density} {seed}")
     used = random_loop(board, rng)
@@ -104,7 +112,7 @@ def random_loop(board: Board, rng: random.Random) -> set[int]:
 
 
 CASES: dict[str, Callable[[], list[Problem]]] = {
-    "warm": lambda: [cycles(4), across(Board.square(3, 3))],
+    "warm": lambda: [cycles(4), slitherlink(0.5, PUZZLES, 4), across(Board.square(3, 3))],
     "loops, 5x5 points": lambda: [cycles(5)],
     "loops, 12x12 points": lambda: [cycles(12)],
     "loops, 13x13 points": lambda: [cycles(13)],
@@ -266,7 +274,8 @@ def measure(method: str, case: str) -> None:
     if method == "ours":
         kernels.load_all()
     for job in warm:
-        job()
+        for _ in range(WARM_RUNS):
+            job()
     before = resident()
     times, results = [], []
     for job in jobs:
@@ -386,6 +395,34 @@ def share_row(case: str) -> list[str]:
     ]
 
 
+def measure_stages(case: str) -> None:
+    """Print how long each stage of a count takes, for each puzzle: reading the clues, the plan, and
+    the sweep over it. Each puzzle was counted before."""
+    kernels.load_all()
+    rows = []
+    for problem in CASES[case]():
+        ours(problem)
+        turns = []
+        for _ in range(STAGE_RUNS):
+            reading, task = timed(counted, problem)
+            assert task.demand is not None
+            planning, layout = timed(plan, problem.graph, task.demand)
+            assert layout is not None
+            sweeping, _ = timed(lambda planned: list(Sweep(planned).run(Token())), layout)
+            turns.append((reading, planning, sweeping))
+        rows.append([statistics.median(column) for column in zip(*turns, strict=True)])
+    print(json.dumps(rows))
+
+
+def stage_row(case: str) -> list[str]:
+    """A row: the median over the puzzles of each stage, and the part before the sweep."""
+    found = child("stages", case)
+    assert found is not None, case
+    before = statistics.median((a + b) / (a + b + c) for a, b, c in found)
+    medians = (milliseconds(statistics.median(column)) for column in zip(*found, strict=True))
+    return [case, *medians, f"{before:.0%}"]
+
+
 def main() -> None:
     """Run everything and keep the tables."""
     quick = "--quick" in sys.argv
@@ -414,16 +451,28 @@ def main() -> None:
         f"Median processor time of {RUNS} runs in each of {ROUNDS} turns (one turn where the peer"
         f" takes more than {LONG:.0f} s; Slitherlink: of {PUZZLES} puzzles); memory is what the"
         " process grew by. Ours and the peer take turns, the ratio is the median of the turns, and"
-        " all results are compared. Ours has all its kernels loaded, as a solver process of the"
-        " window has. Graphillion with edges sorted by the smaller end, traversal"
-        ' "as-is", and one thread; for Slitherlinks with the degrees of loops asked for beside the'
-        " clues, and with the clues only. networkx, clingo and OR-tools CP-SAT (one worker,"
-        " AddCircuit over both directions of each edge) list every answer, where these are few. The"
+        " all results are compared. Both have counted small cases"
+        f" {WARM_RUNS} times before, one with clues among them. Ours has all its kernels loaded, as"
+        " a solver process of the window has. Graphillion with edges sorted by the smaller end,"
+        ' traversal "as-is", and one thread; for Slitherlinks with the degrees of loops asked for'
+        " beside the clues, and with the clues only. networkx, clingo and OR-tools CP-SAT (one"
+        " worker, AddCircuit over both directions of each edge) list every answer, where these are"
+        " few. The"
         " shares include the count, the table includes both; all are run by turns in one process,"
         f" {SHARE_RUNS} times, and the ratios are the medians of these."
     )
+    stages = table(
+        ("stage by stage", "reading the clues", "settling them, order and plan", "sweep", "before"),
+        [stage_row(case) for case in cases if case.startswith("Slitherlink")],
+    )
+    floor = (
+        "What stops the ratio where clues are many: so long takes each stage of a count, the median"
+        f" of {STAGE_RUNS} turns and {PUZZLES} puzzles; *before* is the part of the stages before"
+        " the sweep, which no quicker sweep makes shorter. Reading is Python (a dictionary is asked"
+        " for each edge of each clue), the plan one kernel and the arrays around it."
+    )
     packages = ("numba", "numpy", "graphillion", "networkx", "clingo", "ortools")
-    keep("counting", "Exact counts", [intro, counts, split, takes], packages)
+    keep("counting", "Exact counts", [intro, counts, floor, stages, split, takes], packages)
 
 
 if __name__ == "__main__":
@@ -431,6 +480,8 @@ if __name__ == "__main__":
         method, case = sys.argv[-2:]
         if method == "shares":
             measure_shares(case)
+        elif method == "stages":
+            measure_stages(case)
         else:
             measure(method, case)
     else:

@@ -33,7 +33,7 @@ from studio.gui.modes.mode_keys import ModeKeys
 from studio.gui.modes.onlooker import Onlooker
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import caps, tr
-from studio.gui.widgets.explain_panel import ROWS, ExplainPanel
+from studio.gui.widgets.explain_panel import ROWS, ExplainBar, ExplainPanel
 from studio.gui.widgets.panel_state import Hint
 from studio.language import number as grouped
 from studio.puzzle import Clue
@@ -64,6 +64,7 @@ class ExplainMode(QObject):
         super().__init__(context.editor)
         self._context = context
         self.panel = ExplainPanel(context.appearance)
+        self.bar = ExplainBar(context.appearance, self.panel)
         self._keys = ModeKeys("explain", DOES, context.key_of)
         self.listener = Onlooker(lambda: self._puzzle, self._key, self._wants)
         self._puzzle = context.editor.puzzle
@@ -105,16 +106,19 @@ class ExplainMode(QObject):
         }
         self.show_keys()
         self.panel.pressed.connect(self.do)
+        self.bar.pressed.connect(self.do)
         self.panel.stop_requested.connect(self.give_up)
         self.panel.step_wanted.connect(lambda step: self.go(step - 1))
         self.panel.note_chosen.connect(self._follow_note)
         self.panel.installEventFilter(self)
+        self.bar.installEventFilter(self)
         context.jobs.closing.connect(self._stop)
         context.refresh.due.connect(self._stop_for_another)
 
     def show_keys(self) -> None:
         """The keys of the steps in the tips of the panel."""
         self.panel.show_keys(self._keys.shown)
+        self.bar.show_tips(self.panel)
 
     @property
     def hints(self) -> tuple[Hint, ...]:
@@ -125,8 +129,9 @@ class ExplainMode(QObject):
 
     @property
     def parts(self) -> Parts:
-        """The panel at the side; nothing else."""
-        return Parts(None, None, self.panel, None, self.listener, side_stays=True)
+        """The panel at the side, or its step below the board."""
+        side, bar = self.panel, self.bar
+        return Parts(None, None, side, None, self.listener, side_stays=True, short=bar)
 
     # -- the mode ------------------------------------------------------------------------------
 
@@ -278,11 +283,14 @@ class ExplainMode(QObject):
             Line(at + 1, sign(one), one.name, place)
             for at, (one, place) in enumerate(zip(listed[first:last], places, strict=True), first)
         ]
-        self.panel.show_step(self._words(step), lines, self.place + 1)
+        words = self._words(step)
+        self.panel.show_step(words, lines, self.place + 1)
         head = tr("Steps") if self.nested is None else tr("If not (Esc returns)")
         self.panel.show_head(head)
-        self.panel.back.setEnabled(self.place > 0)
-        self.panel.onward.setEnabled(self.place + 1 < len(listed))
+        is_first, is_last = self.place == 0, self.place + 1 >= len(listed)
+        self.panel.back.setEnabled(not is_first)
+        self.panel.onward.setEnabled(not is_last)
+        self.bar.show_step(words, first=is_first, last=is_last)
         self.panel.what_if.setEnabled(self._lookahead() is not None)
         self.panel.show_fold(fold_words(step, unfolded=self.unfolded))
         self.panel.show_uniqueness(self.uniqueness, self._has_uniqueness_steps)

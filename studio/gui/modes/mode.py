@@ -32,7 +32,7 @@ class Parts:
     either: the mode shows its own pictures with ``editor.scene.show_picture``. ``beside`` stands
     right of the board. ``side_stays``: what is at the side is what the mode is about, and becomes a
     drawer in the narrowest windows only, where it is open at first. ``foot_stays``: a drawer leaves
-    what is at the foot in sight.
+    what is at the foot in sight. ``short`` stands below the board while the side is out of sight.
     """
 
     tool_bar: QWidget | None = None
@@ -42,6 +42,7 @@ class Parts:
     listener: Listener | None = None
     side_stays: bool = False
     foot_stays: bool = False
+    short: QWidget | None = None
 
 
 class Mode(Protocol):

@@ -25,7 +25,7 @@ from studio.gui.modes.play_pointer import PlayPointer
 from studio.gui.modes.play_shelf import Left, Shelf
 from studio.gui.services.announcing import announce
 from studio.gui.widgets.panel_state import Hint, NumberStripState
-from studio.gui.widgets.play_panel import PlayPanel, PlayState
+from studio.gui.widgets.play_panel import PlayBar, PlayPanel, PlayState
 from studio.gui.widgets.strip import NumberStrip
 from studio.gui.widgets.tool_bar import ToolBar
 from studio.language import number as grouped
@@ -52,6 +52,7 @@ class PlayMode(QObject):
         self.tool_bar.undo_requested.connect(self.undo)
         self.tool_bar.redo_requested.connect(self.redo)
         self.panel = PlayPanel(appearance)
+        self.bar = PlayBar(appearance, self.panel)
         self.asks = Asks(self.panel, self.show, self)
         does: dict[str, Callable[[], object]] = {
             "solve": partial(self.choose_tool, SOLVE),
@@ -74,7 +75,9 @@ class PlayMode(QObject):
         self.strip = NumberStrip(appearance)
         self.strip.number_chosen.connect(self.take_number)
         self._reaching = False
-        self.parts = Parts(self.tool_bar, self.strip, self.panel, listener=self.hand)
+        self.parts = Parts(
+            self.tool_bar, self.strip, self.panel, listener=self.hand, short=self.bar
+        )
         self.table = Table(context.editor.puzzle)
         self.game = Game()
         self.shelf = Shelf(context.games)
@@ -105,6 +108,8 @@ class PlayMode(QObject):
         }
         panel = self.panel
         for signal, run in (
+            (self.bar.check_requested, self.check),
+            (self.bar.hint_requested, self.hint),
             (panel.check_requested, self.check),
             (panel.hint_requested, self.hint),
             (panel.assume_requested, self.assume),
@@ -162,6 +167,7 @@ class PlayMode(QObject):
             self.hand.take(SOLVE)
         self.tool_bar.set_tools(offered, self.hand.tool)
         self.panel.show_keys(self.keys.shown)
+        self.bar.show_keys(self.keys.shown)
 
     def leave(self) -> None:
         """The clock stands while the player is away."""
@@ -256,6 +262,7 @@ class PlayMode(QObject):
 
     def _tick(self) -> None:
         self.panel.show_time(self.seconds)
+        self.bar.show_time(self.seconds)
 
     def overlay(self, sheet: Sheet) -> Overlay:
         """What lies over the puzzle for a sheet."""
@@ -374,7 +381,9 @@ class PlayMode(QObject):
         """Show a sheet on the board, and how far it is in panel and strip."""
         editor = self._context.editor
         editor.scene.show_picture(draw(self.puzzle, self.overlay(sheet), lettered=True))
-        self.panel.show_state(self._state(sheet))
+        state = self._state(sheet)
+        self.panel.show_state(state)
+        self.bar.show_state(state)
         self._show_strip(sheet)
 
     def _state(self, sheet: Sheet) -> PlayState:
@@ -392,6 +401,7 @@ class PlayMode(QObject):
             self._reaching,
             self.replaying,
             self._nowhere(sheet),
+            self.asks.more,
         )
 
     @property

@@ -32,6 +32,8 @@ class Asks(QObject):
         self._panel, self._show = panel, show
         self.told: Pencil = NO_PENCIL
         self._words = ""
+        self.more = ""
+        """What another press of the hint does, where a hint is told."""
         self._steps: tuple[Step, ...] = ()
         self._why = False
         self._asked: Ask | None = None
@@ -87,7 +89,7 @@ class Asks(QObject):
         return self._job_runner.busy or bool(self._words) or self.told != NO_PENCIL
 
     def _tell(self, words: str, *, more: str = "", good: bool = False, bad: bool = False) -> None:
-        self._words = words
+        self._words, self.more = words, more
         self._panel.tell(words, more=more, good=good, bad=bad)
 
     @Slot(object)

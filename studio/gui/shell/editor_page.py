@@ -115,7 +115,14 @@ class EditorPage(QWidget):
     def regions(self) -> tuple[QWidget, ...]:
         """The regions that F6 walks, those in sight only."""
         parts = self._parts
-        all_of_them = (self.header, parts.tool_bar, self.editor, parts.foot, parts.side)
+        all_of_them = (
+            self.header,
+            parts.tool_bar,
+            self.editor,
+            parts.short,
+            parts.foot,
+            parts.side,
+        )
         return tuple(region for region in all_of_them if region is not None and region.isVisible())
 
     def show_parts(self, parts: Parts) -> None:
@@ -133,6 +140,8 @@ class EditorPage(QWidget):
             if self._boards.indexOf(parts.beside) < 0:
                 self._boards.addWidget(parts.beside, 1)
             parts.beside.show()
+        if parts.short is not None and self._centre.indexOf(parts.short) < 0:
+            self._centre.insertWidget(1, parts.short)
         if parts.foot is not None and self._centre.indexOf(parts.foot) < 0:
             self._centre.addWidget(parts.foot)
         self.show_board_only(self._board_only)
@@ -178,6 +187,8 @@ class EditorPage(QWidget):
         shown = wanted and not self._board_only
         if side is not None:
             self._arrange_side(side, shown)
+        if self._parts.short is not None:
+            self._parts.short.setVisible(not wanted and not self._board_only)
         covered = self._covered() if narrow and shown else 0
         # A foot that the drawer leaves in sight goes on below it; any other ends beside it.
         beside = 0 if self._parts.foot_stays else covered
@@ -262,5 +273,5 @@ def _first_control(region: QWidget) -> QWidget | None:
 
 def _widgets(parts: Parts) -> list[QWidget]:
     """The parts that there are."""
-    every = (parts.tool_bar, parts.foot, parts.side, parts.beside)
+    every = (parts.tool_bar, parts.foot, parts.side, parts.beside, parts.short)
     return [part for part in every if part is not None]

@@ -1,4 +1,5 @@
-"""The side panel of explanations: the step in words, its facts, all steps, what they tell."""
+"""The side panel of explanations: the step in words, its facts, all steps, what they tell; and what
+stands below the board while that is out of sight."""
 
 from __future__ import annotations
 
@@ -8,12 +9,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.texts import with_key
+from studio.gui.style.texts import tr, with_key
 from studio.gui.widgets.buttons import Button, Kind, WrappedLink
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
-from studio.gui.widgets.parts import Label, Region, column, hairline
+from studio.gui.widgets.parts import Label, Region, TwoLineLabel, column, hairline
 from studio.gui.widgets.scrolling import scroll_within
+from studio.gui.widgets.short_bar import ShortBar
 from studio.gui.widgets.step_list import StepList
 from studio.gui.widgets.watch_panel import RecordingWords
 from studio.work.frame_pictures import Line, Words
@@ -154,3 +156,34 @@ class ExplainPanel(Region):
         self.message.setText(message)
         self.message.setVisible(bool(message))
         self.designer_head.setVisible(any(notes))
+
+
+class ExplainBar(ShortBar):
+    """The words of the step in two lines, and the ways to those before and behind it."""
+
+    pressed = Signal(str)
+    """A button: "back" or "onward"."""
+
+    def __init__(self, appearance: Appearance, panel: ExplainPanel) -> None:
+        """The buttons do what those of the ``panel`` do."""
+        self.back = Button(appearance, panel.back.text())
+        self.onward = Button(appearance, panel.onward.text(), Kind.PRIMARY)
+        self.words = TwoLineLabel(appearance)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self.words.setFixedHeight(appearance.px(36))
+        super().__init__(appearance, tr("Explain"), self.words, (self.back, self.onward))
+        for key, button in (("back", self.back), ("onward", self.onward)):
+            button.clicked.connect(lambda _=False, what=key: self.pressed.emit(what))
+
+    def show_tips(self, panel: ExplainPanel) -> None:
+        """Tips with the keys in force."""
+        self.back.setToolTip(panel.back.toolTip())
+        self.onward.setToolTip(panel.onward.toolTip())
+
+    def show_step(self, words: Words, *, first: bool, last: bool) -> None:
+        """The words of the present step, which is the ``first`` or the ``last`` one."""
+        self.words.setText(
+            f"{words.headline}. {words.sentence}" if words.sentence else words.headline
+        )
+        self.back.setEnabled(not first)
+        self.onward.setEnabled(not last)

@@ -1,23 +1,23 @@
-"""The panel of play: how far, how long, what the player may ask, assumptions, replay."""
+"""The panel of play: how far, how long, what the player may ask, assumptions, replay; and what
+stands below the board while that is out of sight."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Mapping
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.texts import for_many, with_key
+from studio.gui.style.texts import for_many, tr, with_key
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
-from studio.gui.widgets.parts import Label, Region, column, hairline
+from studio.gui.widgets.parts import FACTS_DOT, Label, Region, column, hairline, whole_facts
 from studio.gui.widgets.scrolling import scroll_within
+from studio.gui.widgets.short_bar import ShortBar
 from studio.records import dataclass
-
-BUTTONS = ("check", "hint", "assume", "keep", "abandon", "replay", "restart")
-"""The actions that have a button of the panel, under its name."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,7 @@ class PlayState:
     under way. ``next_number`` is the one that the next click writes. ``numbered``: the cells that
     a number can reach may be shown, and ``reaching`` they are; ``nowhere`` says that there are
     none. ``replaying``: the play is shown again, and ``progress`` is that of what is on the board.
+    ``more`` is what a hint goes on to, where one is told.
     """
 
     solved: bool = False
@@ -42,6 +43,7 @@ class PlayState:
     reaching: bool = False
     replaying: bool = False
     nowhere: str = ""
+    more: str = ""
 
     @property
     def off(self) -> frozenset[str]:
@@ -66,6 +68,41 @@ def clock(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
+class _Asked:
+    """Buttons of actions, by their keys, some of which are off at times."""
+
+    def __init__(self, buttons: Mapping[str, Button]) -> None:
+        self._buttons = buttons
+        self._taken: tuple[Button, QWidget | None] | None = None
+        """A button that had the focus when it was put off, and where that is since."""
+
+    def show_keys(self, keys: Callable[[str], str]) -> None:
+        """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""
+        for action, button in self._buttons.items():
+            button.setToolTip(with_key(button.accessibleDescription(), keys(action)))
+
+    def enable(self, off: Container[str]) -> None:
+        """Enable the buttons but for some. One that is off for a while gets the focus back, if that
+        is still where Qt took it."""
+        for action, button in self._buttons.items():
+            had_focus, on = button.hasFocus(), action not in off
+            button.setEnabled(on)
+            focus = button.window().focusWidget()
+            if had_focus and not on:
+                self._taken = button, focus
+            elif on and self._taken is not None and self._taken[0] is button:
+                if focus is self._taken[1]:
+                    button.setFocus()
+                self._taken = None
+
+
+def _button(appearance: Appearance, text: str, tip: str, kind: Kind = Kind.PLAIN) -> Button:
+    button = Button(appearance, text, kind)
+    button.setToolTip(tip)
+    button.setAccessibleDescription(tip)
+    return button
+
+
 class PlayPanel(Region):
     """Shows one :class:`PlayState`; what is asked for leaves as a signal."""
 
@@ -84,8 +121,6 @@ class PlayPanel(Region):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, Qt.Edge.LeftEdge, parent)
         self.setAccessibleName(self.tr("Play"))
-        self._taken: tuple[Button, QWidget | None] | None = None
-        """A button that had the focus when it was put off, and where that is since."""
         px = appearance.px
         body = QWidget()
         self._layout = column(body, (px(24), px(24), px(24), px(16)), px(12))
@@ -98,12 +133,22 @@ class PlayPanel(Region):
         self._lay_out_questions()
         self._layout.addWidget(hairline())
         self._lay_out_assumptions()
-        self._layout.addWidget(hairline())
         self._lay_out_news()
         self._layout.addStretch(1)
         self._layout.addWidget(hairline())
         self._lay_out_foot()
         self.setFixedWidth(appearance.size("panel"))
+        self._asked = _Asked(
+            {
+                "check": self.check,
+                "hint": self.hint,
+                "assume": self.assume,
+                "keep": self.keep,
+                "abandon": self.abandon,
+                "replay": self.replay,
+                "restart": self.restart,
+            }
+        )
         self._words = ""
         self.tell("")
         self.show_state(PlayState())
@@ -147,6 +192,8 @@ class PlayPanel(Region):
 
     def _lay_out_news(self) -> None:
         """Answers stand below all buttons, which stay under the pointer as answers come and go."""
+        self._above_news = hairline()
+        self._layout.addWidget(self._above_news)
         self.news = Label(self.appearance, "", "body", 500, wrap=True)
         self._layout.addWidget(self.news)
         self.more = self._button("", self.tr("One step further"))
@@ -168,31 +215,11 @@ class PlayPanel(Region):
 
     def show_keys(self, keys: Callable[[str], str]) -> None:
         """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""
-        for action in BUTTONS:
-            button: Button = getattr(self, action)
-            button.setToolTip(with_key(button.accessibleDescription(), keys(action)))
+        self._asked.show_keys(keys)
         self.reach.setToolTip(with_key(self._reach_tip, keys("reach")))
 
     def _button(self, text: str, tip: str, kind: Kind = Kind.PLAIN) -> Button:
-        button = Button(self.appearance, text, kind)
-        button.setToolTip(tip)
-        button.setAccessibleDescription(tip)
-        return button
-
-    def _enable(self, off: Container[str]) -> None:
-        """Enable the buttons but for some. One that is off for a while gets the focus back, if that
-        is still where Qt took it."""
-        for action in BUTTONS:
-            button: Button = getattr(self, action)
-            had_focus, on = button.hasFocus(), action not in off
-            button.setEnabled(on)
-            focus = self.window().focusWidget()
-            if had_focus and not on:
-                self._taken = button, focus
-            elif on and self._taken is not None and self._taken[0] is button:
-                if focus is self._taken[1]:
-                    button.setFocus()
-                self._taken = None
+        return _button(self.appearance, text, tip, kind)
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -206,7 +233,7 @@ class PlayPanel(Region):
         self.headline.setText(headline)
         self.headline.set_tone("unique_text" if state.solved and not state.replaying else "text")
         self.show_time(state.seconds)
-        self._enable(state.off)
+        self._asked.enable(state.off)
         if state.assumptions:
             words = for_many(
                 "{} open, {} mark since the last", "{} open, {} marks since the last", state.since
@@ -223,23 +250,25 @@ class PlayPanel(Region):
         if state.nowhere and state.nowhere != before:
             self.told.emit(state.nowhere)
         news = self._words or (self.tr("One moment...") if state.asking else "")
-        self.news.setText(news)
-        self.news.setVisible(bool(news))
+        self._show_news(news)
 
     def show_time(self, seconds: float) -> None:
         """Show how long it took so far."""
         state = self._state
-        parts = [state.progress, clock(seconds)]
-        if state.next_number is not None and not state.solved:
-            parts.insert(1, self.tr("next: {}").format(state.next_number))
-        self.facts.setText(" · ".join(part for part in parts if part))
+        parts = [state.progress, _next(state), clock(seconds)]
+        self.facts.setText(FACTS_DOT.join(part for part in parts if part))
+
+    def _show_news(self, words: str) -> None:
+        """Below a line of their own, which would lie upon that of the foot without them."""
+        self.news.setText(words)
+        for part in (self._above_news, self.news):
+            part.setVisible(bool(words))
 
     def tell(self, words: str, *, good: bool = False, bad: bool = False, more: str = "") -> None:
         """Tell the answer to a question; "" for none. ``more`` is a button under it."""
         before, self._words = self._words, words
-        self.news.setText(words)
         self.news.set_tone("unique_text" if good else "none_text" if bad else "text")
-        self.news.setVisible(bool(words))
+        self._show_news(words)
         self.more.setText(more)
         self.more.setVisible(bool(more))
         self.more.setAccessibleName(more)
@@ -249,3 +278,65 @@ class PlayPanel(Region):
             self._area.ensureWidgetVisible(self.more if more else self.news)
         if words or before:
             self.told.emit(words)
+
+
+def _next(state: PlayState) -> str:
+    """The number that the next click writes, where it writes one."""
+    if state.next_number is None or state.solved:
+        return ""
+    return tr("next: {}").format(state.next_number)
+
+
+class PlayBar(ShortBar):
+    """The clock, and what a player asks for most, in one row."""
+
+    check_requested = Signal()
+    hint_requested = Signal()
+
+    def __init__(self, appearance: Appearance, panel: PlayPanel) -> None:
+        """The buttons do what those of the ``panel`` do."""
+        self.check, self.hint = (
+            _button(appearance, text, like.accessibleDescription())
+            for text, like in ((tr("Check"), panel.check), (panel.hint.text(), panel.hint))
+        )
+        self.facts = Label(appearance, "", "body", 500)
+        super().__init__(appearance, tr("Play"), self.facts, (self.check, self.hint))
+        self._hint = panel.hint.text()
+        # It is pressed again and again: it stays under the pointer while its word changes.
+        self.hint.hold_room(self._hint, tr("Why?"), tr("Mark it"))
+        self._asked = _Asked({"check": self.check, "hint": self.hint})
+        self.check.clicked.connect(self.check_requested)
+        self.hint.clicked.connect(self.hint_requested)
+        self.show_state(PlayState())
+
+    def show_keys(self, keys: Callable[[str], str]) -> None:
+        """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""
+        self._asked.show_keys(keys)
+
+    def show_state(self, state: PlayState) -> None:
+        """Show how the play stands."""
+        self._state = state
+        self.hint.setText(state.more or self._hint)
+        self._asked.enable(state.off)
+        self.show_time(state.seconds)
+
+    def show_time(self, seconds: float) -> None:
+        """Show how long it took so far."""
+        state = self._state
+        parts = [clock(seconds), _next(state), state.progress]
+        facts = FACTS_DOT.join(part for part in parts if part)
+        if facts != self.facts.toolTip():
+            self.facts.setToolTip(facts)
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the facts that have room, those that matter most first."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        metrics = QFontMetricsF(self.facts.font())
+        self.facts.setText(whole_facts(metrics, self.facts.toolTip(), self.facts.width()))

@@ -125,6 +125,24 @@ def test_the_steps_come_with_the_mode_in_the_narrowest_window(qtbot: QtBot, wind
     assert page.panel_open
 
 
+def test_steps_are_gone_through_below_the_board_while_the_panel_is_out_of_sight(
+    qtbot: QtBot, window: Window
+) -> None:
+    window.resize(880, 680)
+    mode = explain(qtbot, window, "slitherlink/garden")
+    bar, page = mode.bar, window.editor_page
+    assert not bar.isVisible()
+    page.show_panel(False)
+    assert bar.isVisible() and bar.words.text().startswith(f"{mode.steps[0].name}. ")
+    assert not bar.back.isEnabled()
+    bar.onward.click()
+    assert mode.place == 1 and bar.words.text().startswith(mode.steps[1].name)
+    bar.back.click()
+    assert mode.place == 0
+    mode.do("last")
+    assert not bar.onward.isEnabled() and bar.back.isEnabled()
+
+
 def test_keys_and_buttons_go_through_the_steps(qtbot: QtBot, window: Window) -> None:
     mode = explain(qtbot, window, "slitherlink/garden")
     before, view = window.document.puzzle, window.editor.view

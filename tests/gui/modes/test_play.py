@@ -945,6 +945,56 @@ def test_answers_are_told_below_the_board_where_the_panel_is_a_drawer(window: Wi
     assert not window.notices.sentence
 
 
+def test_clock_and_hint_stand_below_the_board_while_the_panel_is_out_of_sight(
+    window: Window, qtbot: QtBot
+) -> None:
+    window.resize(1024, 680)
+    mode = playing(window, "slitherlink/garden")
+    bar, page, view = mode.bar, window.editor_page, window.editor.view
+    turns()
+    assert bar.isVisible() and not mode.panel.isVisible()
+    assert bar.facts.text() == f"{clock(mode.seconds)} · 0 edges drawn"
+    below = bar.mapTo(window, QPoint(0, 0)).y()
+    assert below >= view.mapTo(window, QPoint(0, 0)).y() + view.height()
+    assert bar in page.regions
+    bar.hint.click()
+    assert not bar.hint.isEnabled()
+    qtbot.waitUntil(lambda: mode.asks.job is None)
+    wide = bar.hint.sizeHint().width()
+    assert mode.asks.told.pointed and bar.hint.text() == "Why?"
+    bar.hint.click()
+    assert bar.hint.text() == "Mark it"
+    bar.hint.click()
+    assert mode.sheet != BLANK and bar.hint.text() == "Hint" and bar.hint.sizeHint().width() == wide
+    bar.check.click()
+    qtbot.waitUntil(lambda: mode.asks.job is None)
+    assert window.notices.sentence == "Right so far."
+    for shown in (True, False):
+        page.show_panel(shown)
+        assert bar.isVisible() is not shown and mode.panel.isVisible() is shown
+    page.show_board_only(True)
+    assert not bar.isVisible()
+    page.show_board_only(False)
+    assert bar.isVisible()
+    window.modes.choose("edit")
+    assert not bar.isVisible()
+
+
+def test_no_two_lines_part_the_same_in_the_panel(window: Window) -> None:
+    """Without an answer there is nothing between its line and that of the foot."""
+    panel = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3))).panel
+
+    def parts() -> list[bool]:
+        turns()
+        every = (panel._layout.itemAt(i).widget() for i in range(panel._layout.count()))
+        return [part.objectName() == "hairline" for part in every if part and part.isVisible()]
+
+    assert not any(a and b for a, b in pairwise(parts()))
+    before = sum(parts())
+    panel.tell("Right so far.")
+    assert sum(parts()) == before + 1 and not any(a and b for a, b in pairwise(parts()))
+
+
 @pytest.mark.parametrize(
     ("name", "word"),
     [("ordered-path/zipper", "1 of 49 cells"), ("jump-maze/schonbrunn", "0 jumps")],
@@ -1190,11 +1240,11 @@ def test_a_button_that_is_off_for_a_while_gets_the_focus_back(window: Window) ->
     panel = mode.panel
     for moved in (False, True):
         panel.check.setFocus()
-        panel._enable({"check"})
+        panel._asked.enable({"check"})
         assert not panel.check.hasFocus()
         if moved:
             window.editor.setFocus()
-        panel._enable(())
+        panel._asked.enable(())
         assert panel.check.hasFocus() is not moved
 
 

@@ -14,10 +14,12 @@ from studio.gui.app import make_appearance
 from studio.gui.modes import MODES
 from studio.gui.services.settings import TEXT_PERCENT, Settings
 from studio.gui.style import texts
+from studio.gui.widgets.puzzle_preview import PuzzlePreview
 from studio.gui.window import Window
 from tests.gui.cards import CARDS, OF_EACH, leave_cards, open_card, shown
 from tests.gui.conftest import opened
 from tests.gui.test_nothing_cut import SIZES, at_sizes
+from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
 
@@ -51,6 +53,19 @@ def test_cards(large: Window, silent: None, card: str) -> None:
     leave_cards(large)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert found == []
+
+
+def test_a_puzzle_that_is_generated_is_seen(large: Window, silent: None) -> None:
+    """In the least room there is; it was fifteen pixels high there."""
+    large.resize(*SIZES[0])
+    open_card(large, "generate")
+    turns()
+    preview = large.findChildren(PuzzlePreview)[-1]
+    board = large.document.puzzle.board
+    first, last = (preview.place_of(at) for at in (board.cells[0], board.cells[-1]))
+    leave_cards(large)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert min((last - first).toTuple()) >= 80
 
 
 TRIED = [*OF_EACH[::9], next(path for path in OF_EACH if path.parent.name == "jump-maze")]

@@ -9,6 +9,7 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -37,8 +38,16 @@ from studio.puzzle import Clues, Puzzle
 LARGEST_CELL = 56.0
 """Pixels of a board unit at most."""
 
+LEAST = 128, 96
+"""Its size at least, unscaled: less is no picture of a puzzle."""
+
+NOTE_AIR = 8
+"""What stays beside and below the word under it, unscaled."""
+
 FALL_S = 0.45
 """How long a clue falls."""
+
+NOTE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
 
 FALL_UNITS = 0.5
 """How far, in board units."""
@@ -89,13 +98,16 @@ class PuzzlePreview(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._appearance.px(480), self._appearance.px(420))
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(*map(self._appearance.px, LEAST))
+
     # -- what it shows -------------------------------------------------------------------------
 
     def show_puzzle(self, puzzle: Puzzle, overlay: Overlay | None = None, note: str = "") -> None:
         """Show a puzzle; clues of the one before that it lacks fall away if the board is the same,
         and no number of theirs says something else now.
 
-        ``note`` is a word below it.
+        ``note`` is a word below it, in more lines where one is too narrow.
         """
         before = self._puzzle
         overlay = overlay or Overlay()
@@ -148,8 +160,20 @@ class PuzzlePreview(QWidget):
     # -- where it shows it ---------------------------------------------------------------------
 
     def _box(self) -> QRectF:
-        margin = self._appearance.px(24)
-        return QRectF(self.rect()).adjusted(margin, margin, -margin, -self._appearance.px(36))
+        px, box = self._appearance.px, QRectF(self.rect())
+        # Where there is little room the puzzle needs it more than what is around it.
+        margin = min(px(24), box.width() / 10, box.height() / 10)
+        foot = max(min(px(36), box.height() / 5), box.bottom() - self.note_box().top())
+        return box.adjusted(margin, margin, -margin, -foot)
+
+    def note_box(self) -> QRectF:
+        """Where the word below the puzzle stands, in as many lines as it needs."""
+        air = self._appearance.px(NOTE_AIR)
+        room = QRectF(self.rect()).adjusted(air, 0, -air, -air)
+        if not self._note:
+            return QRectF(room.left(), room.bottom(), room.width(), 0)
+        metrics = QFontMetricsF(self._appearance.font("small"))
+        return metrics.boundingRect(room, NOTE, self._note)
 
     def _transform(self) -> QTransform:
         """From board units to the widget."""
@@ -183,8 +207,9 @@ class PuzzlePreview(QWidget):
             if self._note:
                 painter.setFont(appearance.font("small"))
                 painter.setPen(theme.colour("text2"))
-                foot = box.adjusted(0, box.height() - appearance.px(34), 0, -appearance.px(6))
-                painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._note)
+                # Rounded up, as a word that just fits goes on in another line else.
+                place = self.note_box().adjusted(-1, 0, 1, 0)
+                painter.drawText(place, NOTE, self._note)
             if self._picture is None or self._puzzle is None or not len(self._puzzle.board):
                 return
             self._paint_frame_picture(painter)

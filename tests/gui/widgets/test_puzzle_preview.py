@@ -6,6 +6,7 @@ import random
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -117,3 +118,17 @@ def test_a_bar_that_moves_lets_what_is_beside_it_be_painted_in_its_turn(
     assert beside.paints == before
     turns()
     assert beside.paints == before + 1 and bar.value() == 9
+
+
+def test_the_word_below_goes_on_in_another_line_where_one_is_too_narrow(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    preview = made(appearance, qtbot)
+    heights = []
+    for width in (500, 128):
+        preview.resize(width, 200)
+        preview.show_puzzle(puzzles(1)[0], note=f"Startwert {width} 1096304871")
+        note, room = preview.note_box(), QRectF(preview.rect())
+        assert room.contains(note) and preview._box().bottom() <= note.top()
+        heights.append(note.height())
+    assert heights[1] >= 2 * heights[0]

@@ -6,18 +6,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtCore import QEvent, QPoint, QRect, QSettings
 from PySide6.QtWidgets import QApplication
 
 from studio.catalogue import LANGUAGES
 from studio.gui.app import make_appearance
 from studio.gui.modes import MODES
+from studio.gui.modes.watch import WatchMode
 from studio.gui.services.settings import TEXT_PERCENT, Settings
 from studio.gui.style import texts
 from studio.gui.widgets.puzzle_preview import PuzzlePreview
+from studio.gui.widgets.transport import LEAST_TIMELINE, SAID
 from studio.gui.window import Window
 from tests.gui.cards import CARDS, OF_EACH, leave_cards, open_card, shown
 from tests.gui.conftest import opened
+from tests.gui.cut import faults
 from tests.gui.test_nothing_cut import SIZES, at_sizes
 from tests.gui.turns import turns
 
@@ -66,6 +69,30 @@ def test_a_puzzle_that_is_generated_is_seen(large: Window, silent: None) -> None
     leave_cards(large)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert min((last - first).toTuple()) >= 80
+
+
+@pytest.mark.parametrize("size", [*SCREENS, (800, 600)])
+def test_the_board_is_seen_while_a_solver_is_watched(
+    large: Window, silent: None, size: tuple[int, int]
+) -> None:
+    """The controls below it give way, and none of them is cut."""
+    shown(large, OF_EACH[0])
+    large.modes.choose("watch")
+    mode = large.modes.mode
+    assert isinstance(mode, WatchMode)
+    large.resize(*size)
+    turns()
+    assert large.editor.height() >= size[1] / 3 and not faults(mode.bar)
+    buttons = [mode.bar.button(key) for key in ("first", "play", "last")]
+    places = [QRect(button.mapTo(mode.bar, QPoint()), button.size()) for button in buttons]
+    assert all(mode.bar.rect().contains(place) for place in places)
+    assert mode.bar.timeline.height() >= large.appearance.px(LEAST_TIMELINE)
+    large.resize(1440, 1600)
+    turns()
+    assert mode.bar.height() == large.appearance.size("timeline") + (
+        0 if mode.panel.isVisible() else large.appearance.px(SAID)
+    )
+    large.modes.choose("edit")
 
 
 TRIED = [*OF_EACH[::9], next(path for path in OF_EACH if path.parent.name == "jump-maze")]

@@ -26,6 +26,8 @@ TICKS_PX = 5
 COLUMN = 2
 """Pixels of a column of the profile."""
 HEAD_PX = 6
+HIGH = 72
+"""Pixels that it has where nothing else needs them."""
 
 
 class Timeline(QWidget):
@@ -46,13 +48,14 @@ class Timeline(QWidget):
         self._step = 0
         self._frame_picture: tuple[QPixmap, QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setMaximumHeight(appearance.px(HIGH))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(self.tr("Timeline"))
         appearance.changed.connect(self._forget)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._appearance.px(400), self._appearance.px(72))
+        return QSize(self._appearance.px(400), self._appearance.px(HIGH))
 
     def show_recordings(self, recordings: Sequence[Recording]) -> None:
         """Other recordings, or more of the same."""

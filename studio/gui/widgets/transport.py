@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,13 +14,23 @@ from studio.gui.style.icons import paint_icon
 from studio.gui.style.texts import with_key
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.painting import disc
-from studio.gui.widgets.parts import Label, Region, column, paint_box, row
+from studio.gui.widgets.parts import Label, Region, TwoLineLabel, column, paint_box, row
 from studio.gui.widgets.timeline import Timeline
 from studio.language import number as grouped
 from studio.work.recording import Recording
 
-SAID = 40
-"""The height of the two lines that say what the present step does, at 100 %."""
+SAID, ONE_LINE = 40, 20
+"""The height of the two lines that say what the present step does, and of one, at 100 %."""
+
+MARGINS = 4, 6
+"""Above and below all controls, at 100 %."""
+
+LEAST_TIMELINE = 20
+"""The height of a timeline in low windows, at 100 %."""
+
+BOARDS_SHARE = 0.5
+"""The part of the height above the status line that boards have at least, as far as the controls
+can do with less."""
 
 LEAST_WORDS = 120
 """What the words of the step have beside the buttons at least, at 100 %."""
@@ -138,6 +148,7 @@ class PlayerBar(Region):
         super().__init__(appearance, Qt.Edge.TopEdge)
         self._speeds = tuple(speeds)
         self._at, self._awaited, self._saying = 0, False, ""
+        self._place = ""
         self.setAccessibleName(self.tr("Player"))
         px = appearance.px
         self.timeline = Timeline(appearance)
@@ -152,30 +163,27 @@ class PlayerBar(Region):
         self._speed.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._speed.setFixedWidth(px(64))
         self._buttons = self._make_buttons()
-        self.said = Label(appearance, wrap=True)
+        self.said = TwoLineLabel(appearance)
         self.said.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.said.setFixedHeight(px(SAID))
-        layout = column(self, (px(16), px(4), px(16), px(6)), 0)
-        line = QWidget()
-        row(line, (px(8), 0, px(8), 0)).addWidget(self.said)
-        layout.addWidget(line)
+        layout = column(self, (px(16), px(MARGINS[0]), px(16), px(MARGINS[1])), 0)
+        said_box, self._above_box, line_box = QWidget(), QWidget(), QWidget()
+        self._said_line, self._above, self._line = (
+            row(box, (px(8), 0, px(8), 0), px(10)) for box in (said_box, self._above_box, line_box)
+        )
+        self._said_line.addWidget(self.said, 1)
+        layout.addWidget(said_box)
         layout.addWidget(self.timeline, 1)
         self._left, self._right = self._make_left(), self._make_right()
-        self._above_box, line_box = QWidget(), QWidget()
-        self._above, self._line = (
-            row(box, (px(8), 0, px(8), 0), px(10)) for box in (self._above_box, line_box)
-        )
         layout.addWidget(self._above_box)
         layout.addWidget(line_box)
         self._lay_out_controls()
         self.show_saying(False)
 
     def show_saying(self, shown: bool) -> None:
-        """Say the words of the step in two lines of the bar's own, because no panel does."""
+        """Say the words of the step in lines of the bar's own, because no panel does."""
         self.said.setVisible(shown)
         self._say_words()
-        more = self.appearance.px(SAID) if shown else 0
-        self.setFixedHeight(self.appearance.size("timeline") + more)
+        self._fit()
 
     def show_words(self, text: str) -> None:
         """What the present step does."""
@@ -186,7 +194,6 @@ class PlayerBar(Region):
         if self.said.isHidden():
             return  # lines of text that nobody sees are a fifth of a film's time
         self.said.setText(self._saying)
-        self.said.setToolTip(self._saying)
 
     def _make_buttons(self) -> dict[str, StepButton]:
         names = (
@@ -226,32 +233,72 @@ class PlayerBar(Region):
         for key in ("first", "dead_back", "back", "play", "onward", "dead_on", "last"):
             self._line.addWidget(self.button(key))
         self._line.addStretch(0)
-        self._stack(stacked=False)
+        self._put_words("beside")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ParentChange and (above := self.parentWidget()) is not None:
+            above.installEventFilter(self)
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _is_narrow(self) -> bool:
+        """Have words and speed no room on both sides of the buttons?"""
         px = self.appearance.px
         buttons = sum(each.sizeHint().width() + px(10) for each in self._buttons.values())
         buttons += self.play.sizeHint().width()
         beside = max(self._right.sizeHint().width(), px(LEAST_WORDS))
-        stacked = self.width() < buttons + 2 * beside + px(68)
-        if stacked == self._above_box.isHidden():
-            self._stack(stacked)
+        return self.width() < buttons + 2 * beside + px(68)
 
-    def _stack(self, stacked: bool) -> None:
-        """Have words and speed above the buttons, for texts are large and the window is narrow, or
-        on both sides of them."""
-        if stacked:
-            self._above.addWidget(self._left, 1)
-            self._above.addWidget(self._right)
-            ends = 0, self._line.count() - 1
-        else:
+    def _fit(self) -> None:
+        """Be as high as looks well; where that leaves the boards too little, as with large texts in
+        a small window, have a lower timeline, then one line of words instead of two, and then the
+        number of the step beside them and no slider: menus and keys change the speed, too."""
+        px, parent, saying = self.appearance.px, self.parentWidget(), not self.said.isHidden()
+        height = self.appearance.size("timeline") + (px(SAID) if saying else 0)
+        place, lines = "above" if self._is_narrow() else "beside", px(SAID)
+        room = height if parent is None else round(parent.height() * (1 - BOARDS_SHARE))
+        if height > room:
+            least = px(sum(MARGINS) + LEAST_TIMELINE) + self.play.sizeHint().height()
+            above = max(part.sizeHint().height() for part in (self._left, self._right))
+            above = above if place == "above" else 0
+            if saying and least + above + px(SAID) > room:
+                lines = px(ONE_LINE)
+            if above and least + above + (lines if saying else 0) > room:
+                place, above = "said", 0 if saying else self._left.sizeHint().height()
+            height = max(room, least + above + (lines if saying else 0))
+        self._put_words(place)
+        self.said.setFixedHeight(lines)
+        self.setFixedHeight(height)
+
+    def _put_words(self, place: str) -> None:
+        """Have words and speed "beside" the buttons, "above" them, or only the words and these with
+        what is "said" of the step."""
+        if place == self._place:
+            return
+        self._place = place
+        if place == "beside":
             self._line.insertWidget(0, self._left, 1)
             self._line.addWidget(self._right, 1)
             ends = 1, self._line.count() - 2
+        else:
+            line = self._above if place == "above" else self._said_line
+            line.addWidget(self._left, int(place == "above"))
+            self._above.addWidget(self._right)
+            ends = 0, self._line.count() - 1
         for end in ends:
-            self._line.setStretch(end, int(stacked))
-        self._above_box.setVisible(stacked)
+            self._line.setStretch(end, int(place != "beside"))
+        for words in (self._step, self._of):
+            # Beside others that give way they need not.
+            words.setWordWrap(place != "said")
+        self._above_box.setVisible(place == "above")
 
     def show_keys(self, keys: Callable[[str], str]) -> None:
         """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""

@@ -15,6 +15,7 @@ from studio.gui.modes import MODES
 from studio.gui.modes.watch import WatchMode
 from studio.gui.services.settings import TEXT_PERCENT, Settings
 from studio.gui.style import texts
+from studio.gui.widgets.header import SHORT_NAME
 from studio.gui.widgets.puzzle_preview import PuzzlePreview
 from studio.gui.widgets.transport import LEAST_TIMELINE, SAID
 from studio.gui.window import Window
@@ -93,6 +94,22 @@ def test_the_board_is_seen_while_a_solver_is_watched(
         0 if mode.panel.isVisible() else large.appearance.px(SAID)
     )
     large.modes.choose("edit")
+
+
+@pytest.mark.parametrize("width", [1016, 1024, 1366])
+def test_the_header_says_which_puzzle_is_open(large: Window, silent: None, width: int) -> None:
+    """Rather than one menu: all of them are one press away then."""
+    shown(large, OF_EACH[0])
+    large.resize(width, 680)
+    for _ in range(3):
+        turns()
+    header = large.editor_page.header
+    name = header._name
+    assert name.width() >= min(name.sizeHint().width(), header.appearance.px(SHORT_NAME))
+    assert header.modes.width() >= header.modes.sizeHint().width()
+    bar, more = header.menu_bar, header._more()
+    seen = [each for each in bar.actions() if bar.rect().contains(bar.actionGeometry(each))]
+    assert more.isVisible() and {*seen, *more.menu().actions()} == {*bar.actions()}
 
 
 TRIED = [*OF_EACH[::9], next(path for path in OF_EACH if path.parent.name == "jump-maze")]

@@ -25,6 +25,8 @@ from studio.gui.widgets.parts import ElidedLabel, Region, paint_box, row, whole_
 from studio.gui.widgets.tab_order import rove
 
 LONGEST_COUNT = 96  # pixels
+QWIDGETSIZE_MAX = 16_777_215
+"""What Qt takes for no limit; PySide 6 does not have its name."""
 
 
 MORE = 28
@@ -72,7 +74,10 @@ class ModeButton(TightButton):
             bright = self.isChecked() or self.underMouse()
             painter.setPen(theme.colour("text" if bright else "text2"))
             painter.setFont(self._appearance.font("body", 600 if self.isChecked() else 500))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+            # What is cut on both sides reads as another word.
+            room, right = self.width() + 1, Qt.TextElideMode.ElideRight
+            text = QFontMetricsF(painter.font()).elidedText(self.text(), right, room)
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
 
 
 class ModeControl(QWidget):
@@ -364,10 +369,12 @@ class Header(Region):
     def _make_room(self) -> None:
         """Give the words of the command field up before a menu, for its glass says enough, then the
         air around the modes, and then most of the name, which the window's title says, too. Where
-        not all menus have room even so, the name has, and the count goes before the last of it."""
+        not all menus have room even so, the name has. Before the last of it the count goes, and
+        then the first menu to the others that have no room."""
         self._name.least = NAME
         self.verdict.set_bare(False)
         self.modes.set_tight(False)
+        self._show_menus(True)
         parts: list[QWidget] = [self.menu_bar, self.modes]
         if not self.verdict.isHidden():
             parts.append(self.verdict)
@@ -403,10 +410,19 @@ class Header(Region):
                 if room < self.appearance.px(SHORT_NAME) and not self.verdict.isHidden():
                     room += self.verdict.spare()
                     self.verdict.set_bare(True)
+                if room < self.appearance.px(SHORT_NAME):
+                    room += self.menu_bar.minimumSizeHint().width() - self.appearance.px(MORE)
+                    self._show_menus(False)
                 self._name.least = max(1, room // self.appearance.px(1))
         self._name.updateGeometry()
         left -= self._name.sizeHint().width()
         self._show_facts(left + self._name.minimumSizeHint().width() - 2 * layout.spacing())
+
+    def _show_menus(self, shown: bool) -> None:
+        """Show those menus that have room, or only the button that has them all."""
+        more = self.appearance.px(MORE)
+        self.menu_bar.setMinimumWidth(0 if shown else more)
+        self.menu_bar.setMaximumWidth(QWIDGETSIZE_MAX if shown else more)
 
     def _show_facts(self, room: int) -> None:
         """The facts that have room beside the whole name, each of them whole."""

@@ -211,7 +211,7 @@ class Window(QMainWindow):
         welcome = WelcomePage(self.appearance, self.tr("Puzzle files, links, text"))
         self.recents = Recents(welcome, self.settings, self.current, self.files.open_path, self)
         self.pages = Pages(welcome, self.editor_page, self.recents, self.modes, self.refresh)
-        self.actions_by_key.update(make_actions(self, self.modes.do))
+        self.actions_by_key.update(make_actions(self, self._do))
         name_also(self.actions_by_key)
         self.own_keys = OwnKeys(self.actions_by_key, self.settings, self.editor, self._show_keys)
         self.settings.changed.connect(self._take_up_setting)
@@ -316,10 +316,16 @@ class Window(QMainWindow):
         editor.entryChanged.connect(lambda: self.display.allow_undo(bool(editor.undo_text)))
         wiring.connect_editor(editor, page, self.live, self.notices)
         wiring.connect_page(page, actions, modes, dialogs, self.live, self.making, self.proposals)
-        wiring.connect_welcome(self.pages, self.files, dialogs, self.guide)
+        self.pages.currentChanged.connect(self.notices.go_on)
+        wiring.connect_welcome(self.pages, self.files, dialogs, self.guide, self.notices)
         wiring.ask_on_change(self.refresh, current, editor, self.live, modes)
         self.refresh.due.connect(self.show_now)
         self.refresh.rest_due.connect(self.display.show_rest)
+
+    def _do(self, key: str, lookahead: Callable[[], object]) -> None:
+        """What an action does in the mode that is on."""
+        self.notices.go_on()
+        self.modes.do(key, lookahead)
 
     def action(self, key: str) -> QAction:
         """The action with a key of ``actions.ACTIONS``."""
@@ -457,7 +463,7 @@ class Window(QMainWindow):
         if off is None:
             super().keyPressEvent(event)
         else:
-            self.say(said_off(off, self.dialogs.why_off(off)))
+            self.notices.refuse(said_off(off, self.dialogs.why_off(off)))
 
     # -- the frame -----------------------------------------------------------------------------
 

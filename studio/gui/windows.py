@@ -181,7 +181,7 @@ class Windows(QObject):
     def reopen(self, window: Window) -> None:
         """The document that was closed last: here if nothing is open here, else in a new window."""
         if not self.closed:
-            window.say(window.tr("No document was closed yet."))
+            window.notices.refuse(window.tr("No document was closed yet."))
             return
         closed = self.closed.pop()
         place = self.open_another() if window.current.begun else window

@@ -58,3 +58,7 @@ class CardServices:
     def say(self, sentence: str) -> None:
         """A sentence in the status line."""
         self.notices.say(sentence)
+
+    def refuse(self, sentence: str) -> None:
+        """Why a command is not done, in the status line until the next one."""
+        self.notices.refuse(sentence)

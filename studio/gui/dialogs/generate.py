@@ -312,13 +312,15 @@ def show_generate(services: CardServices, start: str = "new") -> None:
     puzzle = services.document.puzzle
     refused = why_not(puzzle, tr)
     if refused:
-        services.say(refused)
+        services.refuse(refused)
     elif start == "line" and not services.editor.line:
-        services.say(tr("Draw the solution, or a stretch of it, with the tool Line first."))
+        services.refuse(tr("Draw the solution, or a stretch of it, with the tool Line first."))
     elif start not in _beginnings(puzzle):
-        services.say(tr("Here the clues are the board itself: they are made anew, not completed."))
+        services.refuse(
+            tr("Here the clues are the board itself: they are made anew, not completed.")
+        )
     elif start in ("clues", "repair") and not puzzle.clues:
-        services.say(tr("There are no clues yet."))
+        services.refuse(tr("There are no clues yet."))
     else:
         GenerateDialog(services, start).open()
 

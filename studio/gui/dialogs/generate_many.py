@@ -327,6 +327,6 @@ def show_batches(services: CardServices, batch: Batch) -> None:
     """The sheet of the window's batch, or a sentence why there is none."""
     refused = why_not(services.document.puzzle, tr)
     if refused and batch.blank is None:
-        services.say(refused)
+        services.refuse(refused)
     else:
         BatchDialog(services, batch).open()

@@ -295,9 +295,9 @@ def show_clue_sets(services: CardServices) -> None:
     """The report on the puzzle on the canvas, or a sentence why there is none."""
     puzzle = services.document.puzzle
     for fault in puzzle.faults():
-        services.say(language.said(fault.message))
+        services.refuse(language.said(fault.message))
         return
     if not puzzle.clues:
-        services.say(tr("There are no clues yet."))
+        services.refuse(tr("There are no clues yet."))
         return
     ClueSetsDialog(services, puzzle).open()

@@ -167,6 +167,6 @@ def moves_option(puzzle: Puzzle) -> Option | None:
 def show_moves(services: CardServices) -> None:
     """The card with the moves alone, or a sentence where there are none to choose."""
     if moves_option(services.document.puzzle) is None:
-        services.say(tr("Only jump tours have moves to choose: make one under File, New."))
+        services.refuse(tr("Only jump tours have moves to choose: make one under File, New."))
         return
     PropertiesDialog(services, moves_only=True).open()

@@ -49,7 +49,7 @@ class Pages(FileWriter):
         faults = puzzle.faults()
         refused = language.said(faults[0].message) if faults else tr(puzzle.rule.unready(puzzle))
         if refused:
-            self.services.say(refused)
+            self.services.refuse(refused)
             return
         PageDialog(self.services, self).open()
 

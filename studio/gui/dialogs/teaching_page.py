@@ -23,11 +23,11 @@ class Lessons(FileWriter):
         puzzle = services.document.puzzle
         faults = puzzle.rule.faults(puzzle)
         if faults:
-            services.say(language.said(faults[0].message))
+            services.refuse(language.said(faults[0].message))
             return
         refusal = self._refusal(puzzle)
         if refusal:
-            services.say(refusal)
+            services.refuse(refusal)
             return
         title = f"{puzzle.title or self.tr(puzzle.kind_name)} {self.tr('steps')}"
         found = file_dialogs.ask_where_to_save(

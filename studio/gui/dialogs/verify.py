@@ -203,6 +203,6 @@ def show_verify(services: CardServices) -> None:
     puzzle = services.document.puzzle
     faults = puzzle.rule.faults(puzzle)
     if faults:
-        services.say(language.said(faults[0].message))
+        services.refuse(language.said(faults[0].message))
         return
     VerifyDialog(services, puzzle).open()

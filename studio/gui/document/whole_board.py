@@ -47,7 +47,7 @@ class WholeBoard:
     def _turn(self, symmetry: Motion) -> None:
         """Turn the board, or say that the tiling cannot be turned."""
         if symmetry.identical:
-            self._notices.say(tr("No turn leads this tiling onto itself."))
+            self._notices.refuse(tr("No turn leads this tiling onto itself."))
         else:
             self._transform(symmetry)
 
@@ -57,7 +57,7 @@ class WholeBoard:
         if lattice.has_mirror:
             self._transform(mirror(lattice))
         else:
-            self._notices.say(tr("This tiling is not its own mirror image."))
+            self._notices.refuse(tr("This tiling is not its own mirror image."))
 
     def _transform(self, symmetry: Motion) -> None:
         document, name = self._document(), later("Turn or mirror the board")
@@ -76,13 +76,15 @@ class WholeBoard:
         """Leave the selected cells alone."""
         puzzle, cells = self._document().puzzle, self._selected()
         if len(cells) < 2 or not puzzle.board.has_faces:
-            self._notices.say(tr("Select the cells that are to stay: drag with the Select tool."))
+            self._notices.refuse(
+                tr("Select the cells that are to stay: drag with the Select tool.")
+            )
             return
         self._resize(cropped(puzzle, cells), later("Crop the board"))
 
     def _resize(self, result: Puzzle | Fault, name: str) -> None:
         if isinstance(result, Fault):
-            self._notices.say(language.said(result.message))
+            self._notices.refuse(language.said(result.message))
             return
         document = self._document()
         lost = document.puzzle.clues.count() - result.clues.count()

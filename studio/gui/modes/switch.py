@@ -84,7 +84,7 @@ class Modes(QObject):
         context, chosen = self._context, self.get(key)
         refusal = "" if key == self._key else chosen.refusal()
         if refusal:
-            context.notices.say(refusal)
+            context.notices.refuse(refusal)
         elif key != self._key:
             self.mode.leave()
             self._key = key

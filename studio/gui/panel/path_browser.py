@@ -115,7 +115,7 @@ class WalkBrowser:
         listed = self._listed()
         lines = [line for line in (*listed, *known) if line is not None and fits(line)]
         if not lines:
-            self._lines.notices.say(tr("No such walk is among those that are listed."))
+            self._lines.notices.refuse(tr("No such walk is among those that are listed."))
         elif self.line in lines:
             self._show(lines[(lines.index(self.line) + 1) % len(lines)])
         else:
@@ -123,7 +123,7 @@ class WalkBrowser:
 
     def _show(self, line: Line | None) -> None:
         if line is None:
-            self._lines.notices.say(_no_walk(self._lines.state().puzzle))
+            self._lines.notices.refuse(_no_walk(self._lines.state().puzzle))
             return
         self.line = line
         self._lines.show()

@@ -41,7 +41,7 @@ class Replaying:
         if self._shown():
             self.replay.toggle()
         else:
-            self._lines.notices.say(no_line(self._lines.state().knowledge.judged))
+            self._lines.notices.refuse(no_line(self._lines.state().knowledge.judged))
 
     def move(self, by: int) -> None:
         """So many steps on, or back."""
@@ -67,7 +67,7 @@ class Replaying:
         if known.walked is not None:
             self.leaf(1)
         elif known.drawn is None:
-            self._lines.notices.say(no_other_line(known.judged))
+            self._lines.notices.refuse(no_other_line(known.judged))
         else:
             self._walks.drawn += 1
             self._lines.show()
@@ -90,7 +90,9 @@ class Replaying:
         state = self._lines.state()
         walked, puzzle = state.knowledge.walked, state.puzzle
         if not puzzle.rule.revisits or walked is None:
-            self._lines.notices.say(tr("Drawings in one stroke are listed where there are some."))
+            self._lines.notices.refuse(
+                tr("Drawings in one stroke are listed where there are some.")
+            )
             return
         self._list(puzzle, walked, self._pick)
 

@@ -23,7 +23,7 @@ class Notices(QObject):
     def __init__(self, changed: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._changed = changed
-        self._notice = self._hint = ""
+        self._notice = self._hint = self._refusal = ""
         self._work: dict[object, str] = {}
         self._passing = QTimer(self)
         self._passing.setSingleShot(True)
@@ -44,6 +44,16 @@ class Notices(QObject):
         else:
             self._passing.stop()
         self._changed()
+
+    def refuse(self, sentence: str) -> None:
+        """Say why a command is not done now; it goes with the next command, too."""
+        self._refusal = sentence
+        self.say(sentence)
+
+    def go_on(self) -> None:
+        """Another command is done, or another page is on show: why one was refused is told."""
+        self.take_back(self._refusal)
+        self._refusal = ""
 
     def clear(self) -> None:
         """The sentence is no longer true, or was there long enough."""

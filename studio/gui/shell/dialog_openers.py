@@ -177,7 +177,7 @@ class Dialogs:
             tr("No unsaved work was left that can be read."),
             tr("There is no unsaved work to bring back."),
         )
-        self._services.say(left if unreadable else none)
+        self._services.refuse(left if unreadable else none)
 
     def batches(self) -> None:
         """Many puzzles of one sort, as a sheet of pictures."""
@@ -348,7 +348,7 @@ class Dialogs:
         """The file with what solver processes wrote, in the desktop's own reader of texts."""
         path = log_file()
         if not path.is_file():
-            self._services.say(tr("No solver has had anything to tell yet."))
+            self._services.refuse(tr("No solver has had anything to tell yet."))
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
             self._services.say(tr("The log file is {}.").format(log_path_in_words()))
 

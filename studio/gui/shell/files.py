@@ -327,7 +327,7 @@ class Files(QObject):
         """Is there anything to save? Says so where not: no file is a puzzle without a board."""
         if self._services.document.puzzle.board.cells:
             return True
-        self._services.say(tr("There is nothing to save yet: the board has no cells."))
+        self._services.refuse(tr("There is nothing to save yet: the board has no cells."))
         return False
 
     def save_to(self, path: Path, then: Callable[[], object] | None = None) -> None:
@@ -475,7 +475,7 @@ class Files(QObject):
         try:
             text = penpa.link(services.document.puzzle, answer)
         except FormatError as refused:
-            services.say(str(refused))
+            services.refuse(str(refused))
             return
         QGuiApplication.clipboard().setText(text)
         checked = tr("Copied; the link checks the answer.")

@@ -60,7 +60,7 @@ class Proposals:
         """Pan to the next clue that is marked as conflicting or redundant, and blink it."""
         clues = self._presenter().marked()
         if not clues:
-            self._notices.say(tr("No clue is marked."))
+            self._notices.refuse(tr("No clue is marked."))
             return
         self._marked = (self._marked + 1) % len(clues)
         self._point_at(clues[self._marked])

@@ -84,7 +84,9 @@ def connect_page(
     proposals.connect(panel)
 
 
-def connect_welcome(pages: Pages, files: Files, dialogs: Dialogs, guide: GuidedTour) -> None:
+def connect_welcome(
+    pages: Pages, files: Files, dialogs: Dialogs, guide: GuidedTour, notices: Notices
+) -> None:
     """What is pressed on the page that welcomes."""
 
     def go_on(name: str) -> None:
@@ -104,4 +106,5 @@ def connect_welcome(pages: Pages, files: Files, dialogs: Dialogs, guide: GuidedT
         (welcome.recent_opened, go_on),
         (welcome.example_opened, lambda name: files.open_example(Path(name))),
     ):
+        signal.connect(notices.go_on)
         signal.connect(run)

@@ -13,6 +13,7 @@ from studio.gui.document.document import Document
 from studio.gui.shell.way_back import take_spare_key
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
+from tests.gui.cards import leave_cards
 
 PLAIN, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -70,3 +71,43 @@ def test_the_key_of_an_action_that_is_off_says_why(
     QTest.keyClick(window.editor.view, key, held)
     assert window.notices.sentence == said
     assert window.modes.key == mode
+
+
+def refused(window: Window) -> str:
+    """The sentence for the key of an action that is off on the page that welcomes."""
+    window.pages.show_welcome()
+    window.refresh.now()
+    QTest.keyClick(window.pages.welcome, Qt.Key.Key_I, CTRL)
+    assert window.notices.sentence == "Title, author and rules: open a puzzle first."
+    return window.notices.sentence
+
+
+def test_why_a_command_is_refused_goes_when_its_reason_does(window: Window) -> None:
+    """It stood below the board still that the welcome page leads back to."""
+    assert refused(window)
+    window.pages.show_board()
+    assert not window.notices.sentence
+    window.refresh.now()
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Z, CTRL)
+    assert window.notices.sentence == "Undo: nothing to take back."
+    window.pages.show_welcome()
+    assert not window.notices.sentence
+
+
+def test_why_a_command_is_refused_goes_with_the_next_one(window: Window) -> None:
+    assert refused(window)
+    window.action("shortcuts").trigger()
+    assert not window.notices.sentence
+    leave_cards(window)
+    assert refused(window)
+    window.pages.welcome.rules_requested.emit()
+    assert not window.notices.sentence
+    leave_cards(window)
+    window.pages.show_board()
+    for _ in range(2):
+        # Asked again it is told again.
+        window.action("complete").trigger()
+        assert window.notices.sentence == "There are no clues yet."
+    window.say("Saved.")
+    window.action("fit").trigger()
+    assert window.notices.sentence == "Saved."

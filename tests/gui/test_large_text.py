@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from studio.catalogue import LANGUAGES
 from studio.gui.app import make_appearance
 from studio.gui.modes import MODES
+from studio.gui.modes.explain import ExplainMode
 from studio.gui.modes.watch import WatchMode
 from studio.gui.services.settings import TEXT_PERCENT, Settings
 from studio.gui.style import texts
@@ -110,6 +111,22 @@ def test_the_header_says_which_puzzle_is_open(large: Window, silent: None, width
     bar, more = header.menu_bar, header._more()
     seen = [each for each in bar.actions() if bar.rect().contains(bar.actionGeometry(each))]
     assert more.isVisible() and {*seen, *more.menu().actions()} == {*bar.actions()}
+
+
+def test_the_ways_to_other_steps_are_in_sight(large: Window, silent: None) -> None:
+    """They lay below what scrolls in the panel of Explain."""
+    shown(large, OF_EACH[0])
+    large.modes.choose("explain")
+    mode = large.modes.mode
+    assert isinstance(mode, ExplainMode)
+    panel = mode.panel
+    for size in ((1440, 1600), SIZES[0], (1440, 1600)):
+        large.resize(*size)
+        large.editor_page.show_panel(True)
+        turns()
+        for button in (panel.back, panel.onward, panel.what_if):
+            assert button.visibleRegion().boundingRect() == button.rect(), size
+    large.modes.choose("edit")
 
 
 TRIED = [*OF_EACH[::9], next(path for path in OF_EACH if path.parent.name == "jump-maze")]

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from studio.gui.style.appearance import Appearance
@@ -22,6 +23,10 @@ from studio.work.frame_pictures import Line, Words
 
 ROWS = 9
 """Steps that are listed at a time."""
+
+LOW = 330
+"""Unscaled height below which the ways to other steps stand below what scrolls: they would be out
+of sight below the words of the step."""
 
 
 class ExplainPanel(Region):
@@ -45,7 +50,9 @@ class ExplainPanel(Region):
         layout = column(body, (px(24), px(24), px(24), px(16)))
         layout.addWidget(self.words)
         layout.addSpacing(px(10))
-        layout.addWidget(self._buttons())
+        self._ways = self._buttons()
+        self._body, self._place = layout, layout.count()
+        layout.addWidget(self._ways)
         self.fold = Button(appearance, "", Kind.LINK)
         self._tips["fold"] = (self.fold, self.tr("The reason of a long step on the board"))
         self.fold.clicked.connect(lambda: self.pressed.emit("fold"))
@@ -85,8 +92,8 @@ class ExplainPanel(Region):
         self.stop.hide()
         layout.addWidget(self.stop)
         layout.addStretch(1)
-        outer = column(self, (1, 0, 0, 0))
-        self._area = scroll_within(outer, body)
+        self._outer = column(self, (1, 0, 0, 0))
+        self._area = scroll_within(self._outer, body)
         self.setFixedWidth(appearance.size("panel"))
 
     def _buttons(self) -> QWidget:
@@ -105,6 +112,19 @@ class ExplainPanel(Region):
             button.clicked.connect(lambda _=False, what=key: self.pressed.emit(what))
             layout.addWidget(button)
         return holder
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        px = self.appearance.px
+        low = self.height() < px(LOW)
+        if low != (self._outer.indexOf(self._ways) >= 0):
+            self._ways.setContentsMargins(
+                *((px(24), px(8), px(24), px(8)) if low else (0, 0, 0, 0))
+            )
+            if low:
+                self._outer.addWidget(self._ways)
+            else:
+                self._body.insertWidget(self._place, self._ways)
 
     def show_keys(self, keys: Callable[[str], str]) -> None:
         """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""

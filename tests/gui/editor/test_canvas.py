@@ -34,6 +34,7 @@ from studio.gui.editor.canvas.layer import LARGE, LayerItem
 from studio.gui.editor.canvas.steps import Way, row_end, step
 from studio.gui.editor.canvas.zoom_view import (
     AIR_PX,
+    AIR_SHARE,
     LARGEST_CELL_PX,
     NATURAL_HEXAGON_PX,
     NATURAL_UNIT_PX,
@@ -509,8 +510,9 @@ def test_fitting(board: Board, appearance: Appearance, qtbot: QtBot) -> None:
         editor.resize(*size)
         left, top, right, bottom = board.bounds
         start, end = editor.view.pixel(left, top), editor.view.pixel(right, bottom)
-        assert min(start.x(), start.y()) >= AIR_PX
-        assert min(size[0] - end.x(), size[1] - end.y()) >= AIR_PX
+        across, down = (min(AIR_PX, AIR_SHARE * room) for room in size)
+        assert start.x() >= across and size[0] - end.x() >= across
+        assert start.y() >= down and size[1] - end.y() >= down
         assert (start.x() + end.x()) / 2 == pytest.approx(size[0] / 2, abs=1)
         assert (start.y() + end.y()) / 2 == pytest.approx(size[1] / 2, abs=1)
         spare = min(size[0] - end.x() + start.x(), size[1] - end.y() + start.y())

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from studio.gui.editor.canvas.pixels import Frame
 from studio.gui.editor.canvas.scene import BoardScene
 
-AIR_PX = 40
+AIR_PX, AIR_SHARE = 40, 0.1
+"""What stays around a board that fits at each side, and how much of the room at most."""
 NATURAL_HEXAGON_PX = 56.0
 NATURAL_SQUARE_PX = 64.0
 NATURAL_UNIT_PX = 110.0
@@ -108,8 +109,10 @@ class ZoomView(QGraphicsView):
         """The scale that fits a room, the viewport unless told."""
         bounds = self._board_scene.bounds
         size = self.viewport().size() if room is None else room
-        width = max(size.width() - 2 * AIR_PX, 16)
-        height = max(size.height() - 2 * AIR_PX, 16)
+        width, height = (
+            max(all_of_it - 2 * min(AIR_PX, AIR_SHARE * all_of_it), 16)
+            for all_of_it in (size.width(), size.height())
+        )
         fitting = min(width / max(bounds.width(), 0.1), height / max(bounds.height(), 0.1))
         return min(fitting, self.largest_fitted)
 

@@ -90,7 +90,7 @@ class PlayMode(QObject):
         """The places of the history where a game was begun, and how long each was played when it
         was left for another one."""
         self._solved = False
-        self._told = ""
+        self._told = self._passed = ""
         self._recording: list[Sheet] = []
         self._spoken = self.game.sheet
         self._clock = QTimer(self)
@@ -334,9 +334,13 @@ class PlayMode(QObject):
     def _pass_on(self, words: str) -> None:
         """Have an answer of the panel read out. In a narrow window, where that is a drawer, it is
         told below the board."""
+        # It may have been a drawer when the answer of before was told.
+        self._context.notices.take_back(self._passed)
+        self._passed = ""
         if self.panel.isVisible():
             announce(self.panel, words)
-        else:
+        elif words:
+            self._passed = words
             self._context.notices.say(words)
 
     def reveal(self, at: At) -> None:

@@ -226,11 +226,7 @@ class PlayPanel(Region):
     def show_state(self, state: PlayState) -> None:
         """Show how the play stands."""
         self._state = state
-        if state.replaying:
-            headline = self.tr("Replay")
-        else:
-            headline = self.tr("Solved") if state.solved else self.tr("Playing")
-        self.headline.setText(headline)
+        self.headline.setText(_standing(state) or self.tr("Playing"))
         self.headline.set_tone("unique_text" if state.solved and not state.replaying else "text")
         self.show_time(state.seconds)
         self._asked.enable(state.off)
@@ -280,6 +276,13 @@ class PlayPanel(Region):
             self.told.emit(words)
 
 
+def _standing(state: PlayState) -> str:
+    """That it is solved, or shown again; "" while it is played."""
+    if state.replaying:
+        return tr("Replay")
+    return tr("Solved") if state.solved else ""
+
+
 def _next(state: PlayState) -> str:
     """The number that the next click writes, where it writes one."""
     if state.next_number is None or state.solved:
@@ -323,7 +326,7 @@ class PlayBar(ShortBar):
     def show_time(self, seconds: float) -> None:
         """Show how long it took so far."""
         state = self._state
-        parts = [clock(seconds), _next(state), state.progress]
+        parts = [_standing(state), clock(seconds), _next(state), state.progress]
         facts = FACTS_DOT.join(part for part in parts if part)
         if facts != self.facts.toolTip():
             self.facts.setToolTip(facts)

@@ -943,6 +943,10 @@ def test_answers_are_told_below_the_board_where_the_panel_is_a_drawer(window: Wi
     assert window.notices.sentence == "Right so far."
     mode.forget()
     assert not window.notices.sentence
+    mode.panel.tell("Right so far.")
+    window.editor_page.show_panel(True)
+    mode.forget()
+    assert not window.notices.sentence
 
 
 def test_clock_and_hint_stand_below_the_board_while_the_panel_is_out_of_sight(
@@ -978,6 +982,18 @@ def test_clock_and_hint_stand_below_the_board_while_the_panel_is_out_of_sight(
     assert bar.isVisible()
     window.modes.choose("edit")
     assert not bar.isVisible()
+
+
+def test_below_the_board_it_says_that_it_is_solved(window: Window) -> None:
+    window.resize(1024, 680)
+    mode = playing(window, "number-path/first-steps")
+    solve(mode)
+    turns()
+    bar = mode.bar
+    assert bar.isVisible() and bar.facts.text().startswith(f"Solved · {clock(mode.seconds)}")
+    assert not bar.hint.isEnabled() and not bar.check.isEnabled()
+    mode.undo()
+    assert bar.facts.text().startswith(clock(mode.seconds)) and bar.hint.isEnabled()
 
 
 def test_no_two_lines_part_the_same_in_the_panel(window: Window) -> None:

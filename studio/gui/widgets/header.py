@@ -414,9 +414,24 @@ class Header(Region):
                     room += self.menu_bar.minimumSizeHint().width() - self.appearance.px(MORE)
                     self._show_menus(False)
                 self._name.least = max(1, room // self.appearance.px(1))
+            else:
+                self._name.least += self._idle(left) // self.appearance.px(1)
         self._name.updateGeometry()
         left -= self._name.sizeHint().width()
         self._show_facts(left + self._name.minimumSizeHint().width() - 2 * layout.spacing())
+
+    def _idle(self, room: int) -> int:
+        """How much of a room behind the first menu is too narrow for the next one."""
+        bar = self.menu_bar
+        gap = bar.style().pixelMetric(QStyle.PixelMetric.PM_MenuBarItemSpacing, None, bar)
+        # Qt leaves a pixel before the button, and lengths are rounded.
+        room -= 2
+        for action in bar.actions()[1:]:
+            width = bar.actionGeometry(action).width() + gap
+            if width > room:
+                break
+            room -= width
+        return max(0, room)
 
     def _show_menus(self, shown: bool) -> None:
         """Show those menus that have room, or only the button that has them all."""

@@ -97,6 +97,27 @@ def test_where_menus_have_no_room_in_any_case_the_name_has(
     assert right < header.width()
 
 
+def test_room_that_is_too_narrow_for_a_menu_is_the_name_s(whole_window: Window) -> None:
+    """It lay idle behind the last menu, and the name was cut."""
+    window = whole_window
+    window.open_document(window.document)
+    header = window.editor_page.header
+    bar, more, name = header.menu_bar, header._more(), header._name
+    header.show_verdict(VerdictKind.UNIQUE, "", "One solution")
+    cut = set()
+    for width in range(680, 850, 10):
+        window.resize(width, 680)
+        header.show_compact(True)
+        header.show_title(Title("A tournament of six", "Double Back", False))
+        for _ in range(3):
+            turns()
+        menus = [bar.actionGeometry(each).right() for each in bar.actions()]
+        idle = more.x() - max(right for right in menus if right < more.x())
+        cut.add(name.width() < name.sizeHint().width())
+        assert more.isVisible() and (name.width() >= name.sizeHint().width() or idle < 16), width
+    assert False in cut
+
+
 @pytest.mark.parametrize("unsaved", [False, True])
 def test_the_name_is_in_sight_at_any_width(whole_window: Window, unsaved: bool) -> None:
     """Between room for a short one and none for all menus it was left out altogether."""

@@ -24,7 +24,7 @@ class ChartView(QWidget):
         self._picture: Picture | None = None
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(appearance.px(220))
+        self.setMinimumHeight(appearance.px(150))
         appearance.changed.connect(self.update)
 
     def show_picture(self, picture: Picture | None, words: str) -> None:
@@ -39,7 +39,8 @@ class ChartView(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             box = QRectF(self.rect())
             paint_box(painter, appearance, box, theme.colour("canvas"), None, appearance.px(12))
-            box = box.adjusted(*(appearance.px(n) for n in (24, 20, -24, -20)))
+            across, down = appearance.px(24), appearance.px(20)
+            box = box.adjusted(across, down, -across, -down)
             if self._picture is None:
                 painter.setPen(theme.colour("text2"))
                 painter.setFont(appearance.font("body"))

@@ -164,9 +164,16 @@ class ContactSheet(QAbstractScrollArea):
         room = self.viewport().width() - 2 * self._appearance.px(MARGIN)
         return max(1, room // self._appearance.px(self._tile.width()))
 
+    @property
+    def line_height(self) -> int:
+        """How high a line of pictures is: where the sheet is low, no higher than one has room."""
+        usual = self._appearance.px(self._tile.height())
+        room = self.viewport().height() - 2 * self._appearance.px(MARGIN)
+        return max(min(usual, room), usual // 2)
+
     def tile(self, place: int) -> QRect:
         """Where the picture at a place of the order stands in the viewport."""
-        margin, height = self._appearance.px(MARGIN), self._appearance.px(self._tile.height())
+        margin, height = self._appearance.px(MARGIN), self.line_height
         line, column = divmod(place, self.columns)
         width = self.viewport().width() - 2 * margin
         left = margin + column * width // self.columns
@@ -181,15 +188,13 @@ class ContactSheet(QAbstractScrollArea):
         x, y = pixel.x() - margin, pixel.y() - margin + self.verticalScrollBar().value()
         if not 0 <= x < width or y < 0:
             return -1
-        place = (
-            y // self._appearance.px(self._tile.height()) * self.columns + x * self.columns // width
-        )
+        place = y // self.line_height * self.columns + x * self.columns // width
         return place if place < len(self._order) else -1
 
     def _fit(self) -> None:
         """Give the scroll bar the height of all pictures."""
         lines = -(-len(self._order) // self.columns)
-        step, view = self._appearance.px(self._tile.height()), self.viewport().height()
+        step, view = self.line_height, self.viewport().height()
         bar = self.verticalScrollBar()
         bar.setRange(0, max(0, lines * step + 2 * self._appearance.px(MARGIN) - view))
         bar.setSingleStep(max(1, step // STEPS_A_ROW))
@@ -212,10 +217,7 @@ class ContactSheet(QAbstractScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        page = (
-            max(1, self.viewport().height() // self._appearance.px(self._tile.height()))
-            * self.columns
-        )
+        page = max(1, self.viewport().height() // self.line_height) * self.columns
         steps = {
             Qt.Key.Key_Left: -1,
             Qt.Key.Key_Right: 1,
@@ -307,7 +309,7 @@ class ContactSheet(QAbstractScrollArea):
 
     def _line_at(self, y: int) -> int:
         offset = y + self.verticalScrollBar().value() - self._appearance.px(MARGIN)
-        return max(0, offset // self._appearance.px(self._tile.height()))
+        return max(0, offset // self.line_height)
 
     def _paint_tile(self, painter: QPainter, tile: QRectF, place: int) -> None:
         assert self._pictures is not None

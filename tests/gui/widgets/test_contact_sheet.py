@@ -73,6 +73,17 @@ def test_what_is_shown_of_it_can_all_be_reached(sheet: ContactSheet) -> None:
     assert bar.maximum() == all_of_it > 0
 
 
+def test_a_low_sheet_shows_a_whole_picture(sheet: ContactSheet, window: QWidget) -> None:
+    usual = sheet.tile(0).height()
+    sheet.setFixedHeight(usual)
+    QApplication.processEvents()
+    assert sheet.viewport().rect().contains(sheet.tile(0))
+    assert sheet.tile(0).height() >= usual // 2
+    sheet.choose_place(MANY // 2)
+    assert sheet.viewport().rect().contains(sheet.tile(MANY // 2))
+    assert sheet.place_at(sheet.tile(MANY // 2).center()) == MANY // 2
+
+
 def test_only_what_is_in_view_is_painted(sheet: ContactSheet, squares: Squares) -> None:
     sheet.grab()
     lines = -(-sheet.viewport().height() // sheet.tile(0).height()) + 1

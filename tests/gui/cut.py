@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QLabel,
+    QScrollArea,
+    QScrollBar,
+    QWidget,
+)
 
 from studio.gui.widgets.advice import AdviceRow
+from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import PuzzleCard
 from studio.gui.widgets.parts import ElidedLabel
 
 SLACK = 1
 """Widths are rounded."""
+
+AIR = 12
+"""Pixels between a text and the edge of its card."""
 
 
 def faults(root: QWidget) -> list[str]:
@@ -42,6 +53,42 @@ def faults(root: QWidget) -> list[str]:
         if not (one.isAncestorOf(other) or other.isAncestorOf(one)):
             found.append(f"{_name(one)} lies over {_name(other)}")
     return found
+
+
+def card_faults(card: CardDialog) -> list[str]:
+    """Sentences on how a card scrolls that should not, and on texts at its very edge."""
+    scrim = card.parentWidget()
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    bars = {bar.orientation(): bar.maximum() for bar in scrim.findChildren(QScrollBar, "", direct)}
+    areas = [area for area in card.findChildren(QAbstractScrollArea) if area.isVisible()]
+    found = []
+    if bars.get(Qt.Orientation.Horizontal):
+        found.append(f"the card scrolls sideways, being {card.width()} wide")
+    found += [
+        f"{type(area).__name__} scrolls sideways"
+        for area in areas
+        if area.horizontalScrollBar().maximum()
+    ]
+    downwards = [area for area in areas if area.verticalScrollBar().maximum()]
+    if bars.get(Qt.Orientation.Vertical):
+        found += [f"{type(area).__name__} scrolls within a card that does" for area in downwards]
+    found += [
+        f"{type(inner).__name__} scrolls within {type(outer).__name__}"
+        for outer, inner in permutations(downwards, 2)
+        if outer.isAncestorOf(inner)
+    ]
+    found += [
+        f"{_name(label)} touches the edge of the card"
+        for label in card.findChildren(QLabel)
+        if label.isVisible() and label.text() and label.wordWrap() and not _has_air(label, card)
+    ]
+    return found
+
+
+def _has_air(label: QLabel, card: CardDialog) -> bool:
+    box = label.contentsRect()
+    left = label.mapTo(card, box.topLeft()).x()
+    return left >= AIR and left + box.width() <= card.width() - AIR
 
 
 def _cut(widget: QWidget, root: QWidget) -> str:

@@ -1,8 +1,12 @@
-"""At 200 % nothing is cut on any card, mode or kind of puzzle, on small screens."""
+"""At 200 % nothing is cut on any card, mode or kind of puzzle, on small screens.
+
+There and at 150 % no card scrolls sideways, nor has it a bar within another.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from studio.catalogue import LANGUAGES
 from studio.gui.app import make_appearance
+from studio.gui.dialogs.settings_dialog import SettingsDialog
 from studio.gui.modes import MODES
 from studio.gui.modes.explain import ExplainMode
 from studio.gui.modes.watch import WatchMode
@@ -20,7 +25,7 @@ from studio.gui.widgets.header import SHORT_NAME
 from studio.gui.widgets.puzzle_preview import PuzzlePreview
 from studio.gui.widgets.transport import LEAST_TIMELINE, SAID
 from studio.gui.window import Window
-from tests.gui.cards import CARDS, OF_EACH, leave_cards, open_card, shown
+from tests.gui.cards import CARDS, OF_EACH, leave_cards, open_card, open_cards, shown
 from tests.gui.conftest import opened
 from tests.gui.cut import faults
 from tests.gui.test_nothing_cut import SIZES, at_sizes
@@ -29,6 +34,9 @@ from tests.gui.turns import turns
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
 
 SCREENS = ((1366, 768), SIZES[0])
+
+SMALLEST = (1016, 640)
+"""A screen of 1024x768 with the desktop's own bars."""
 
 LANGUAGES_TRIED = [
     pytest.param(code, marks=() if code in ("en", "de") else pytest.mark.long) for code in LANGUAGES
@@ -40,24 +48,73 @@ def large(
     request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Window]:
     """A window with the largest text, in one of the languages."""
+    with _speaking(request.param, TEXT_PERCENT[-1], tmp_path_factory) as window:
+        assert window.appearance.scale == 2.0
+        yield window
+
+
+@pytest.fixture(scope="module", params=LANGUAGES_TRIED)
+def larger(
+    request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Window]:
+    """A window with larger text, in one of the languages."""
+    with _speaking(request.param, 150, tmp_path_factory) as window:
+        assert window.appearance.scale == 1.5
+        yield window
+
+
+@contextmanager
+def _speaking(
+    language: str, percent: int, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Window]:
     ini = tmp_path_factory.mktemp("large") / "settings.ini"
     settings = Settings(QSettings(str(ini), QSettings.Format.IniFormat))
-    settings.text_percent = TEXT_PERCENT[-1]
-    settings.language = request.param
-    texts.speak(request.param)
+    settings.text_percent, settings.language = percent, language
+    texts.speak(language)
     with opened(settings) as window:
-        assert window.appearance.scale == 2.0
         yield window
     texts.speak("en")
 
 
 @pytest.mark.parametrize("card", CARDS)
 def test_cards(large: Window, silent: None, card: str) -> None:
-    open_card(large, card)
-    found = at_sizes(large, SCREENS)
-    leave_cards(large)
+    assert _faults_of(large, card, SCREENS) == []
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_cards_at_150_percent(larger: Window, silent: None, card: str) -> None:
+    assert _faults_of(larger, card, (SMALLEST,)) == []
+
+
+def _faults_of(window: Window, card: str, sizes: Sequence[tuple[int, int]]) -> list[str]:
+    open_card(window, card)
+    found = at_sizes(window, sizes)
+    leave_cards(window)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert found == []
+    return found
+
+
+def test_a_focus_ring_keeps_off_the_bar_beside_it(larger: Window, silent: None) -> None:
+    open_card(larger, "settings")
+    larger.resize(*SMALLEST)
+    turns()
+    (card,) = open_cards(larger)
+    assert isinstance(card, SettingsDialog)
+    size = card.text_size
+    bar = card.area.verticalScrollBar()
+    assert bar.maximum()
+    image = bar.grab().toImage()
+    ground = image.pixelColor(0, bar.height() // 2)
+    middle = next(
+        x
+        for x in range(image.width())
+        if any(image.pixelColor(x, y) != ground for y in range(20, image.height() // 4))
+    )
+    right = size.mapTo(card, QPoint(size.width(), 0)).x()
+    tokens = larger.appearance.tokens.size
+    free = bar.mapTo(card, QPoint(middle, 0)).x() - right
+    leave_cards(larger)
+    assert free > tokens["focus_ring"] + tokens["focus_gap"]
 
 
 def test_a_puzzle_that_is_generated_is_seen(large: Window, silent: None) -> None:

@@ -22,7 +22,7 @@ from tests.gui.cards import (
     open_cards,
     shown,
 )
-from tests.gui.cut import faults
+from tests.gui.cut import card_faults, faults
 from tests.gui.turns import turns
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
@@ -45,7 +45,7 @@ def at_sizes(window: Window, sizes: Sequence[tuple[int, int]] = SIZES) -> list[s
             # What was there before goes as soon as the event loop of the application comes round.
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             cards = open_cards(window)
-            cut = faults(cards[-1] if cards else window)
+            cut = faults(cards[-1]) + card_faults(cards[-1]) if cards else faults(window)
             if not cut:
                 break
         found += [f"{size}: {fault}" for fault in cut]

@@ -135,7 +135,7 @@ class ArrangeDialog(CardDialog):
     def _make_side(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
         side = QWidget(self)
-        side.setFixedWidth(px(SIDE))
+        self.give_side(side, SIDE)
         outer = column(side, (px(20), px(24), px(12), px(20)), px(10))
         body = QWidget()
         # Room for focus rings, which the scroll area would cut off otherwise.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QStackedWidget, QWidget
 
 from studio.board import Board
 from studio.engines.counting.census import declines
@@ -94,11 +94,12 @@ class CensusDialog(CardDialog):
         line = row(title, gap=px(12))
         line.addWidget(Label(self.appearance, tr("Census"), "title", 600, display=True))
         facts = tr("of a board with {}").format(counted(len(self._board), "cell", "cells"))
-        beside = Label(self.appearance, facts, "body", 400, "text2")
+        beside = ElidedLabel(self.appearance, facts, "body", 400, "text2")
         # So that both texts stand on one line.
         beside.setContentsMargins(0, px(5), 0, 0)
-        line.addWidget(beside)
-        line.addStretch(1)
+        # It gives way to the choices where both have no room.
+        beside.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        line.addWidget(beside, 1)
         self.orders = self._pills()
         line.addWidget(self.orders)
         layout.addWidget(title)
@@ -139,10 +140,11 @@ class CensusDialog(CardDialog):
     def _waiting_page(self) -> QWidget:
         px = self.appearance.px
         page = QWidget()
-        layout = column(page, gap=px(14))
+        layout = column(page, gap=px(8))
         middle = Qt.AlignmentFlag.AlignHCenter
         self.words = Label(self.appearance, "", "body", 400, "text2", wrap=True)
         self.words.setAlignment(middle)
+        self.words.setContentsMargins(px(28), 0, px(24), 0)
         self.bar = Bar(self.appearance, self.tr("Loops compared"))
         self.stop_button = Button(self.appearance, self.tr("Stop"))
         self.stop_button.clicked.connect(self._stop_or_begin)

@@ -128,7 +128,7 @@ class CollectionDialog(SheetDialog):
     def _make_side(self) -> QWidget:
         px = self.appearance.px
         side = QWidget(self)
-        side.setFixedWidth(px(SIDE))
+        self.give_side(side, SIDE)
         outer = column(side, (px(24), px(24), px(4), px(16)), px(10))
         choices = QWidget()
         # Room for focus rings, which the scroll area would cut off otherwise.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QSize, Slot
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
 from studio import language
@@ -28,6 +28,7 @@ from studio.gui.style.texts import for_many, tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.chart_view import ChartView
+from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.scrolling import scroll_within
@@ -81,7 +82,7 @@ class CompareDialog(CardDialog):
     def _make_side(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
         side = QWidget(self)
-        side.setFixedWidth(px(SIDE))
+        self.give_side(side, SIDE)
         outer = column(side, (px(28), px(24), px(8), px(20)), px(12))
         outer.addWidget(Label(self.appearance, tr("Compare engines"), "title", 600, display=True))
         body = QWidget()
@@ -158,8 +159,10 @@ class CompareDialog(CardDialog):
 
     def _make_field(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
-        field = QWidget()
-        layout = column(field, (px(16), px(24), px(28), px(20)), px(12))
+        field = QWidget(self)
+        outer = column(field, (px(16), px(24), px(20), px(20)), px(12))
+        body = QWidget()
+        layout = column(body, (0, 0, px(8), 0), px(12))
         empty = tr("The times appear here while the engines count.")
         self.chart = ChartView(self.appearance, tr("Time against size"), empty)
         layout.addWidget(self.chart, 1)
@@ -169,9 +172,10 @@ class CompareDialog(CardDialog):
         self.others = Label(self.appearance, "", "small", 400, "text2", wrap=True)
         for label in (self.news, self.counts, self.why, self.others):
             layout.addWidget(label)
+        scroll_within(outer, body)
         foot = QWidget()
-        line = row(foot, gap=px(8))
-        line.addStretch(1)
+        line = Flow(px(8), foot, (0, 0, px(8), 0))
+        line.push()
         self.export_button = Button(self.appearance, tr("Export..."))
         self.export_button.setToolTip(
             tr("Save the chart as a picture or a page, or all runs as a table")
@@ -182,7 +186,7 @@ class CompareDialog(CardDialog):
         close.clicked.connect(self.reject)
         line.addWidget(self.export_button)
         line.addWidget(close)
-        layout.addWidget(foot, 0, Qt.AlignmentFlag.AlignBottom)
+        outer.addWidget(foot)
         return field
 
     def first_focus(self) -> QWidget:

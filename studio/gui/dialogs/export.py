@@ -115,7 +115,7 @@ class ExportDialog(FilmDialog):
     def _options(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
         side = QWidget(self)
-        side.setFixedWidth(px(SIDE))
+        self.give_side(side, SIDE)
         outer = column(side, (px(8), px(28), px(24), px(24)), px(10))
         outer.addWidget(Label(self.appearance, tr("Export picture"), "title", 600, display=True))
         body = self.choices = QWidget()

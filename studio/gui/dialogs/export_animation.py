@@ -13,6 +13,7 @@ from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.scrolling import Scroller
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import decimal
 from studio.language import number as grouped
@@ -64,7 +65,7 @@ class AnimationDialog(FilmDialog):
         layout.addWidget(Label(self.appearance, tr("Export animation"), "title", 600, display=True))
         self.choices = QWidget()
         chosen = column(self.choices, gap=px(10))
-        layout.addWidget(self.choices)
+        layout.addWidget(Scroller(self.choices))
         pills = QWidget()
         line = row(pills, gap=px(4))
         self._group = QButtonGroup(self)

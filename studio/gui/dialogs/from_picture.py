@@ -69,7 +69,7 @@ class PictureDialog(CardDialog):
     def _make_side(self) -> QWidget:
         px = self.appearance.px
         side = QWidget(self)
-        side.setFixedWidth(px(SIDE))
+        self.give_side(side, SIDE)
         outer = column(side, (px(20), px(24), 0, px(16)), px(4))
         title = Label(self.appearance, tr("From a picture"), "title", 600, display=True)
         title.setContentsMargins(px(4), 0, 0, 0)

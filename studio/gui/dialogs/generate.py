@@ -145,7 +145,7 @@ class GenerateDialog(CardDialog):
     def _make_side(self) -> QWidget:
         px = self.appearance.px
         side = QWidget(self)
-        side.setFixedWidth(px(SIDE))
+        self.give_side(side, SIDE, 0.6)
         layout = column(side, (px(24), px(24), px(4), px(20)), px(8))
         title = Label(self.appearance, self.tr("Generate"), "title", 600, display=True)
         title.setContentsMargins(px(4), 0, 0, 0)

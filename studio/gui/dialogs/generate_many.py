@@ -27,6 +27,7 @@ from studio.gui.style.theme import Theme
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.cards import ThumbnailCache
 from studio.gui.widgets.dialogs import SentenceDialog, error_dialog, save_question
+from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.generate_form import SEEDS, FormFacts, GenerateForm
 from studio.gui.widgets.inputs import Stepper
 from studio.gui.widgets.parts import Label, column, row
@@ -37,6 +38,7 @@ from studio.puzzle import Puzzle
 from studio.work.batching import Arrived
 
 SIDE = 372
+LEAST_HEIGHT = 400
 TILE = QSize(150, 170)
 TICK_MS = 1000
 COUNTS = (5, 10, 20, 50, 100, 200, 500, 1000)
@@ -124,9 +126,14 @@ class BatchDialog(SheetDialog):
     def _make_side(self) -> QWidget:
         px = self.appearance.px
         side = QWidget(self)
-        side.setFixedWidth(px(SIDE))
+        self.give_side(side, SIDE)
         layout = column(side, (px(24), px(24), px(4), px(16)), px(8))
-        scroll_within(layout, self.form)
+        # In low windows how many are wanted scrolls with the other choices.
+        low = self._services.parent.height() < px(LEAST_HEIGHT)
+        body = QWidget()
+        choices = column(body, gap=px(8))
+        choices.addWidget(self.form, 1)
+        scroll_within(layout, body)
         self.count = Stepper(self.appearance, tr("How many puzzles"))
         wanted = self.batch.count
         fitting = (place for place, count in enumerate(COUNTS) if count >= wanted)
@@ -138,19 +145,19 @@ class BatchDialog(SheetDialog):
         line.addWidget(Label(self.appearance, tr("Puzzles")))
         line.addStretch(1)
         line.addWidget(self.count)
-        layout.addWidget(holder)
+        (choices if low else layout).addWidget(holder)
         self.make = Button(self.appearance, tr("Make"), Kind.PRIMARY)
         self.make.hold_room(tr("Stop"), tr("Go on"), tr("Start again"))
         self.make.clicked.connect(self._make_or_stop)
         self.default_button = self.make
         foot = QWidget()
-        line = row(foot, (px(4), 0, px(20), 0), px(8))
+        buttons = Flow(px(8), foot, (px(4), 0, px(20), 0))
         self.anew = Button(self.appearance, tr("Start again"))
         self.anew.setToolTip(tr("Other puzzles, by the choices of now"))
         self.anew.clicked.connect(self._begin_anew)
-        line.addWidget(self.anew)
-        line.addStretch(1)
-        line.addWidget(self.make)
+        buttons.addWidget(self.anew)
+        buttons.push()
+        buttons.addWidget(self.make)
         layout.addWidget(foot)
         return side
 

@@ -15,8 +15,10 @@ from studio.gui.style.sentences import counted
 from studio.gui.style.texts import for_many, tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
-from studio.gui.widgets.panel_state import count_text
-from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, paint_box, row
+from studio.gui.widgets.flow import Flow
+from studio.gui.widgets.panel_state import breakable, count_text
+from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, paint_box
+from studio.gui.widgets.scrolling import scroll_within
 from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.work.findings import Redundant
@@ -59,6 +61,7 @@ class SizeChart(QWidget):
                 rest,
             )
         self._sizes = tuple(rows)
+        self.setMinimumHeight(self._appearance.px(BAR_ROW) * len(rows))
         told = language.listed(tr("{} with {}").format(count_text(n), name) for name, n in rows)
         self.setAccessibleName(self.tr("Sets by size"))
         self.setAccessibleDescription(told)
@@ -114,31 +117,35 @@ class ClueSetsDialog(CardDialog):
         self._redundant: Redundant | None = None
         self.counted: SetsCounted | None = None
         px = self.appearance.px
-        layout = column(self, (px(28), px(24), px(28), px(20)), px(10))
+        layout = column(self, (px(28), px(24), px(20), px(20)), px(10))
         layout.addWidget(
             Label(self.appearance, tr("Minimality report"), "title", 600, display=True)
         )
+        body = QWidget()
+        outer, layout = layout, column(body, (0, 0, px(8), 0), px(10))
         self.needed = Label(self.appearance, "", wrap=True)
         layout.addWidget(self.needed)
         self.rule = hairline()
         layout.addWidget(self.rule)
-        self.number = Label(self.appearance, "–", "count", 600, display=True)
+        self.number = Label(self.appearance, "–", "count", 600, display=True, wrap=True)
         layout.addWidget(self.number)
         self.words = Label(self.appearance, "", "body", 400, "text2", wrap=True)
         layout.addWidget(self.words)
         layout.addSpacing(px(6))
         self.chart = SizeChart(self.appearance)
         layout.addWidget(self.chart, 1)
-        layout.addWidget(self._foot())
+        scroll_within(outer, body)
+        outer.addWidget(self._foot())
         self.finished.connect(self._leave)
         services.jobs.closing.connect(self.stop)
 
     def _foot(self) -> QWidget:
         tr = self.tr
         foot = QWidget()
-        line = row(foot, gap=self.appearance.px(8))
+        line = Flow(self.appearance.px(8), foot, (0, 0, self.appearance.px(8), 0))
         self.facts = ElidedLabel(self.appearance, "", "small", 400, "text2")
-        line.addWidget(self.facts, 1)
+        line.addWidget(self.facts)
+        line.push()
         self.stop_button = Button(self.appearance, tr("Stop"))
         self.stop_button.clicked.connect(self._stop_or_begin)
         self.remove = Button(self.appearance, tr("Remove redundant clues"))
@@ -270,7 +277,9 @@ class ClueSetsDialog(CardDialog):
 
     def _show_count(self, sets: SetsCounted) -> None:
         tr = self.tr
-        self.number.setText(count_text(sets.count) if sets.exact else f"≥ {count_text(sets.count)}")
+        number = count_text(sets.count) if sets.exact else f"≥ {count_text(sets.count)}"
+        self.number.setText(breakable(number))
+        self.number.setAccessibleName(number)
         self.words.setText(self._noun(one=sets.exact and sets.count == 1))
         self.chart.show_sizes(sets)
         ways = counted(sets.counterexamples, "set of clues", "sets of clues")

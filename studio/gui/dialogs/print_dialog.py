@@ -68,6 +68,7 @@ from studio.work.sentences import ended_words
 from studio.work.sharing import ReadForPrint, Solved, Unsolved
 
 SIZE = QSize(880, 730)
+SIDE = 380
 NAMED = 3
 """So many files and puzzles without an answer are named."""
 PAPER_NAMES = {"a4": "A4", "a5": "A5", "letter": "Letter"}
@@ -227,7 +228,7 @@ class PrintDialog(CardDialog):
     def _options(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
         side = QWidget(self)
-        side.setFixedWidth(px(380))
+        self.give_side(side, SIDE)
         outer = column(side, (px(8), px(28), px(24), px(24)), px(8))
         outer.addWidget(Label(self.appearance, tr("Print"), "title", 600, display=True))
         body = self.choices = QWidget()

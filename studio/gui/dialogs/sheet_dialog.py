@@ -15,6 +15,7 @@ from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
 
 SIZE = QSize(1180, 780)
+LEFT, RIGHT, GAP = 28, 24, 10
 
 
 class SheetDialog(CardDialog):
@@ -41,44 +42,69 @@ class SheetDialog(CardDialog):
 
     def _lay_out(self, side: QWidget, *buttons: Button) -> None:
         """Put the sheet beside a column; these buttons stand below it, before "Open"."""
-        layout = row(self)
-        layout.addWidget(self._make_left(buttons), 1)
+        self._whole, self._side = column(self), side
+        self._foot = self._make_foot(buttons)
+        both = QWidget()
+        layout = row(both)
+        layout.addWidget(self._make_left(), 1)
         layout.addWidget(hairline(vertical=True))
         layout.addWidget(side)
+        self._whole.addWidget(both, 1)
 
-    def _make_left(self, buttons: tuple[Button, ...]) -> QWidget:
+    def fit_parts(self) -> None:
+        # Where texts are large, buttons one below the other would leave the sheet no room: they
+        # stand below the column, too.
+        px = self.appearance.px
+        room = self._usual_width() - self._share(self._side) - px(LEFT + RIGHT)
+        short = self._flow.sizeHint().width() > room
+        home, other = (self._whole, self._column)[:: 1 if short else -1]
+        if home.indexOf(self._foot) < 0:
+            other.removeWidget(self._foot)
+            home.addWidget(self._foot)
+            self._column.setContentsMargins(0, px(24), 0, px(GAP) if short else 0)
+        super().fit_parts()
+
+    def _make_left(self) -> QWidget:
         px = self.appearance.px
         left = QWidget()
-        layout = column(left, (0, px(24), 0, 0), px(10))
+        layout = self._column = column(left, (0, px(24), 0, 0), px(GAP))
         title = QWidget()
-        line = row(title, (px(28), 0, px(24), 0), px(12))
+        line = row(title, (px(LEFT), 0, px(RIGHT), 0), px(12))
         line.addWidget(Label(self.appearance, self._title, "title", 600, display=True))
         self.beside.setContentsMargins(0, px(5), 0, 0)
         line.addWidget(self.beside, 1)
         layout.addWidget(title)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setContentsMargins(px(LEFT), 0, px(RIGHT), 0)
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.sheet)
         layout.addWidget(self.pages, 1)
         progress = QWidget()
-        inner = column(progress, (px(28), 0, px(24), 0), px(8))
+        inner = column(progress, (px(LEFT), 0, px(RIGHT), 0), px(8))
         inner.addWidget(self.bar)
         inner.addWidget(self.facts)
         layout.addWidget(progress)
-        layout.addWidget(hairline())
+        layout.addWidget(self._foot)
+        return left
+
+    def _make_foot(self, buttons: tuple[Button, ...]) -> QWidget:
+        px = self.appearance.px
         foot = QWidget()
-        line = row(foot, (px(28), px(12), px(24), px(16)), px(8))
+        layout = column(foot, gap=px(GAP))
+        layout.addWidget(hairline())
+        inner = QWidget()
+        layout.addWidget(inner)
+        line = row(inner, (px(LEFT), px(12), px(RIGHT), px(16)), px(8))
         # The buttons come first; they stand in several rows where one is too short.
         self.chosen.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         line.addWidget(self.chosen, 1)
         holder = QWidget()
-        flow = Flow(px(8), holder)
+        flow = self._flow = Flow(px(8), holder)
         flow.push()
         for button in (*buttons, self.open_button):
             flow.addWidget(button)
         line.addWidget(holder)
-        layout.addWidget(foot)
-        return left
+        return foot
 
     def _close_button(self) -> Button:
         close = Button(self.appearance, tr("Close"))

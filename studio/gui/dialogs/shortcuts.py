@@ -18,7 +18,6 @@ from studio.gui.widgets.later_parts import LaterParts
 from studio.gui.widgets.painting import paint_key_cap
 from studio.gui.widgets.palette import key_text
 from studio.gui.widgets.parts import KeyCap, Label
-from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.sheet import Sheet
 from studio.records import dataclass
 
@@ -135,12 +134,12 @@ class ShortcutsSheet(Sheet):
 
     def __init__(self, services: CardServices, keys: tuple[Key, ...], changes: Changes) -> None:
         heading = tr("Keyboard shortcuts")
-        super().__init__(services.appearance, services.parent, heading, HEIGHT, WIDTH)
+        super().__init__(services.appearance, services.parent, heading, HEIGHT, WIDTH, grows=False)
         self.search = SearchField(tr("Search"), tr("Search keys, such as zoom or Ctrl G"))
-        self.body_layout.addWidget(self.search)
+        self.stay_above(self.search)
         body = QWidget()
         # Where it belongs before it is filled: labels that move get all their style anew.
-        area = scroll_within(self.body_layout, body)
+        self.body_layout.addWidget(body, 1)
         self.nothing = Label(self.appearance, tr("No key has that."), "body", 400, "text2")
         self._grid = QGridLayout(body)
         self._grid.setHorizontalSpacing(self.appearance.px(16))
@@ -158,11 +157,11 @@ class ShortcutsSheet(Sheet):
         for _ in range(IN_SIGHT):
             next(making, None)
         self._later = LaterParts(making, self._grid, self)
-        self._later.lie_in(area)
+        self._later.lie_in(self.area)
         self.search.textChanged.connect(self.show_found)
         note = tr("Click a key, then press another one, or Backspace for none.")
         self.told = Label(self.appearance, note, "small", 400, "text2", wrap=True)
-        self.body_layout.addWidget(self.told)
+        self.stay_below(self.told)
         self.usual = self.add_button(tr("Usual keys"), self.reset)
         self.usual.setEnabled(bool(changes.changed))
         self.add_button(tr("Close"), self.reject, primary=True)

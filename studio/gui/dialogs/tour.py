@@ -37,8 +37,10 @@ from studio.work.sentences import ended_words, said
 from studio.work.tours import News, Toured, Untoured, Wanted, checked, question
 
 SIZE = QSize(1128, 760)
-SIDE, NARROW_SIDE = 472, 424
+SIDE = 472
 LEAST_CHOICES = 96
+LEAST_HEIGHT = 400
+"""In lower windows what is told of a tour scrolls with the choices."""
 """So much of what can be chosen is in sight, however large texts are."""
 
 SETTLE_MS = 300
@@ -105,11 +107,9 @@ class TourDialog(CardDialog):
     # -- parts ---------------------------------------------------------------------------------
 
     def _make_side(self) -> QWidget:
-        px = self.appearance.px
+        px, high = self.appearance.px, self._services.parent.height()
         side = QWidget(self)
-        # All buttons in one row, unless large texts need the room.
-        half = self._services.parent.width() // 2
-        side.setFixedWidth(min(px(SIDE), max(px(NARROW_SIDE), half)))
+        self.give_side(side, SIDE)
         outer = column(side, (px(8), px(24), px(8), px(20)), px(10))
         title = Label(self.appearance, tr("Tour"), "title", 600, display=True)
         title.setIndent(px(8))
@@ -120,13 +120,16 @@ class TourDialog(CardDialog):
         scrolled.addWidget(self.choices, 1)
         scrolled.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeft)
         scroll_within(outer, body).setMinimumHeight(px(LEAST_CHOICES))
-        outer.addWidget(hairline())
         self.facts = Label(self.appearance, "", "body", 400, "text2", wrap=True)
         # So that buttons stand still; where texts are large the choices need the room.
-        self.facts.setMinimumHeight(min(px(112), self._services.parent.height() // 7))
+        self.facts.setMinimumHeight(min(px(112), high // 7))
+        if high < px(LEAST_HEIGHT):
+            scrolled.addWidget(self.facts)
+        else:
+            outer.addWidget(hairline())
+            outer.addWidget(self.facts)
         self.facts.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.facts.setContentsMargins(px(8), 0, px(16), 0)
-        outer.addWidget(self.facts)
         outer.addWidget(foot)
         return side
 

@@ -27,8 +27,8 @@ from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.cards import PuzzleCard
 from studio.gui.widgets.dialogs import delete_question
+from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.parts import Label, column, row
-from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.sheet import Sheet
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
@@ -283,7 +283,7 @@ class RestoreDialog(Sheet):
         found, batches = list(found), list(batches)
         alone = len(found) + len(batches) == 1
         height = HEIGHT if alone else LARGE_HEIGHT
-        super().__init__(services.appearance, services.parent, heading, height, WIDTH)
+        super().__init__(services.appearance, services.parent, heading, height, WIDTH, grows=False)
         words = self.tr("The studio ended before this was saved. Restoring keeps the undo steps.")
         self.body_layout.addWidget(Label(self.appearance, words, "body", 400, "text2", wrap=True))
         self.rows: dict[Path, QWidget] = {}
@@ -291,6 +291,7 @@ class RestoreDialog(Sheet):
         self.deletes: list[Button] = []
         shown = QWidget()
         layout = column(shown, gap=self.appearance.px(16))
+        self.body_layout.addWidget(shown, 1)
         for unsaved in found:
             self.rows[unsaved.folder] = self._row(unsaved)
             layout.addWidget(self.rows[unsaved.folder])
@@ -298,7 +299,6 @@ class RestoreDialog(Sheet):
             self.rows[batch.folder] = self._batch_row(batch)
             layout.addWidget(self.rows[batch.folder])
         layout.addStretch(1)
-        scroll_within(self.body_layout, shown)
         self.later = self.add_button(self.tr("Later"), self.reject)
         self.begin_in(self.restores[0])
 
@@ -352,10 +352,9 @@ class RestoreDialog(Sheet):
         if self.default_button is None:
             self.default_button = restore
         buttons = QWidget()
-        line = row(buttons, gap=appearance.px(8))
+        line = Flow(appearance.px(8), buttons)
         line.addWidget(restore)
         line.addWidget(delete)
-        line.addStretch(1)
         words.addWidget(buttons)
         words.addStretch(1)
         whole = QWidget()

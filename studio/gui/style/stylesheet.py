@@ -56,6 +56,9 @@ def stylesheet(tokens: Tokens, scale: float) -> str:
         return f"{max(1, round(length * scale))}px"
 
     control, card = px(tokens.radius["control"]), px(tokens.radius["card"])
+    # Focus rings of what lies at the edge of an area reach into the bar beside it.
+    ring = int(tokens.size["focus_ring"] + tokens.size["focus_gap"])
+    air = max(round(3 * scale), ring + 2)
     return f"""
 QMainWindow, QDialog {{ background: {theme.chrome}; }}
 QDialog#cardDialog {{ background: transparent; }}
@@ -121,6 +124,9 @@ QScrollBar:vertical {{ background: transparent; width: {px(12)}; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {px(12)}; margin: 0; }}
 QScrollBar::handle {{ background: {theme.control}; border-radius: {px(3)}; margin: {px(3)};
     min-height: {px(28)}; min-width: {px(28)}; }}
+QDialog#cardDialog QScrollArea QScrollBar:vertical {{
+    width: {round(6 * scale) + 2 * air}px; }}
+QDialog#cardDialog QScrollArea QScrollBar::handle:vertical {{ margin: {px(3)} {air}px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QFrame#hairline {{ background: {theme.hair}; border: 0; }}

@@ -244,6 +244,7 @@ class CardDialog(QDialog):
         self.setObjectName("cardDialog")
         self.appearance = appearance
         self._wanted, self._place = size, place
+        self._sides: dict[QWidget, tuple[int, float]] = {}
         self._focus_before: QWidget | None = None
         self._turned_off: QWidget | None = None
         # Qt's own default buttons only work in dialogs that are windows.
@@ -257,12 +258,37 @@ class CardDialog(QDialog):
         """Unscaled size; a height of 0 means as high as the contents."""
         return self._wanted
 
+    def give_side(self, side: QWidget, width: int, most: float = 0.5) -> None:
+        """Have a part beside the rest of the card, ``width`` unscaled pixels wide. In windows too
+        small for that it has ``most`` of the card, and less where the rest needs more, down to what
+        its own contents need."""
+        self._sides[side] = width, most
+
+    def fit_parts(self) -> None:
+        """Arrange parts for the width that the card has, before it is measured."""
+        layout, card = self.layout(), self._usual_width()
+        if layout is None:
+            return
+        for side in self._sides:
+            inner = side.layout()
+            own = 0 if inner is None else inner.totalMinimumSize().width()
+            rest = layout.totalMinimumSize().width() - side.minimumWidth()
+            wide = max(own, min(self._share(side), card - rest))
+            if wide != side.minimumWidth():
+                side.setFixedWidth(wide)
+
+    def _share(self, side: QWidget) -> int:
+        """How wide a part beside the rest is where neither needs more."""
+        width, most = self._sides[side]
+        return min(self.appearance.px(width), int(self._usual_width() * most))
+
     def take_place(self) -> None:
         """Stand where the card belongs, no larger than the window allows; where its contents need
         more than that, as with large texts in a small window, the whole card scrolls."""
         room = self._scrim.size()
         wanted = self.wanted_size()
         margin = self.appearance.px(MARGIN)
+        self.fit_parts()
         least = self._least(self._usual_width())
         whole = max(self.appearance.px(wanted.width()), least.width())
         width = min(whole, room.width() - 2 * margin)
@@ -301,6 +327,7 @@ class CardDialog(QDialog):
         found = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             # What comes into a card that is open may need more than the card has, or less again.
+            self.fit_parts()
             least = self._least(self.width())
             short = least.width() > self.width() or least.height() > self.height()
             if short or self._scrim.scrolls:

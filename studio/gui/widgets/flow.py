@@ -97,6 +97,10 @@ class Flow(QLayout):
                 if item.hasHeightForWidth():
                     hint.setHeight(item.heightForWidth(hint.width()))
             if line and used + hint.width() > width:
+                part = item.widget()
+                if part is not None and part.isHidden():
+                    # What keeps its place while it is hidden does so beside others.
+                    continue
                 yield line
                 line, used = [], 0
             line.append((item, hint, self._pushed is not None and place >= self._pushed))

@@ -15,7 +15,7 @@ from studio.gui.style.texts import later, tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox, Numbers, Stepper
-from studio.gui.widgets.parts import Label, column, row, set_shown
+from studio.gui.widgets.parts import Label, column, set_shown
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import ClueKind, Generator, GeneratorOption
@@ -230,9 +230,9 @@ class GenerateForm(QWidget):
 
     def _row(self, left: QWidget, right: QWidget) -> QWidget:
         holder = QWidget(self._layout.parentWidget())
-        line = row(holder, gap=self._appearance.px(8))
+        line = Flow(self._appearance.px(8), holder)
         line.addWidget(left)
-        line.addStretch(1)
+        line.push()
         line.addWidget(right)
         self._layout.addWidget(holder)
         return holder

@@ -13,6 +13,7 @@ from studio.engines.tours.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import for_many
 from studio.gui.widgets.buttons import Button
+from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.painting import disc, rounded_pen
 from studio.gui.widgets.parts import Label, column, paint_box, row
@@ -187,7 +188,7 @@ class MoveEditor(QWidget):
         self._side: QVBoxLayout = column(side, gap=appearance.px(6))
         self.presets: dict[str, Button] = {}
         pair = QWidget()
-        beside = row(pair, gap=appearance.px(6))
+        beside = Flow(appearance.px(6), pair)
         for name, moves in PRESETS:
             button = Button(appearance, self.tr(name))
             button.clicked.connect(lambda _=False, chosen=moves: self._choose(chosen))
@@ -196,7 +197,6 @@ class MoveEditor(QWidget):
                 self._side.addWidget(button)
             else:
                 beside.addWidget(button)
-        beside.addStretch(1)
         self._side.addWidget(pair)
         self._add_leaper(appearance)
         self.back = CheckBox(appearance, self.tr("Each with its way back"))
@@ -213,13 +213,12 @@ class MoveEditor(QWidget):
         """Two steppers and a button: all jumps of so many by so many."""
         self._side.addWidget(Label(appearance, self.tr("Leaper"), "small", 600, "text2"))
         line = QWidget()
-        layout = row(line, gap=appearance.px(6))
+        layout = Flow(appearance.px(6), line)
         self.steppers = tuple(Stepper(appearance, self.tr("Leaper")) for _ in range(2))
         for stepper, start in zip(self.steppers, (1, 4), strict=True):
             stepper.set_steps([str(n) for n in range(MOST_REACH + 1)], start)
             stepper.setFixedWidth(appearance.px(92))
             layout.addWidget(stepper)
-        layout.addStretch(1)
         self._side.addWidget(line)
         self.leap = Button(appearance, self.tr("Leap so far"))
         self.leap.clicked.connect(self._leap)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QGridLayout,
+    QScrollArea,
     QWidget,
 )
 
@@ -20,6 +21,7 @@ from studio.gui.style.focus import focus_within
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import OutlineTile
+from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox, NumberField, SearchField, Stepper
 from studio.gui.widgets.later_parts import LaterParts
 from studio.gui.widgets.new_puzzle_choices import (
@@ -38,7 +40,6 @@ SIDE = 240
 MIDDLE = 324
 RING_ROOM = 6
 PREVIEW_ROOM = 800
-SCROLL_BAR = 12
 TILES_ACROSS = 3
 TILE_GAP = 12
 BODY_MARGINS = 26, 22, 24, 16
@@ -109,9 +110,9 @@ class NewPuzzleDialog(CardDialog):
 
     def _make_side(self, kinds: Sequence[KindChoice]) -> QWidget:
         px = self.appearance.px
-        side = Side(self.appearance, self)
-        side.setFixedWidth(px(SIDE))
-        layout = column(side, (px(8), px(24), px(4), px(16)), px(8))
+        side = self._side = Side(self.appearance, self)
+        self.give_side(side, SIDE)
+        layout = column(side, (px(8), px(24), px(2), px(16)), px(8))
         title = Label(self.appearance, self.tr("New puzzle"), "title", 600, display=True)
         title.setIndent(px(12))
         layout.addWidget(title)
@@ -121,11 +122,11 @@ class NewPuzzleDialog(CardDialog):
         self.search.setToolTip(self.tr("Words of a name or a tiling; just type"))
         self.search.textChanged.connect(self._search)
         holder = QWidget()
-        row(holder, (px(8), 0, px(12), 0)).addWidget(self.search)
+        row(holder, (px(8), 0, px(14), 0)).addWidget(self.search)
         layout.addWidget(holder)
         # There are more kinds than a small window is high.
         inner = QWidget()
-        rows = column(inner, (0, 0, px(4), 0), px(8))
+        rows = column(inner, gap=px(8))
         self._nothing = Label(self.appearance, self.tr("No such kind"), "body", 400, "text2")
         self._nothing.setIndent(px(16))
         self._nothing.hide()
@@ -161,7 +162,7 @@ class NewPuzzleDialog(CardDialog):
     def _row_of(self, key: str) -> KindRow:
         return self._kind_rows[key] if key in self._kind_rows else self.kind_rows[key]
 
-    def _make_middle(self, into: QBoxLayout) -> QWidget:
+    def _make_middle(self, into: QBoxLayout) -> QScrollArea:
         px = self.appearance.px
         middle = QWidget()
         # Room for focus rings, which the scroll area would cut off otherwise.
@@ -237,8 +238,8 @@ class NewPuzzleDialog(CardDialog):
     def _make_foot(self) -> QWidget:
         px = self.appearance.px
         foot = QWidget()
-        foot.setFixedHeight(px(72))
-        layout = row(foot, (px(32), 0, px(24), 0), px(12))
+        foot.setMinimumHeight(px(72))
+        layout = row(foot, (px(32), px(12), px(24), px(12)), px(12))
         note = self.tr("Everything can be changed later.")
         self._note = Label(self.appearance, note, "small", 400, "text2", wrap=True)
         layout.addWidget(self._note, 1)
@@ -247,8 +248,12 @@ class NewPuzzleDialog(CardDialog):
         self.cancel.clicked.connect(self.reject)
         self.create_button = Button(self.appearance, self.tr("Create"), Kind.PRIMARY)
         self.create_button.clicked.connect(self.accept)
-        layout.addWidget(self.cancel)
-        layout.addWidget(self.create_button)
+        holder = QWidget()
+        buttons = Flow(px(12), holder)
+        buttons.push()
+        for button in (self.cancel, self.create_button):
+            buttons.addWidget(button)
+        layout.addWidget(holder, 0, Qt.AlignmentFlag.AlignVCenter)
         return foot
 
     def first_focus(self) -> QWidget:
@@ -261,8 +266,10 @@ class NewPuzzleDialog(CardDialog):
         pictured = width >= px(PREVIEW_ROOM)
         for part in (self._preview_side, self._note):
             set_shown(part, pictured)
-        usual = px(MIDDLE + SCROLL_BAR) + 2 * px(RING_ROOM)
-        room = width - px(SIDE) - px(BODY_MARGINS[0]) - px(BODY_MARGINS[2])
+        usual = px(MIDDLE) + self._bar() + 2 * px(RING_ROOM)
+        self._chosen[0].setMinimumWidth(0)
+        self.fit_parts()
+        room = width - self._side.minimumWidth() - px(BODY_MARGINS[0]) - px(BODY_MARGINS[2])
         self._show_across(usual if pictured else min(usual, room))
         self._show_beside_size()
         super().take_place()
@@ -272,7 +279,7 @@ class NewPuzzleDialog(CardDialog):
         px = self.appearance.px
         tiles = list(self.tiles.values())
         gap = px(TILE_GAP)
-        seen = width - px(SCROLL_BAR) - 2 * px(RING_ROOM) + gap
+        seen = width - self._bar() - 2 * px(RING_ROOM) + gap
         across = min(max(1, seen // (tiles[0].sizeHint().width() + gap)), TILES_ACROSS)
         if across != self._across:
             self._across = across
@@ -280,6 +287,10 @@ class NewPuzzleDialog(CardDialog):
                 self._set_tile(tile, place)
         area = self._chosen[0]
         area.setFixedWidth(max(width, area.minimumSizeHint().width()))
+
+    def _bar(self) -> int:
+        """How wide the bar is that scrolls the tiles."""
+        return self._chosen[0].verticalScrollBar().sizeHint().width()
 
     def open(self) -> None:
         super().open()

@@ -258,6 +258,7 @@ class Strip:
 
 # Python refuses to write integers of more than 4300 digits; nobody reads them either.
 WRITABLE_BITS = 3000
+BREAK = "\N{ZERO WIDTH SPACE}"
 
 
 def count_text(count: int) -> str:
@@ -265,6 +266,12 @@ def count_text(count: int) -> str:
     if count.bit_length() <= WRITABLE_BITS:
         return grouped(count)
     return f"10^{int((count.bit_length() - 1) * 0.30102999566398)}"
+
+
+def breakable(text: str) -> str:
+    """The same where a very long count goes on in a line below, at one of its separators."""
+    sign = grouped(1000)[1]
+    return text.replace(sign, sign + BREAK)
 
 
 def share_text(row: LayerRow, everything: str, of: str) -> str:

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QWidget
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.parts import Label, column
-from studio.gui.widgets.scrolling import Scroller
+from studio.gui.widgets.scrolling import Scroller, scroll_within
 
 WIDTH = 520
 
 
 class Sheet(CardDialog):
-    """A card with a heading, a body, and buttons at its foot."""
+    """A card with a heading, a body, and buttons at its foot.
+
+    The body scrolls; the card grows to as high as that is, unless it is to keep its height.
+    """
 
     def __init__(
         self,
@@ -27,6 +30,8 @@ class Sheet(CardDialog):
         heading: str,
         height: int = 0,
         width: int = WIDTH,
+        *,
+        grows: bool = True,
     ) -> None:
         super().__init__(appearance, parent, heading, QSize(width, height))
         px = self.appearance.px
@@ -34,7 +39,13 @@ class Sheet(CardDialog):
         layout.addWidget(Label(self.appearance, heading, "title", 600, display=True))
         self.body = QWidget()
         self.body_layout = column(self.body, gap=px(8))
-        layout.addWidget(Scroller(self.body), 1)
+        # Also a long body is put into its place while it is empty: see there.
+        self.area: QScrollArea
+        if grows:
+            self.area = Scroller(self.body)
+            layout.addWidget(self.area, 1)
+        else:
+            self.area = scroll_within(layout, self.body)
         foot = QWidget()
         self._buttons = Flow(px(8), foot)
         self._buttons.push()
@@ -52,6 +63,19 @@ class Sheet(CardDialog):
         if primary or self._first is self:
             self._first = button
         return button
+
+    def stay_above(self, part: QWidget) -> None:
+        """Show a part above the body, which does not scroll away."""
+        self._around().insertWidget(self._around().indexOf(self.area), part)
+
+    def stay_below(self, part: QWidget) -> None:
+        """Show a part between the body and the buttons, which does not scroll away."""
+        self._around().insertWidget(self._around().indexOf(self.area) + 1, part)
+
+    def _around(self) -> QBoxLayout:
+        layout = self.layout()
+        assert isinstance(layout, QBoxLayout)
+        return layout
 
     def first_focus(self) -> QWidget:
         return self._first

@@ -16,7 +16,7 @@ from studio.gui.style.texts import later, tr
 from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
-from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.parts import Label, column
 from studio.gui.widgets.welcome_parts import Pill
 from studio.work.tours import LONGEST, MOVE_SETS, Wanted
 
@@ -129,12 +129,11 @@ class TourChoices(QWidget):
 
     def _side_by_side(self, first: QWidget, between: str, second: QWidget) -> QWidget:
         line = QWidget()
-        layout = row(line, gap=self.appearance.px(8))
+        layout = Flow(self.appearance.px(8), line)
         layout.addWidget(first)
         if between:
             layout.addWidget(Label(self.appearance, between, "body", 400, "text2"))
         layout.addWidget(second)
-        layout.addStretch(1)
         return line
 
     def _pills(

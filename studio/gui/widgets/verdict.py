@@ -15,7 +15,7 @@ from studio.gui.style.texts import for_many, tr
 from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.measures import Measures
 from studio.gui.widgets.painting import paint_glyph
-from studio.gui.widgets.panel_state import Bound, Verdict, VerdictKind, count_text
+from studio.gui.widgets.panel_state import Bound, Verdict, VerdictKind, breakable, count_text
 from studio.gui.widgets.parts import Label, column, row
 from studio.language import number as grouped
 from studio.language import said
@@ -31,7 +31,6 @@ TONES = {
     VerdictKind.NONE: "none_text",
     VerdictKind.UNKNOWN: "text",
 }
-BREAK = "\u200b"  # very long counts wrap at their separators
 
 
 class GlyphView(QWidget):
@@ -248,11 +247,10 @@ class VerdictBlock(QWidget):
             if QFontMetricsF(label.font()).horizontalAdvance(text) <= room
         )
         chosen = next(fitting, self._counts[-1]) if text else None
-        sign = grouped(1000)[1]
         for label in self._counts:
             label.setMinimumHeight(height)
             label.setVisible(label is chosen)
-            label.setText(text.replace(sign, sign + BREAK) if label is chosen else "")
+            label.setText(breakable(text) if label is chosen else "")
             label.set_tone("text2" if dimmed else "text")
 
     def _room(self) -> int:

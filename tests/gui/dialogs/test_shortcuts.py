@@ -26,9 +26,7 @@ def test_lines_out_of_sight_come_when_it_is_on_show(whole_window: Window, qtbot:
     assert len(sheet._rows) == IN_SIGHT < len(sheet.keys)
     sheet._later._timer.stop()
     turns()
-    body = sheet._grid.parentWidget()
-    area = body.parentWidget()
-    assert body.height() > area.height() > 0
+    assert sheet.body.height() > sheet.area.viewport().height() > 0
     sheet._later._timer.start()
     qtbot.waitUntil(lambda: len(sheet._rows) == len(sheet.keys))
     turns()

@@ -65,6 +65,18 @@ def test_what_comes_goes_or_grows_is_measured_anew(holder: QWidget, qtbot: QtBot
     assert flow.heightForWidth(100) == 157
 
 
+def test_what_keeps_its_place_while_hidden_begins_no_row(holder: QWidget, qtbot: QtBot) -> None:
+    flow = flow_of(holder)
+    last = flow.itemAt(4).widget()
+    policy = last.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    last.setSizePolicy(policy)
+    last.hide()
+    assert flow.heightForWidth(100) == 50
+    last.show()
+    assert flow.heightForWidth(100) == 80
+
+
 def test_one_within_another_layout_is_measured_anew_each_time(qtbot: QtBot) -> None:
     """Qt tells the layout of the widget alone what changed within it."""
     holder = QWidget()

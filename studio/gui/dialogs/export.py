@@ -29,7 +29,7 @@ from studio.gui.style.texts import tr
 from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox, NumberField
 from studio.gui.widgets.parts import Label, column, row
-from studio.gui.widgets.scrolling import Scroller
+from studio.gui.widgets.scrolling import scroll_within
 from studio.puzzle import Puzzle
 from studio.work.storyboards import SOLUTION, Storyboard
 
@@ -120,7 +120,7 @@ class ExportDialog(FilmDialog):
         outer.addWidget(Label(self.appearance, tr("Export picture"), "title", 600, display=True))
         body = self.choices = QWidget()
         layout = column(body, gap=px(10))
-        outer.addWidget(Scroller(body), 1)
+        scroll_within(outer, body)
         self.forms = Choices(self.appearance, "", {key: name for key, (name, _) in FORMS.items()})
         self.forms.setAccessibleName(tr("Format"))
         self.pills = self.forms.pills

@@ -59,7 +59,7 @@ from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
-from studio.gui.widgets.scrolling import Scroller
+from studio.gui.widgets.scrolling import scroll_within
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped
 from studio.work.folders import Looked
@@ -233,7 +233,7 @@ class PrintDialog(CardDialog):
         outer.addWidget(Label(self.appearance, tr("Print"), "title", 600, display=True))
         body = self.choices = QWidget()
         layout = column(body, gap=px(8))
-        outer.addWidget(Scroller(body), 1)
+        scroll_within(outer, body)
         self.papers = self._pills(layout, tr("Paper"), PAPER_NAMES)
         self.ways = self._pills(
             layout, tr("Orientation"), {"": tr("Upright"), "wide": tr("Landscape")}

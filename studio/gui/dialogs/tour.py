@@ -38,7 +38,7 @@ from studio.work.tours import News, Toured, Untoured, Wanted, checked, question
 
 SIZE = QSize(1128, 760)
 SIDE = 472
-LEAST_CHOICES = 96
+LEAST_CHOICES = 90
 LEAST_HEIGHT = 400
 """In lower windows what is told of a tour scrolls with the choices."""
 """So much of what can be chosen is in sight, however large texts are."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QFont, QFontMetricsF
 
 
@@ -22,9 +24,9 @@ class Measures:
         return self._wide[text]
 
     def longest(self, text: str) -> float:
-        """How wide the longest of its words is."""
+        """How wide the longest piece is that is never broken: a word, in Japanese mostly a sign."""
         if text not in self._longest:
-            widths = map(self._metrics.horizontalAdvance, text.split())
+            widths = map(self._metrics.horizontalAdvance, _pieces(text))
             self._longest[text] = max(widths, default=0.0)
         return self._longest[text]
 
@@ -35,3 +37,11 @@ class Measures:
             words = self._metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
             self._high[text, width] = words.height()
         return self._high[text, width]
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """What stands between the places where a line may end."""
+    finder, begin = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text), 0
+    while (end := finder.toNextBoundary()) > 0:
+        yield text[begin:end].strip()
+        begin = end

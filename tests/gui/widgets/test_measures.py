@@ -28,6 +28,20 @@ def test_words_are_as_wide_and_high_as_qt_says(appearance: Appearance, text: str
             assert measures.high(text, width) == words.height()
 
 
+@pytest.mark.parametrize(
+    "text", ["それぞれ戻る動きも加える", "閉じた巡回: 最後", "Vor-, Haupt- und Nachteile"]
+)
+def test_lines_as_narrow_as_the_longest_piece_hold_the_text(
+    appearance: Appearance, text: str
+) -> None:
+    font = appearance.font("body")
+    measures, metrics = Measures(font), QFontMetricsF(font)
+    longest = measures.longest(text)
+    assert longest < measures.wide(text) / 2
+    room = QRectF(0, 0, longest + 1, 10_000)
+    assert metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text).width() <= longest + 1
+
+
 def test_numbers_are_written_when_they_are_asked_for() -> None:
     numbers = Numbers(12_345)
     assert len(numbers) == 12_345

@@ -15,12 +15,14 @@ from PySide6.QtWidgets import QApplication
 
 from studio.catalogue import LANGUAGES
 from studio.gui.app import make_appearance
+from studio.gui.dialogs.generate_many import BatchDialog
 from studio.gui.dialogs.settings_dialog import SettingsDialog
 from studio.gui.modes import MODES
 from studio.gui.modes.explain import ExplainMode
 from studio.gui.modes.watch import WatchMode
 from studio.gui.services.settings import TEXT_PERCENT, Settings
 from studio.gui.style import texts
+from studio.gui.style.focus import focus_within
 from studio.gui.widgets.header import SHORT_NAME
 from studio.gui.widgets.puzzle_preview import PuzzlePreview
 from studio.gui.widgets.transport import LEAST_TIMELINE, SAID
@@ -92,6 +94,23 @@ def _faults_of(window: Window, card: str, sizes: Sequence[tuple[int, int]]) -> l
     leave_cards(window)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return found
+
+
+def test_buttons_that_move_below_both_parts_keep_the_focus(larger: Window, silent: None) -> None:
+    larger.resize(1600, 900)
+    open_card(larger, "batch")
+    (card,) = open_cards(larger)
+    assert isinstance(card, BatchDialog)
+    card.open_button.setFocus()
+    for wide, high in (SMALLEST, (1600, 900)):
+        larger.resize(wide, high)
+        turns()
+        beside = card.form.mapTo(card, card.form.rect().topLeft()).x()
+        left = card.open_button.mapTo(card, card.open_button.rect().topLeft()).x()
+        assert (left > beside) == (wide < 1600)
+        assert focus_within(card) is card.open_button
+        assert card.sheet.viewport().rect().contains(card.sheet.tile(0))
+    leave_cards(larger)
 
 
 def test_a_focus_ring_keeps_off_the_bar_beside_it(larger: Window, silent: None) -> None:

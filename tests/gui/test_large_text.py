@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSettings
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from studio.catalogue import LANGUAGES
 from studio.gui.app import make_appearance
@@ -26,6 +26,7 @@ from studio.gui.style.focus import focus_within
 from studio.gui.widgets.header import SHORT_NAME
 from studio.gui.widgets.puzzle_preview import PuzzlePreview
 from studio.gui.widgets.transport import LEAST_TIMELINE, SAID
+from studio.gui.widgets.welcome_parts import StartButton
 from studio.gui.window import Window
 from tests.gui.cards import CARDS, OF_EACH, leave_cards, open_card, open_cards, shown
 from tests.gui.conftest import opened
@@ -221,3 +222,27 @@ def test_the_size_chosen_before_is_no_measure_of_the_next(large: Window, tmp_pat
     assert large.appearance.scale == 2.0
     small = Settings(QSettings(str(tmp_path / "small.ini"), QSettings.Format.IniFormat))
     assert make_appearance(small).scale == 1.0
+
+
+def test_the_first_page_is_no_wider_than_the_window(large: Window) -> None:
+    page = large.pages.welcome
+    large.resize(*SIZES[0])
+    large.pages.show_welcome()
+    turns()
+    areas = [area for area in page.findChildren(QScrollArea) if area.isVisible()]
+    buttons = [button for button in page.findChildren(StartButton) if button.isVisible()]
+    wide = [area.widget().width() - area.viewport().width() for area in areas]
+    short = [button.heightForWidth(button.width()) - button.height() for button in buttons]
+    cut = [pill.text() for pill in page.pills.values() if not _within(pill, areas[-1])]
+    large.pages.show_board()
+    assert len(areas) == 2
+    assert max(wide) <= 0
+    assert len(buttons) == 3
+    assert max(short) <= 0
+    assert cut == []
+
+
+def _within(widget: QWidget, area: QScrollArea) -> bool:
+    """Does an area show the whole width of a widget in it?"""
+    left = widget.mapTo(area.viewport(), QPoint(0, 0)).x()
+    return left >= 0 and left + widget.width() <= area.viewport().width()

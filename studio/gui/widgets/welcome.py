@@ -12,13 +12,14 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QSizePolicy,
     QWidget,
 )
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.buttons import Button, Kind, WrappedLink
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.parts import Label, Region, column, row
 from studio.gui.widgets.scrolling import scroll_area
@@ -37,6 +38,10 @@ class WelcomeState:
     recent: tuple[WelcomeEntry, ...] = ()
     examples: tuple[WelcomeEntry, ...] = ()
     groups: tuple[tuple[str, str], ...] = ()
+
+
+MOST_LEFT = 0.42
+"""Part of the width that the left column takes at most, whatever the size of its letters."""
 
 
 class _Start(QWidget):
@@ -98,7 +103,7 @@ class WelcomePage(Region):
         layout = column(start, (px(48), px(56), px(40), px(32)), px(12))
         layout.addWidget(Logo(appearance))
         layout.addSpacing(px(8))
-        name = Label(appearance, "Oneline Studio", 30, 600, display=True)
+        name = Label(appearance, "Oneline Studio", 30, 600, display=True, wrap=True)
         layout.addWidget(name)
         idea = self.tr(
             "Make puzzles that are solved by drawing one line. "
@@ -121,8 +126,8 @@ class WelcomePage(Region):
             layout.addWidget(button)
         layout.addSpacing(px(32))
         layout.addWidget(Label(appearance, self.tr("New here?"), "small", 600, "text2"))
-        self.tour = Button(appearance, self.tr("Guided tour: a first puzzle"), Kind.LINK)
-        self.rules = Button(appearance, self.tr("How each puzzle is played"), Kind.LINK)
+        self.tour = WrappedLink(appearance, self.tr("Guided tour: a first puzzle"))
+        self.rules = WrappedLink(appearance, self.tr("How each puzzle is played"))
         self.tour.clicked.connect(self.tour_requested)
         self.rules.clicked.connect(self.rules_requested)
         for each in (self.new, self.generate, self.open_file, self.tour, self.rules):
@@ -147,7 +152,7 @@ class WelcomePage(Region):
     def _make_right(self) -> QWidget:
         appearance, px = self.appearance, self.appearance.px
         body = QWidget()
-        layout = column(body, (px(48), px(48), px(48), px(48)), px(20))
+        self._lists = layout = column(body, (0, px(48), 0, px(48)), px(20))
         self._recent_head = QWidget()
         head = row(self._recent_head)
         head.addWidget(Label(appearance, self.tr("Continue"), "title", 600, display=True))
@@ -161,7 +166,7 @@ class WelcomePage(Region):
         self._recent_gap.setFixedHeight(px(12))
         layout.addWidget(self._recent_gap)
         examples = QWidget()
-        examples_head = row(examples, gap=px(24))
+        self._examples_head = examples_head = row(examples, gap=px(24))
         title = Label(appearance, self.tr("Examples"), "title", 600, display=True)
         examples_head.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)
         self._pill_box = QWidget()
@@ -219,11 +224,18 @@ class WelcomePage(Region):
     def resizeEvent(self, event: QResizeEvent) -> None:
         px = self.appearance.px
         narrow, low = self.width() < px(1200), self.height() < px(760)
-        self._left.setFixedWidth(px(304 if narrow else 360))
+        left = min(px(304 if narrow else 360), int(MOST_LEFT * self.width()))
+        self._left.setFixedWidth(left)
+        tight = self.width() - left < px(500)
+        self._lists.setContentsMargins(
+            px(20 if tight else 48), px(48), px(20 if tight else 48), px(48)
+        )
+        stacked, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._examples_head.setDirection(stacked if tight else beside)
         layout = self._start.layout()
         if layout is not None:
-            side = px(28 if narrow else 48)
-            layout.setContentsMargins(side, px(24 if low else 56), px(28), px(16 if low else 32))
+            side, other = (px(16), px(16)) if tight else (px(28 if narrow else 48), px(28))
+            layout.setContentsMargins(side, px(24 if low else 56), other, px(16 if low else 32))
             layout.setSpacing(px(8 if low else 12))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

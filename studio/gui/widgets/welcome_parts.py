@@ -10,6 +10,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -90,7 +91,9 @@ class StartButton(QAbstractButton):
         self.setAccessibleDescription(line)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(RING_RADIUS, appearance.tokens.radius["card"])
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def show_key(self, keys: str) -> None:
         """The keys that do the same, such as "Ctrl N"; "" where there are none."""
@@ -100,6 +103,20 @@ class StartButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return QSize(self._appearance.px(240), self._appearance.px(60))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        metrics = QFontMetricsF(self._appearance.font("small", 400))
+        room = QRectF(0, 0, self._words(width).width(), 10_000)
+        wrapped = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._line).height()
+        return self._appearance.px(60) + math.ceil(max(wrapped - metrics.height(), 0))
+
+    def _words(self, width: int) -> QRectF:
+        """Where the words above stand: right of the icon."""
+        px = self._appearance.px
+        return QRectF(px(52), px(11), width - px(52) - px(12), px(19))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -126,18 +143,19 @@ class StartButton(QAbstractButton):
             place = QRectF(appearance.px(16), (box.height() - side) / 2, side, side)
             paint_icon(painter, self._icon, place, ink)
             middle = Qt.AlignmentFlag.AlignVCenter
-            words = box.adjusted(
-                appearance.px(52), appearance.px(11), -appearance.px(12), -box.height() / 2
-            )
+            words = self._words(self.width())
             painter.setPen(ink)
             painter.setFont(appearance.font("body", 600))
             painter.drawText(words, middle, self.text())
+            left = words.width() - painter.fontMetrics().horizontalAdvance(self.text())
             painter.setPen(pale)
             painter.setFont(appearance.font("caption", 500))
-            painter.drawText(words, middle | Qt.AlignmentFlag.AlignRight, self._shortcut)
-            words.moveTop(box.height() / 2)
+            if painter.fontMetrics().horizontalAdvance(self._shortcut) + appearance.px(8) <= left:
+                painter.drawText(words, middle | Qt.AlignmentFlag.AlignRight, self._shortcut)
+            words.setTop(words.bottom())
+            words.setBottom(box.height() - appearance.px(11))
             painter.setFont(appearance.font("small", 400))
-            painter.drawText(words, middle, self._line)
+            painter.drawText(words, middle | Qt.TextFlag.TextWordWrap, self._line)
 
 
 class Pill(QAbstractButton):

@@ -93,7 +93,7 @@ FIELDS = ("name", "noun", "to_begin", "text", "tooltip", "hints")
 TABLES: Mapping[str, tuple[str, ...]] = {
     "studio.cli": ("COMMANDS", "OF_ARGPARSE"),
     "studio.cli.codes": ("TOLD",),
-    "studio.cli.walks": ("NAMES",),
+    "studio.cli.walks": ("NAMES", "NAMES_SO_FAR"),
     "studio.formats.cell_codes": ("CELLS",),
     "studio.formats.json_text": ("SYNTAX",),
     "studio.formats.kudamono": ("NAME",),

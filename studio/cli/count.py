@@ -82,7 +82,7 @@ def run(options: argparse.Namespace) -> int:
         _print_count(done)
         if "shares" in report:
             _print_shares(puzzle, compiled, [int(n) for _, _, n in report["shares"]])
-        for line in walks.words(report.get("tally", {})):
+        for line in walks.words(report.get("tally", {}), exact=done.exact):
             print(line)
     return EXIT[done.verdict] if done.exact else EXIT[Verdict.UNKNOWN]
 

@@ -21,6 +21,10 @@ NAMES = {
     "jumps": "By number of jumps: {counts}",
     "sum": "By sum: {counts}",
 }
+NAMES_SO_FAR = {
+    "jumps": "By number of jumps, so far: {counts}",
+    "sum": "By sum, so far: {counts}",
+}
 
 
 def tally(compiled: Compiled, token: Token) -> tuple[Total, Tallies] | str:
@@ -38,9 +42,10 @@ def tally(compiled: Compiled, token: Token) -> tuple[Total, Tallies] | str:
     return Total(last.count, last.exact, reason), given
 
 
-def words(tallies: Mapping[str, Any]) -> Iterator[str]:
-    """The tallies for people, a line each."""
+def words(tallies: Mapping[str, Any], *, exact: bool) -> Iterator[str]:
+    """The tallies for people, a line each; those of a part of the walks say so."""
+    names = NAMES if exact else NAMES_SO_FAR
     for key, counts in tallies.items():
         listed = ", ".join(f"{value}: {number(int(n))}" for value, n in counts.items())
         counted = named(listed) if listed else word("none")
-        yield told(NAMES[key], counts=counted)
+        yield told(names[key], counts=counted)

@@ -203,6 +203,7 @@ class Mended:
 class Surveyed:
     """Walks from start to target: (jumps, how many walks) of those with the sum asked for, (sum,
     how many walks) of all where values add up, a shortest and a longest; all counted if ``exact``.
+    With ``least`` it is proved that no walk is shorter, though not all may be counted.
     """
 
     by_length: tuple[tuple[int, Huge], ...]
@@ -210,6 +211,12 @@ class Surveyed:
     shortest: Line | None
     longest: Line | None
     exact: bool
+    least: bool = False
+
+    @property
+    def count(self) -> int:
+        """How many walks have the sum asked for, as far as is known."""
+        return sum(n for _, n in self.by_length)
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,14 +80,14 @@ class Walking:
         assert last is not None
         if self._verdict is Verdict.SEVERAL and not depth.count:
             if depth.overlap:
-                yield from self._shared(*self._listed())
+                yield from self._shared(*self._listed(last))
             yield Finished(self._seconds())
             return
         stopped = None if last.exact else Reason(Unfinished.WALKS_UNCOUNTED)
         if self._verdict is None:
             yield self._judged(last, Verdict.UNKNOWN, stopped)
-        yield self._surveyed(last)
         yield Counted(last.count, last.exact, self._seconds(), final=True)
+        yield self._surveyed(last)
         if not self._token.stopped:
             yield from self._after(last, depth)
         yield Finished(self._seconds(), stopped)
@@ -119,6 +119,7 @@ class Walking:
             None if survey.shortest is None else self._line(survey.shortest),
             None if survey.longest is None else self._line(survey.longest),
             survey.exact,
+            survey.least,
         )
 
     def _seconds(self) -> float:
@@ -131,7 +132,7 @@ class Walking:
             if depth.reasons:
                 yield self._conflict(survey, depth)
             return
-        found, every = self._listed()
+        found, every = self._listed(survey)
         yield Walked(tuple(map(self._line, found)), every)
         if depth.overlap:
             yield from self._shared(found, every)
@@ -161,9 +162,11 @@ class Walking:
                 self._edges(shared), lengths.pop() if len(lengths) == 1 else None, final=True
             )
 
-    def _listed(self) -> tuple[list[Trace], bool]:
+    def _listed(self, survey: Survey) -> tuple[list[Trace], bool]:
         """Walks, shortest first, and whether these are all."""
         found, every = listed(SIMPLE_PATHS, self._compiled.problem, self._token)
+        if survey.shortest is not None and survey.shortest not in found:
+            found.append(survey.shortest)
         return sorted(found, key=lambda trace: (len(trace.nodes), trace.nodes))[:LISTED], every
 
     def _conflict(self, survey: Survey, depth: Depth) -> Conflict:

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from studio import assets, cli
+from studio.cli import walks
 
 MAZES = assets.root() / "examples" / "jump-maze"
 LENGTHS = {"11": "1", "12": "1", "13": "3", "14": "2", "16": "9", "17": "4", "18": "4", "19": "4"}
@@ -36,3 +37,9 @@ def test_other_families_have_no_walks(capsys: pytest.CaptureFixture[str]) -> Non
     assert cli.main(["count", "--tally", str(house)]) == 2
     said = capsys.readouterr()
     assert said.out == "88\n" and said.err.startswith("Only the walks of a maze")
+
+
+def test_counts_that_are_not_all_say_so(capsys: pytest.CaptureFixture[str]) -> None:
+    found = list(walks.words({"jumps": {"3": "12"}, "sum": {}}, exact=False))
+    assert found == ["By number of jumps, so far: 3: 12", "By sum, so far: none"]
+    assert next(walks.words({"jumps": {"3": "12"}}, exact=True)) == "By number of jumps: 3: 12"

@@ -164,9 +164,15 @@ def test_a_board_too_rich_says_at_least() -> None:
     assert len(counts) >= 2 and not any(f.exact for f in counts)
     assert [f.count for f in counts] == sorted(f.count for f in counts)
     assert counts[-1].final and counts[-1].count > 2
+    # The shortest is proved at once, and the first of those to look at; the longest never is.
+    for surveyed in (f for f in found if isinstance(f, Surveyed)):
+        assert surveyed.least and surveyed.shortest and len(surveyed.shortest) == 13
+        assert not surveyed.exact
+    judged = last(found, Judged)
+    assert isinstance(judged, Judged) and len(judged.lines[0]) == 13
     assert last(found, Common) is None
     walked = last(found, Walked)
-    assert isinstance(walked, Walked) and not walked.every
+    assert isinstance(walked, Walked) and not walked.every and len(walked.lines[0]) == 13
     assert isinstance(found[-1], Finished) and found[-1].reason
 
 

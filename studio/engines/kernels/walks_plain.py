@@ -61,6 +61,68 @@ def promising(behind: Sequence[int], free: int, wanted: int, target: int) -> int
     return wanted & reached
 
 
+def shortest_walk(
+    successors: Sequence[Sequence[int]],
+    start: int,
+    target: int,
+    steps: int,
+    values: Sequence[int] = (),
+    total: int | None = None,
+) -> tuple[int, ...] | None:
+    """A walk that none is shorter than; None where so many steps did not find one.
+
+    ``total`` asks for walks whose values add up to it, the first one's with the others. Depth-first
+    to a depth that grows, from nodes alone that are near enough to the target: without a sum the
+    first walk is met at the first depth, along the distances of a breadth-first search.
+    """
+    away = _distances(successors, target)
+    if start not in away:
+        return None
+    most = len(away)
+    for depth in range(away[start], most):
+        visited, path = {start}, [start]
+        # A way that comes to the target goes no further.
+        choices = [iter(successors[start])]
+        while choices:
+            node = next(choices[-1], None)
+            if node is None:
+                choices.pop()
+                visited.discard(path.pop())
+                continue
+            left = depth - len(path)
+            if node in visited or away.get(node, most) > left:
+                continue
+            if node == target:
+                walk = (*path, target)
+                # Walks that are shorter were met at an earlier depth.
+                if not left and (total is None or sum(values[at] for at in walk) == total):
+                    return walk
+                continue
+            steps -= 1
+            if steps < 0:
+                return None
+            visited.add(node)
+            path.append(node)
+            choices.append(iter(successors[node]))
+    return None
+
+
+def _distances(successors: Sequence[Sequence[int]], target: int) -> dict[int, int]:
+    """How many steps lead to the target from each node that can reach it."""
+    behind: list[list[int]] = [[] for _ in successors]
+    for node, nodes in enumerate(successors):
+        for other in nodes:
+            behind[other].append(node)
+    away = {target: 0}
+    reached = [target]
+    for node in reached:
+        for other in behind[node]:
+            if other not in away:
+                away[other] = away[node] + 1
+                reached.append(other)
+    return away
+
+
 class PlainWalks:
     """Counts walks in slices; attributes as in the compiled twin.
 

@@ -9,12 +9,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from studio.engines import kernels
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Event, Found, Progress, Step, Tally, Why
-from studio.engines.kernels.walks_plain import PlainWalks, promising, walks, ways_back
+from studio.engines.kernels.walks_plain import (
+    PlainWalks,
+    promising,
+    shortest_walk,
+    walks,
+    ways_back,
+)
 from studio.engines.reasons import Declined, Unfinished
 from studio.engines.search.listing import WALKED, listed
 from studio.puzzle import EndsAt, Problem, Shape, StartsAt, Trace, ValuesSum
@@ -23,6 +30,10 @@ from studio.records import dataclass
 
 if TYPE_CHECKING:
     from studio.engines.kernels.walks import CompiledWalks
+
+SHORT_STEPS = 50_000
+"""So many steps are taken to find the shortest walk before all are counted: a few hundredths of a
+second in plain Python. Without a sum the first walk is met after as many steps as it has."""
 
 PLAIN_STEPS = 500
 """Most mazes are done after so few steps, in the time it takes to load the compiled search."""
@@ -43,6 +54,7 @@ class Survey:
     ``by_length`` and ``by_sum`` count all walks from start to target, whatever sum is asked for: by
     their number of steps, and by the sum of their values (as the problem counts it). ``wanted``
     counts by length those that have the sum asked for; ``shortest`` and ``longest`` are of these.
+    With ``least`` it is proved that none is shorter than ``shortest``.
     """
 
     by_length: Mapping[int, int]
@@ -51,6 +63,7 @@ class Survey:
     shortest: Trace | None
     longest: Trace | None
     exact: bool
+    least: bool = False
 
     @property
     def count(self) -> int:
@@ -110,7 +123,7 @@ def surveys(
     """
     question = _Question.of(problem, tally)
     if question is None:
-        yield Survey({}, {}, {}, None, None, exact=True)
+        yield Survey({}, {}, {}, None, None, exact=True, least=True)
         return
     if question.start == question.target:
         yield question.standing()
@@ -118,6 +131,8 @@ def surveys(
     clock = Token(limit.seconds)
     most = limit.nodes
     search = _search_for(question)
+    # Going through all walks meets long ones first, and the shortest perhaps never.
+    best = _Best(question)
     if isinstance(search, PlainWalks):
         done = search.run(PLAIN_STEPS if most is None else min(most, PLAIN_STEPS))
         steps = FIRST_SLICE
@@ -126,7 +141,7 @@ def surveys(
             kernels.wait(lambda: token.stopped or clock.stopped)
         if larger and not kernels.loading() and kernels.warm("walks"):
             # Loading the compiled search takes a while; what is known already need not wait.
-            yield question.survey(search, exact=False)
+            yield best.survey(search)
             search = _search_for(question, compiled=True)
             steps = FIRST_COMPILED
     else:
@@ -141,8 +156,8 @@ def surveys(
         elapsed = time.perf_counter() - started
         steps = max(PLAIN_STEPS, int(steps * min(4.0, SLICE_SECONDS / max(elapsed, 1e-6))))
         if not done:
-            yield question.survey(search, exact=False)
-    yield question.survey(search, exact=done)
+            yield best.survey(search)
+    yield question.survey(search) if done else best.survey(search)
 
 
 def _search_for(question: _Question, compiled: bool = False) -> PlainWalks | CompiledWalks:
@@ -199,10 +214,11 @@ class _Question:
         value = self.values[self.start] - self.left_out
         answers = self.total is None or value == self.total
         trace = Trace((self.start,)) if answers else None
-        return Survey({0: 1}, {value: 1}, {0: 1} if answers else {}, trace, trace, exact=True)
+        wanted = {0: 1} if answers else {}
+        return Survey({0: 1}, {value: 1}, wanted, trace, trace, exact=True, least=True)
 
-    def survey(self, search: PlainWalks | CompiledWalks, exact: bool) -> Survey:
-        """What a search knows now."""
+    def survey(self, search: PlainWalks | CompiledWalks) -> Survey:
+        """What a search knows that is done."""
         by_sum = {total - self.left_out: n for total, n in sorted(search.by_sum.items())}
         lengths, wanted = (
             dict(sorted(search.by_length.items())),
@@ -210,7 +226,35 @@ class _Question:
         )
         shortest = None if search.shortest is None else Trace(search.shortest)
         longest = None if search.longest is None else Trace(search.longest)
-        return Survey(lengths, by_sum, wanted, shortest, longest, exact)
+        return Survey(lengths, by_sum, wanted, shortest, longest, exact=True, least=True)
+
+
+class _Best:
+    """The shortest walk, looked for once, beside a search that is not done."""
+
+    def __init__(self, question: _Question) -> None:
+        self._question = question
+        self._found: tuple[int, ...] | None = None
+        self._looked = False
+
+    def survey(self, search: PlainWalks | CompiledWalks) -> Survey:
+        """What a search knows so far, with the shortest walk."""
+        asked = self._question
+        if not self._looked:
+            self._looked = True
+            self._found = shortest_walk(
+                asked.successors,
+                asked.start,
+                asked.target,
+                SHORT_STEPS,
+                asked.values,
+                asked.wanted,
+            )
+        known = replace(asked.survey(search), exact=False, least=self._found is not None)
+        if self._found is None:
+            return known
+        trace = Trace(self._found)
+        return replace(known, shortest=trace, longest=known.longest or trace)
 
 
 def _all_walks(problem: Problem) -> Iterator[tuple[int, ...] | None]:

@@ -58,10 +58,10 @@ def layer_rows(
         # Those that shape the board contradict each other together: there are no 0 of them.
         together = known.conflict.whole and not known.conflict.clues
         conflict = None if together else len(known.conflict.clues)
-    elif known.judged is not None and known.judged.lines:
+    elif known.lines:
         conflict = 0
-    if known.judged is not None and known.judged.lines:
-        line = len(known.judged.lines[0])
+    if known.lines:
+        line = len(known.lines[0])
     unique = known.judged is not None and known.judged.verdict is Verdict.UNIQUE
     suggestions = None if known.suggested is None else len(known.suggested.suggestions)
     if unique:

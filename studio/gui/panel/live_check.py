@@ -32,6 +32,7 @@ from studio.work.findings import (
     Finished,
     Graded,
     Judged,
+    Line,
     Mended,
     Redundant,
     Spread,
@@ -85,6 +86,15 @@ class Knowledge:
         return replace(self, **known)
 
     @property
+    def lines(self) -> tuple[Line, ...]:
+        """Solutions that are known, the one to be shown first: of walks the shortest."""
+        if self.judged is None:
+            return ()
+        if self.surveyed is None or self.surveyed.shortest is None:
+            return self.judged.lines
+        return tuple(dict.fromkeys((self.surveyed.shortest, *self.judged.lines)))
+
+    @property
     def running(self) -> bool:
         """Is the check still under way?"""
         return self.finished is None and self.failed is None
@@ -110,8 +120,8 @@ MOST_SOLVABLE = 20
 
 
 class _Bound:
-    """How many solutions a puzzle is known to have at least, and how the most of them that were
-    looked at spread over the board.
+    """How many solutions a puzzle is known to have at least, how the most of them that were looked at
+    spread over the board, and what is known of its walks.
 
     What was proved once stays proved, though another time fewer may be met in the time there is.
     """
@@ -121,6 +131,29 @@ class _Bound:
         self.count = 0
         self.spread: Spread | None = None
         self.doubtful: Doubtful | None = None
+        self._surveyed: Surveyed | None = None
+
+    def raised(self, counted: Counted) -> Counted:
+        """A count that is not exact, or what was counted before where that was more."""
+        self.count = max(self.count, counted.count)
+        return replace(counted, count=self.count)
+
+    def joined(self, surveyed: Surveyed) -> Surveyed:
+        """The more walks of two searches that did not end, and the best ends of both."""
+        before = self._surveyed
+        if before is not None:
+            most = max(before, surveyed, key=lambda each: each.count)
+            short = [each for each in (surveyed.shortest, before.shortest) if each is not None]
+            long = [each for each in (surveyed.longest, before.longest) if each is not None]
+            surveyed = replace(
+                most,
+                shortest=min(short, key=len, default=None),
+                longest=max(long, key=len, default=None),
+                least=before.least or surveyed.least,
+            )
+        self._surveyed = surveyed
+        self.count = max(self.count, surveyed.count)
+        return surveyed
 
     def fullest(self, spread: Spread, doubtful: Doubtful | None) -> dict[str, Any]:
         """What is known of a sample and of the cells in doubt in it, or of a larger one before."""
@@ -352,9 +385,9 @@ class LiveCheck(QObject):
             return
         if isinstance(finding, Counted) and not finding.exact:
             # Looked for as late as here: most puzzles are counted before, and the window waits.
-            bound = self._bound_now()
-            bound.count = max(bound.count, finding.count)
-            finding = replace(finding, count=bound.count)
+            finding = self._bound_now().raised(finding)
+        if isinstance(finding, Surveyed) and not finding.exact:
+            finding = self._bound_now().joined(finding)
         self.knowledge = self.knowledge.knowing(finding)
         if isinstance(finding, Spread) and self._open:
             # The number above and those of the cells are of the same solutions.

@@ -63,15 +63,26 @@ def _directed(known: tuple[Line, ...], overlay: Overlay) -> list[Jump]:
 
 
 def walks(
-    puzzle: Puzzle, surveyed: Surveyed | None, walk: Line | None, place: str
+    puzzle: Puzzle,
+    surveyed: Surveyed | None,
+    walk: Line | None,
+    place: str,
+    verdict: panel.Verdict,
 ) -> panel.SimplePaths | None:
-    """What the panel shows of the walks; ``place`` says which walk is on the board."""
+    """What the panel shows of the walks; ``place`` says which walk is on the board.
+
+    Their number is that of the ``verdict`` above them.
+    """
     if surveyed is None:
         return None
-    total = sum(n for _, n in surveyed.by_length)
+    total, bound = surveyed.count, verdict.bound
+    if verdict.kind is panel.VerdictKind.SEVERAL and verdict.count is not None:
+        total = verdict.count
+    elif not surveyed.exact:
+        bound = panel.Bound.AT_LEAST
     return panel.SimplePaths(
         total,
-        surveyed.exact,
+        bound,
         surveyed.by_length,
         surveyed.by_sum,
         _wanted(puzzle),
@@ -80,6 +91,7 @@ def walks(
         place,
         None if walk is None else len(walk) - 1,
         None if walk is None else total_of(puzzle, walk),
+        surveyed.least or surveyed.exact,
     )
 
 

@@ -84,7 +84,7 @@ class Presenter:
             room = strokes.verdict_room(self.puzzle, self.knowledge)
             verdict = replace(verdict, line=self._line_for(verdict), room=room)
         place = strokes.place(self.walk, self.knowledge)
-        walks = mazes.walks(self.puzzle, self.knowledge.surveyed, self.walk, place)
+        walks = mazes.walks(self.puzzle, self.knowledge.surveyed, self.walk, place, verdict)
         return panel.PanelState(
             verdict,
             self._advice(),
@@ -334,20 +334,19 @@ class Presenter:
             over = replace(over, conflict=frozenset(known.conflict.clues))
         over = strokes.over(self.puzzle, over, shown, known)
         if self.puzzle.rule.leaps:
-            lines = known.judged.lines if known.judged is not None else ()
-            over = mazes.over(self.puzzle, over, shown, lines, self.walk)
+            over = mazes.over(self.puzzle, over, shown, known.lines, self.walk)
         return over
 
     def _lines(self) -> tuple[tuple[At, ...] | None, tuple[At, ...] | None]:
         """The answer to be shown, and a second one where that differs, as far as they are known."""
         known = self.knowledge
-        if known.judged is None or not known.judged.lines:
+        if not known.lines:
             return None, None
         if self.walk is not None and self.puzzle.rule.revisits:
             return self.walk, None
         if known.drawn is not None and self.drawn:
             return known.drawn.lines[self.drawn % len(known.drawn.lines)], None
-        return known.judged.lines[0], (*known.judged.lines, None)[1]
+        return known.lines[0], (*known.lines, None)[1]
 
     def suggestions(self) -> tuple[Suggestion, ...]:
         """The clues that would help, A, B, C in this order."""

@@ -123,7 +123,9 @@ def _shown(now: Presenter, before: Knowledge | None) -> _Shown:
         return _Shown(panel, glance, now.overlay(), False, bool(now.removable()))
     # The verdict is told as soon as it is there; marks and advice change once, and together.
     old = replace(now, knowledge=still_true(before, now.puzzle))
-    panel = replace(old.state(), verdict=panel.verdict, faded=True)
+    # Walks are counted by the verdict, and both speak of the same search.
+    state = old.state()
+    panel = replace(state, verdict=panel.verdict, walks=panel.walks or state.walks, faded=True)
     overlay = old.overlay()
     pale = {at: amount * PALE for at, amount in overlay.doubt.items()}
     return _Shown(panel, glance, replace(overlay, doubt=pale), True, False)

@@ -51,9 +51,11 @@ class Histogram(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, appearance: Appearance, title: str, noun: str) -> None:
+    def __init__(self, appearance: Appearance, title: str, noun: str, so_far: str = "") -> None:
+        """``so_far`` is the title while not all are counted."""
         super().__init__()
         self._appearance, self._title, self._noun = appearance, title, noun
+        self._titles = (title, so_far or title)
         self._counts: tuple[tuple[int, int], ...] = ()
         self._current: int | None = None
         self._wanted: int | None = None
@@ -68,13 +70,18 @@ class Histogram(QWidget):
         return QSize(self._appearance.px(200), self._appearance.px(HEIGHT) + mark)
 
     def show_counts(
-        self, counts: Sequence[tuple[int, int]], current: int | None, wanted: int | None
+        self,
+        counts: Sequence[tuple[int, int]],
+        current: int | None,
+        wanted: int | None,
+        *,
+        every: bool = True,
     ) -> None:
         """Show other counts. ``current`` is the value of what is on the board, ``wanted`` one that
-        is asked for."""
-        state = (tuple(counts), current, wanted)
-        if state != (self._counts, self._current, self._wanted):
-            self._counts, self._current, self._wanted = state
+        is asked for; ``every``: nothing else is left to count."""
+        state = (tuple(counts), current, wanted, self._titles[not every])
+        if state != (self._counts, self._current, self._wanted, self._title):
+            self._counts, self._current, self._wanted, self._title = state
             self.updateGeometry()
             self.setAccessibleName(self._title)
             self.setAccessibleDescription(self.words())

@@ -142,15 +142,16 @@ class LayerRow:
 
 @dataclass(frozen=True)
 class SimplePaths:
-    """The walks of a maze: how many (at least, unless ``exact``), by length and by sum.
+    """The walks of a maze: how many, as ``bound`` says, by length and by sum.
 
     ``lengths`` and ``sums`` are (value, how many walks); ``wanted`` is the sum asked for.
-    ``shortest`` and ``longest`` are in jumps. ``place`` names the walk that is on the board ("3 of
-    28", "" for none), ``length`` and ``sum`` are its number of jumps and its sum.
+    ``shortest`` and ``longest`` are in jumps; ``least``: no walk is shorter. ``place`` names the
+    walk that is on the board ("3 of 28", "" for none), ``length`` and ``sum`` are its number of
+    jumps and its sum.
     """
 
     total: int
-    exact: bool
+    bound: Bound
     lengths: tuple[tuple[int, int], ...]
     sums: tuple[tuple[int, int], ...]
     wanted: int | None = None
@@ -159,6 +160,12 @@ class SimplePaths:
     place: str = ""
     length: int | None = None
     sum: int | None = None
+    least: bool = False
+
+    @property
+    def exact(self) -> bool:
+        """Are these all walks?"""
+        return self.bound is Bound.EXACT
 
 
 @dataclass(frozen=True)

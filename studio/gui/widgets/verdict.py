@@ -279,14 +279,7 @@ class VerdictBlock(QWidget):
         """The large count, only for several solutions."""
         if verdict.kind is not VerdictKind.SEVERAL or verdict.count is None:
             return ""
-        count = count_text(verdict.count)
-        if verdict.bound is Bound.EXACT:
-            return count
-        return {
-            Bound.AT_LEAST: self.tr("At least {0}"),
-            Bound.OVER: self.tr("Over {0}"),
-            Bound.ABOUT: self.tr("About {0}"),
-        }[verdict.bound].format(count)
+        return bounded(verdict.count, verdict.bound)
 
     def line(self, verdict: Verdict) -> str:
         """The sentence below."""
@@ -330,6 +323,18 @@ class VerdictBlock(QWidget):
             return stopped
         least = for_many("At least {0} solution.", "At least {0} solutions.", verdict.count)
         return language.paragraph((stopped, least.format(count_text(verdict.count))))
+
+
+def bounded(number: int, bound: Bound) -> str:
+    """A count and how it is meant: "At least 45"."""
+    count = count_text(number)
+    if bound is Bound.EXACT:
+        return count
+    return {
+        Bound.AT_LEAST: tr("At least {0}"),
+        Bound.OVER: tr("Over {0}"),
+        Bound.ABOUT: tr("About {0}"),
+    }[bound].format(count)
 
 
 def seconds_text(seconds: float) -> str:

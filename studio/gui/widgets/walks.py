@@ -11,21 +11,26 @@ from studio.gui.style.texts import for_many
 from studio.gui.widgets.advice import INSET, AdviceRow, add_inset, section_head
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.histogram import Histogram, signed
-from studio.gui.widgets.panel_state import SimplePaths, count_text
+from studio.gui.widgets.panel_state import SimplePaths
 from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.verdict import bounded
 from studio.language import listed
 
 
 class WalkRow(AdviceRow):
     """A button that shows one walk: its name, and its number of jumps on the right."""
 
-    def __init__(self, appearance: Appearance, text: str) -> None:
+    def __init__(self, appearance: Appearance, text: str, so_far: str) -> None:
         super().__init__(appearance)
+        self._names = (text, so_far)
         self.setText(text)
         self._jumps = ""
 
-    def show_jumps(self, jumps: int | None) -> None:
-        """The length of the walk; None while none is known."""
+    def show_jumps(self, jumps: int | None, proved: bool) -> None:
+        """The length of the walk; None while none is known. Is it ``proved`` that no other walk
+        is what this one is said to be?"""
+        name, so_far = self._names
+        self.setText(name if proved or jumps is None else so_far)
         self.setEnabled(jumps is not None)
         self._jumps = "–" if jumps is None else _jumps(jumps)
         self.setAccessibleName(f"{self.text()}: {self._jumps}")
@@ -61,8 +66,9 @@ class WalksSection(QWidget):
         layout = column(self)
         self._total = Label(appearance, "", "small", 600, "text")
         add_inset(appearance, layout, section_head(appearance, self.tr("Walks"), self._total))
-        self.shortest = WalkRow(appearance, self.tr("Shortest walk"))
-        self.longest = WalkRow(appearance, self.tr("Longest walk"))
+        shortest, longest = self.tr("Shortest walk"), self.tr("Longest walk")
+        self.shortest = WalkRow(appearance, shortest, self.tr("Shortest walk so far"))
+        self.longest = WalkRow(appearance, longest, self.tr("Longest walk so far"))
         self.shortest.clicked.connect(self.shortest_requested)
         self.longest.clicked.connect(self.longest_requested)
         layout.addWidget(self.shortest)
@@ -79,8 +85,15 @@ class WalksSection(QWidget):
         line_row.addWidget(self.next)
         add_inset(appearance, layout, line)
         layout.addSpacing(appearance.px(8))
-        self.lengths = Histogram(appearance, self.tr("By number of jumps"), self.tr("{0} jumps"))
-        self.sums = Histogram(appearance, self.tr("By sum"), self.tr("sum {0}"))
+        self.lengths = Histogram(
+            appearance,
+            self.tr("By number of jumps"),
+            self.tr("{0} jumps"),
+            self.tr("By number of jumps, so far"),
+        )
+        self.sums = Histogram(
+            appearance, self.tr("By sum"), self.tr("sum {0}"), self.tr("By sum, so far")
+        )
         self.lengths.chosen.connect(self.length_chosen)
         self.sums.chosen.connect(self.sum_chosen)
         for chart in (self.lengths, self.sums):
@@ -92,15 +105,14 @@ class WalksSection(QWidget):
         if state == self._state:
             return
         self._state = state
-        total = count_text(state.total)
-        self._total.setText(total if state.exact else self.tr("At least {0}").format(total))
-        self.shortest.show_jumps(state.shortest)
-        self.longest.show_jumps(state.longest)
+        self._total.setText(bounded(state.total, state.bound))
+        self.shortest.show_jumps(state.shortest, state.least)
+        self.longest.show_jumps(state.longest, state.exact)
         for button in (self.previous, self.next):
             button.setEnabled(state.total > 0)
         self._shown.setText(self._words(state))
-        self.lengths.show_counts(state.lengths, state.length, None)
-        self.sums.show_counts(state.sums, state.sum, state.wanted)
+        self.lengths.show_counts(state.lengths, state.length, None, every=state.exact)
+        self.sums.show_counts(state.sums, state.sum, state.wanted, every=state.exact)
 
     def _words(self, state: SimplePaths) -> str:
         """Which walk is on the board."""

@@ -12,7 +12,7 @@ from studio.board import Graph
 from studio.engines import kernels
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found, Progress
-from studio.engines.kernels.walks_plain import PlainWalks
+from studio.engines.kernels.walks_plain import PlainWalks, shortest_walk
 from studio.engines.reasons import Declined
 from studio.engines.search.simple_paths import SIMPLE_PATHS, surveys
 from studio.puzzle import EdgeUsed, EndsAt, Problem, Shape, StartsAt, StepAt, ValuesSum
@@ -100,6 +100,37 @@ def test_two_starts_leave_no_walk() -> None:
     problem = problem_of(complete(3), 0, 1, StartsAt(2))
     for task in Task:
         assert list(SIMPLE_PATHS.run(problem, task, Limit(), Token()))[-1] == Done(0, exact=True)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_shortest_walk_is_known_before_all_are_counted(seed: int) -> None:
+    rng = random.Random(seed)
+    graph = random_graph(rng)
+    start, target = rng.sample(range(graph.size), 2)
+    values = tuple(rng.randint(-3, 3) for _ in range(graph.size))
+    every = recursive(graph, start, target)
+    near = graph.neighbours
+    for total in (None, 0, 2):
+        fitting = [w for w in every if total is None or sum(values[v] for v in w) == total]
+        found = shortest_walk(near, start, target, 10_000, values, total)
+        assert (found is None) == (not fitting)
+        if found is not None:
+            assert found in fitting and len(found) == min(map(len, fitting))
+    # Without a sum the first way is the right one; what takes longer is left open.
+    steps = min(map(len, every), default=2) - 2
+    assert (shortest_walk(near, start, target, steps) is None) == (not every)
+    assert shortest_walk(complete(9).neighbours, 0, 8, 3, (1,) * 9, 7) is None
+
+
+@pytest.mark.parametrize("sum_", [None, 40])
+def test_a_count_that_does_not_end_has_the_shortest_walk(sum_: int | None) -> None:
+    values = (*range(15), 0)
+    more = () if sum_ is None else (ValuesSum(values, sum_),)
+    problem = problem_of(complete(16), 0, 15, *more)
+    *_, survey = surveys(problem, Limit(nodes=20_000), Token())
+    assert not survey.exact and survey.least and survey.shortest and survey.longest
+    jumps = 1 if sum_ is None else 5  # 14 + 13 + 12 + 1
+    assert len(survey.shortest.nodes) - 1 == jumps
 
 
 @pytest.mark.parametrize("warm", [True, False], ids=["compiled", "plain"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -17,7 +18,7 @@ from studio.gui.panel.live_check import MORE, LiveCheck
 from studio.gui.panel.presenter import Presenter
 from studio.puzzle import Clue, Puzzle
 from studio.work.depth import Depth
-from studio.work.findings import Counted, Doubtful, Finding, Finished, Judged, Spread
+from studio.work.findings import Counted, Doubtful, Finding, Finished, Judged, Spread, Surveyed
 from studio.work.solving import Text
 from tests.gui.turns import turns
 
@@ -294,6 +295,33 @@ def test_panel_and_status_line_tell_of_the_same_solutions(
     turns()
     sampled(solving, (2, 2), 300, exact=True)
     assert told((2, 2)) == ("300", "13 in 299 of 300, 14 in 1 of 300")
+
+
+def test_what_was_proved_of_walks_stays_proved(
+    check: tuple[LiveCheck, FakeSolving, Document],
+) -> None:
+    """The number of walks fell from 45,149,975 to 52 while the verdict above had 69,945,865."""
+    live, solving, _ = check
+    (now, _), *_ = solving.asked
+    short, long = ((0, 0), (0, 1)), ((0, 0), (1, 1), (2, 2), (0, 1))
+    first = Surveyed(((1, 7), (2, 80)), (), short, long[1:], False, least=True)
+    solving.tell(now, Counted(87, exact=False))
+    solving.tell(now, first)
+    live.keep_counting()
+    turns()
+    again, _ = solving.asked[-1]
+    fewer = Surveyed(((3, 2),), (), long, long, False)
+    solving.tell(again, fewer)
+    assert live.knowledge.surveyed == replace(first, longest=long)
+    # Both say the same number, whichever comes first.
+    solving.tell(again, Counted(2, exact=False))
+    assert live.knowledge.counted == Counted(87, exact=False)
+    solving.tell(again, Surveyed(((3, 99),), (), long, long, False))
+    known = live.knowledge.surveyed
+    assert known == Surveyed(((3, 99),), (), short, long, False, least=True)
+    every = Surveyed(((3, 99),), (), long, long, True)
+    solving.tell(again, every)
+    assert live.knowledge.surveyed == every
 
 
 def test_one_check_leaves_the_pause_as_it_is(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,15 +15,22 @@ from studio import formats
 from studio.board import Board, Cell
 from studio.drawing import Overlay
 from studio.drawing.draw import draw
+from studio.engines.events import Verdict
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.editor.leads import leads_of
 from studio.gui.editor.tools import Pointer, Selection
 from studio.gui.panel import mazes
+from studio.gui.panel.live_check import Knowledge
+from studio.gui.panel.presenter import Presenter
+from studio.gui.panel.state import State
+from studio.gui.panel.view import view_of
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.histogram import FOOT, Histogram, bars_of
-from studio.gui.widgets.panel_state import VerdictKind
+from studio.gui.widgets.panel_state import Bound, VerdictKind
+from studio.gui.widgets.walks import WalksSection
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
+from studio.work.findings import Counted, Finished, Judged, Surveyed
 from tests.families.test_jump_maze import maze, schonbrunn
 from tests.gui.scripting import Player
 from tests.gui.test_window import example, wait_until_checked, window
@@ -279,3 +287,60 @@ def test_without_both_ends_no_walk_is_said_to_be_missing(window: Window, qtbot: 
     window.refresh.now()
     window.walks.show_shortest()
     assert window.notices.sentence == "Mark a start and a target to begin."
+
+
+# -- a count that does not end ---------------------------------------------------------------------
+
+
+def known_so_far(least: bool) -> Knowledge:
+    """Of a maze with walks that are not all counted; the line judged is not the best any more."""
+    walk = ((4, 2), (2, 2))
+    judged = Judged(Verdict.SEVERAL, ((*walk, (0, 0)), walk))
+    surveyed = Surveyed(((1, 3), (2, 40)), ((0, 43),), walk, (*walk, (0, 0)), False, least)
+    return Knowledge(judged, Counted(900, exact=False), surveyed=surveyed, finished=Finished(1.0))
+
+
+@pytest.mark.parametrize("least", [True, False])
+def test_what_is_not_counted_to_the_end_says_so(qtbot: QtBot, least: bool) -> None:
+    """ "Longest walk" and "Shortest walk" stood there as facts."""
+    section = WalksSection(Appearance(reduced_motion=True))
+    qtbot.addWidget(section)
+    shown = Presenter(schonbrunn(), known_so_far(least), frozenset({"line"})).state()
+    assert shown.walks is not None
+    section.show_walks(shown.walks)
+    short = "Shortest walk" if least else "Shortest walk so far"
+    assert section.shortest.accessibleName() == f"{short}: 1 jump"
+    assert section.longest.accessibleName() == "Longest walk so far: 2 jumps"
+    assert section.lengths.accessibleName() == "By number of jumps, so far"
+    assert section.sums.accessibleName() == "By sum, so far"
+    section.show_walks(replace(shown.walks, bound=Bound.EXACT))
+    assert section.longest.accessibleName() == "Longest walk: 2 jumps"
+    assert section.lengths.accessibleName() == "By number of jumps"
+
+
+def test_one_number_of_walks_and_the_best_walk_on_the_board() -> None:
+    """The panel said "Over 69,945,864" above and "At least 45,149,975" below."""
+    presenter = Presenter(schonbrunn(), known_so_far(True), frozenset({"line"}))
+    shown = presenter.state()
+    assert shown.walks is not None
+    assert (shown.walks.total, shown.walks.bound) == (899, Bound.OVER)
+    assert (shown.verdict.count, shown.verdict.bound) == (899, Bound.OVER)
+    rows = {row.key: row.count for row in shown.layers}
+    assert rows["line"] == shown.walks.shortest == 1
+    assert presenter.overlay().line == ((4, 2), (2, 2))
+    # While it is counted again, too.
+    counting = replace(known_so_far(True), counted=Counted(7, exact=False), finished=None)
+    state = State(schonbrunn(), counting, before=known_so_far(True))
+    panel = view_of(state).panel
+    assert panel.walks is not None and panel.walks.total == panel.verdict.count == 7
+
+
+def test_the_longest_walk_so_far_is_said_to_be_that(window: Window, qtbot: QtBot) -> None:
+    open_maze(window, qtbot)
+    window.action("longest_walk").trigger()
+    assert not window.notices.sentence
+    window.live.knowledge = known_so_far(False)
+    window.action("longest_walk").trigger()
+    assert window.notices.sentence == "This is the longest walk so far: others are not known."
+    window.action("shortest_walk").trigger()
+    assert window.notices.sentence == "This is the shortest walk so far: others are not known."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
@@ -25,6 +26,7 @@ from studio.work.grade import Grade, grade
 from studio.work.protocol import Ended
 from studio.work.reasons import place_of
 from studio.work.sharing import (
+    LeftOut,
     ReadBooklet,
     ReadForPrint,
     Remarked,
@@ -230,13 +232,27 @@ def reading(question: ReadBooklet, token: Token) -> Iterator[Looked | Layout | E
     yield Ended()
 
 
-def for_print(question: ReadForPrint, token: Token) -> Iterator[Looked | Solved | Unsolved | Ended]:
+def _own(question: ReadForPrint, file: str) -> bool:
+    """Is a file of the folder the one of the puzzle that is open?"""
+    if question.own is None or not question.source.is_dir():
+        return False
+    with contextlib.suppress(OSError):
+        return (question.source / file).samefile(question.own)
+    return False
+
+
+def for_print(
+    question: ReadForPrint, token: Token
+) -> Iterator[Looked | LeftOut | Solved | Unsolved | Ended]:
     """Tell what is in a folder or a saved booklet, then the answers, and why some have none."""
     puzzles: list[Puzzle] = []
     for news in reading(ReadBooklet(question.source), token):
         if isinstance(news, Looked):
-            puzzles += [member.puzzle for member in news.members if member.puzzle is not None]
-            yield news
+            others = tuple(member for member in news.members if not _own(question, member.file))
+            if len(others) < len(news.members):
+                yield LeftOut()
+            puzzles += [member.puzzle for member in others if member.puzzle is not None]
+            yield Looked(others, news.total)
         elif isinstance(news, Ended) and news.reason is not None:
             yield news
             return

@@ -58,12 +58,22 @@ class Unsolved:
 
 
 @dataclass(frozen=True, slots=True)
-class ReadForPrint:
-    """The question for the puzzles of a folder or of a saved booklet, and for their answers."""
+class LeftOut:
+    """The file of the open puzzle is in the folder, too; its puzzle is not among those told of."""
 
-    NEWS: ClassVar[tuple[type, ...]] = (Looked, Solved, Unsolved)
+
+@dataclass(frozen=True, slots=True)
+class ReadForPrint:
+    """The question for the puzzles of a folder or of a saved booklet, and for their answers.
+
+    ``own`` is the file of the puzzle that they are printed with: what a folder has of it is left
+    out, under whatever name.
+    """
+
+    NEWS: ClassVar[tuple[type, ...]] = (Looked, LeftOut, Solved, Unsolved)
 
     source: Path
+    own: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from studio.work.booklet import entry_of, for_print, messages, several_words
 from studio.work.folders import Looked
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
-from studio.work.sharing import ReadForPrint, Solved, Unsolved, WriteBooklet
+from studio.work.sharing import LeftOut, ReadForPrint, Solved, Unsolved, WriteBooklet
 
 
 def test_a_hint_names_its_place() -> None:
@@ -49,6 +49,25 @@ def test_a_puzzle_without_a_solution_does_not_keep_others_from_theirs(tmp_path: 
     assert solved == {"garden.puzzle", "four-points.puzzle"}
     assert names[unsolved.place] == "no-way.puzzle"
     assert unsolved.sentence.endswith("has no solution.") and isinstance(found[-1], Ended)
+
+
+def test_the_open_puzzle_is_not_printed_again_with_its_folder(tmp_path: Path) -> None:
+    for name in ("garden", "four-points"):
+        shutil.copy(assets.path("examples", "slitherlink", f"{name}.puzzle"), tmp_path)
+    (tmp_path / "other").symlink_to(tmp_path, target_is_directory=True)
+    own = tmp_path / "other" / "garden.puzzle"
+    found = list(for_print(ReadForPrint(tmp_path, own), Token()))
+    (looked,) = (news for news in found if isinstance(news, Looked))
+    assert [member.file for member in looked.members] == ["four-points.puzzle"]
+    assert any(isinstance(news, LeftOut) for news in found)
+    assert [news.place for news in found if isinstance(news, Solved)] == [0]
+    # Nothing is left out of other folders, nor where the puzzle has no file any more.
+    for source, file in ((assets.path("examples", "slitherlink"), own), (tmp_path, Path("gone"))):
+        asked = ReadForPrint(source, file)
+        token = Token()
+        news = next(news for news in for_print(asked, token) if isinstance(news, Looked | LeftOut))
+        token.cancel()
+        assert isinstance(news, Looked) and len(news.members) > 1
 
 
 def test_all_that_cannot_be_in_it_is_named_at_once(tmp_path: Path) -> None:

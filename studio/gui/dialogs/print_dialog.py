@@ -53,6 +53,7 @@ from studio.gui.services.file_dialogs import Proposal
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.painter import Colour, paint_picture
 from studio.gui.style.sentences import first_of, no_line
+from studio.gui.style.texts import for_many
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.choices import Choices
@@ -65,7 +66,7 @@ from studio.language import number as grouped
 from studio.work.folders import Looked
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
-from studio.work.sharing import ReadForPrint, Solved, Unsolved
+from studio.work.sharing import LeftOut, ReadForPrint, Solved, Unsolved
 
 SIZE = QSize(880, 730)
 SIDE = 380
@@ -201,6 +202,7 @@ class PrintDialog(CardDialog):
         self.others: list[Printed] = []
         """Puzzles of a folder that are printed, too."""
         self._without: list[str] = []
+        self._left_out = False
         """Why some of them have no answer, and some files no puzzle."""
         self._layouts = InTurn(self)
         self._job_runner = JobRunner(self)
@@ -350,12 +352,12 @@ class PrintDialog(CardDialog):
 
     def add(self, folder: Path) -> None:
         """Print the puzzles of a folder, too, and look for their solutions meanwhile."""
-        self.others, self._without = [], []
-        self._job_runner.ask(ReadForPrint(folder))
+        self.others, self._without, self._left_out = [], [], False
+        self._job_runner.ask(ReadForPrint(folder, self._services.document.path))
         self._changed()
 
     @Slot(object)
-    def _hear(self, news: Looked | Solved | Unsolved | Ended) -> None:
+    def _hear(self, news: Looked | LeftOut | Solved | Unsolved | Ended) -> None:
         match news:
             case Looked(members):
                 puzzles = [member.puzzle for member in members if member.puzzle is not None]
@@ -365,6 +367,8 @@ class PrintDialog(CardDialog):
                     for member in members
                     if member.puzzle is None
                 ]
+            case LeftOut():
+                self._left_out = True
             case Solved(place, answer, level, several):
                 before = self.others[place]
                 found = replace(before, answer=answer, level=level, several=several)
@@ -398,8 +402,12 @@ class PrintDialog(CardDialog):
             self.boxes[key].setToolTip("" if known else without)
         words = [] if self._answer else [no_line(self._judged)]
         if count:
-            more = tr("{} more puzzles, {} of them solved.")
+            more = for_many(
+                "{} more puzzle, {} of them solved.", "{} more puzzles, {} of them solved.", count
+            )
             words = [more.format(grouped(count), grouped(solved)), *words]
+        if self._left_out:
+            words.append(tr("The open puzzle is in the folder, too; it is printed once."))
         if self._without:
             words.append(first_of(self._without, NAMED))
         self._known.setText(language.paragraph(words))

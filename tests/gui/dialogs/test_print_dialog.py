@@ -182,6 +182,26 @@ def test_the_puzzles_of_a_folder_are_printed_too(
     assert len(laid(dialog, qtbot).preview.sheets) == 2
 
 
+def test_the_open_puzzle_stands_once_beside_those_of_its_folder(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was page 1 and page 2."""
+    for name in ("garden", "four-points"):
+        shutil.copy(assets.root() / "examples" / "slitherlink" / f"{name}.puzzle", tmp_path)
+    monkeypatch.setattr(dialog._services.document, "_path", tmp_path / "garden.puzzle")
+    dialog.add(tmp_path)
+    qtbot.waitUntil(lambda: bool(dialog.others) and not dialog._job_runner.busy)
+    assert len(laid(dialog, qtbot).preview.sheets) == 2
+    assert dialog._known.text() == (
+        "1 more puzzle, 1 of them solved. "
+        "The open puzzle is in the folder, too; it is printed once."
+    )
+    monkeypatch.setattr(dialog._services.document, "_path", None)
+    dialog.add(tmp_path)
+    qtbot.waitUntil(lambda: bool(dialog.others) and not dialog._job_runner.busy)
+    assert len(dialog.others) == 2 and "open puzzle" not in dialog._known.text()
+
+
 def test_answers_that_come_in_hold_nobody_up(
     dialog: PrintDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

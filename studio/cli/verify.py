@@ -20,7 +20,6 @@ from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import SaveError
 from studio.formats.format import MAX_BYTES, shown
-from studio.formats.refusal import reason as system_reason
 from studio.puzzle.message import word
 from studio.work.certificate import VERDICT, Certificate, Refused, checked, claim, read, write
 from studio.work.sentences import said
@@ -55,15 +54,7 @@ def run(options: argparse.Namespace) -> int:
         elif sys.stderr.isatty():
             sys.stderr.write(f"{language.said(news.message)}.\n")
     if options.certificate and verified.certificate:
-        try:
-            write(verified.certificate, Path(options.certificate))
-        except OSError as error:
-            note(
-                "{folder}: The folder cannot be made: {reason}.",
-                folder=options.certificate,
-                reason=system_reason(error),
-            )
-            return BAD_INPUT
+        write(verified.certificate, Path(options.certificate))
     seconds = round(time.monotonic() - started, 4)
     if options.json:
         print(json.dumps({**_as_json(verified), "seconds": seconds}))

@@ -21,7 +21,7 @@ from studio.formats.format import (
     shown,
 )
 from studio.formats.refusal import reason
-from studio.formats.save import SaveError, clean_leftovers, save
+from studio.formats.save import SaveError, clean_leftovers, make_folder, save
 from studio.loading import Registry
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message, enumerated, word
@@ -270,6 +270,7 @@ __all__ = [
     "encode",
     "format_of",
     "load",
+    "make_folder",
     "named",
     "read",
     "read_board",

@@ -29,7 +29,7 @@ SYSTEM: Mapping[int, str] = {
 """What the system says of files, as it says it, but for the capital."""
 
 
-def reason(error: Exception) -> Message:
+def reason(error: BaseException) -> Message:
     """Why the system refuses something; in its own words where they are rare."""
     code = error.errno if isinstance(error, OSError) else None
     if code is not None and code in SYSTEM:

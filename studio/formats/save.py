@@ -8,7 +8,7 @@ import os
 import re
 import stat
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from studio.formats.refusal import RefusalError, reason
@@ -36,25 +36,65 @@ def save(
     Created Equal" (OSDI 2014).
     """
     named = Path(path)
-    try:
-        target = Path(os.path.realpath(named))
-        mode = _mode(target)
-        if mode is not None and not stat.S_ISREG(mode):
-            raise SaveError(
-                "{name} was not saved: what has that name is no ordinary file.", name=named.name
-            )
-        if mode is not None and not os.access(target, os.W_OK):
-            raise SaveError(
-                "{name} was not saved: it is write-protected. What was there before is unchanged.",
-                name=named.name,
-            )
+    with _refused(named):
+        target, mode = _looked_at(named)
         _replace(target, data, mode, before_replacing)
+
+
+def try_file(path: str | Path) -> None:
+    """See whether a file could be saved, before there is work to lose; SaveError as if it was."""
+    named = Path(path)
+    with _refused(named):
+        target, _ = _looked_at(named)
+        try_folder(target.parent)
+
+
+def try_folder(folder: Path) -> None:
+    """Write a file of no bytes in a folder and remove it; OSError where that cannot be done."""
+    temporary = folder / f".new{MARK}{os.urandom(4).hex()}"
+    os.close(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
+    os.unlink(temporary)
+
+
+def _looked_at(named: Path) -> tuple[Path, int | None]:
+    """The file that has a name, and its kind and mode if it is there; SaveError if it must stay."""
+    target = Path(os.path.realpath(named))
+    mode = _mode(target)
+    if mode is not None and not stat.S_ISREG(mode):
+        raise SaveError(
+            "{name} was not saved: what has that name is no ordinary file.", name=named.name
+        )
+    if mode is not None and not os.access(target, os.W_OK):
+        raise SaveError(
+            "{name} was not saved: it is write-protected. What was there before is unchanged.",
+            name=named.name,
+        )
+    return target, mode
+
+
+@contextlib.contextmanager
+def _refused(named: Path) -> Iterator[None]:
+    """Say of a file why the system refused it."""
+    try:
+        yield
     except (OSError, ValueError) as error:
         raise SaveError(
             "{name} was not saved: {reason}. What was there before is unchanged.",
             name=named.name,
             reason=reason(error),
         ) from error
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder where it is missing, with those that it is in; SaveError where that fails."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise SaveError(
+            "The folder {folder} cannot be made: {reason}.",
+            folder=str(folder),
+            reason=reason(error),
+        ) from None
 
 
 def _mode(target: Path) -> int | None:

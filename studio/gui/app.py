@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from studio import __version__, assets
 from studio.catalogue import SYSTEM
+from studio.formats.refusal import reason
 from studio.gui.qt_plugins import find_plugins
 from studio.gui.services import file_dialogs
 from studio.gui.services.crash import state_folder
@@ -38,6 +39,7 @@ from studio.gui.style.focus import FocusRings
 from studio.gui.style.menu_signs import MenuSigns
 from studio.gui.window import Window
 from studio.gui.windows import Windows
+from studio.language import said
 from studio.work.limits import set_limits
 
 DESKTOP_FILE = "oneline-studio"
@@ -108,7 +110,8 @@ def start_recovery(window: Window) -> Recovery | None:
     try:
         recovery = window.keep_journal(state_folder())
     except OSError as error:
-        window.say(window.tr("Unsaved work cannot be kept for recovery: {}").format(error))
+        words = window.tr("Unsaved work cannot be kept for recovery: {}")
+        window.say(words.format(said(reason(error))))
         return None
     saving = window.settings.saving
     recent = [path.parent for path in window.settings.recent]

@@ -11,8 +11,7 @@ from pathlib import Path
 from studio import __version__, assets
 from studio.drawing.themes import colours
 from studio.families import RULES
-from studio.formats import SaveError, save
-from studio.formats.refusal import reason
+from studio.formats import make_folder, save
 from studio.gui.shell.actions import ACTIONS
 from studio.manual import tables, techniques, tutorials
 from studio.manual.pages import ManualError, Page, page, plain, relative
@@ -77,14 +76,7 @@ class Book:
         """Write it into a folder; its first page. SaveError where the disk refuses."""
         for path, data in self.files.items():
             target = folder / path
-            try:
-                target.parent.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise SaveError(
-                    "The folder {folder} cannot be made: {reason}.",
-                    folder=str(target.parent),
-                    reason=reason(error),
-                ) from None
+            make_folder(target.parent)
             save(target, data)
         return folder / "index.html"
 

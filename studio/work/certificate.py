@@ -24,7 +24,7 @@ from studio.engines.proofs.formula import Clause, Formula, Reason
 from studio.engines.proofs.justify import Judge
 from studio.formats import FormatError, json_text, native, refusal
 from studio.formats.format import PLAIN
-from studio.formats.save import SaveError, save
+from studio.formats.save import SaveError, make_folder, save
 from studio.puzzle import Puzzle, Trace
 from studio.puzzle.message import Message
 from studio.records import dataclass
@@ -146,12 +146,12 @@ def _is_verdict(found: Any) -> bool:
 
 
 def write(certificate: Certificate, folder: Path) -> None:
-    """Write the certificate into a folder, made where it is missing; OSError, SaveError.
+    """Write the certificate into a folder, made where it is missing; SaveError.
 
     The verdict comes first: by it the folder is known for ours, should the rest be broken off.
     """
     claim(folder)
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     verdict = {
         "format": FORMAT,
         "version": 1,
@@ -163,11 +163,20 @@ def write(certificate: Certificate, folder: Path) -> None:
     proof = (FORMULA, REASONS, STEPS)
     if certificate.formula is None:
         for name in proof:  # of an earlier verdict
-            (folder / name).unlink(missing_ok=True)
+            _remove(folder / name)
         return
     texts = (_dimacs(certificate.formula), _reasons(certificate.formula), _steps(certificate.steps))
     for name, lines in zip(proof, texts, strict=True):
         save(folder / name, "".join(f"{line}\n" for line in lines).encode())
+
+
+def _remove(file: Path) -> None:
+    try:
+        file.unlink(missing_ok=True)
+    except OSError as error:
+        raise SaveError(
+            "{name} cannot be removed: {reason}.", name=file.name, reason=refusal.reason(error)
+        ) from None
 
 
 def _dimacs(formula: Formula) -> Iterator[str]:

@@ -16,6 +16,7 @@ from typing import Any
 
 from studio import catalogue, language
 from studio.formats import FormatError
+from studio.formats.refusal import reason
 from studio.records import dataclass
 
 
@@ -77,7 +78,9 @@ def _cluster(address: str) -> Iterator[Workers]:
         client = connect(address, timeout=10)
     except (OSError, ValueError) as error:
         raise FormatError(
-            "The scheduler {address} cannot be reached: {error}.", address=address, error=str(error)
+            "The scheduler {address} cannot be reached: {error}.",
+            address=address,
+            error=reason(error),
         ) from None
     try:
         # A worker that dies is replaced by another one.

@@ -12,7 +12,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from studio import assets
+from studio import assets, language
+from studio.formats.refusal import reason
+from studio.puzzle.message import Message
 from studio.work.logs import PROGRAM
 
 FIRST_PAGE = "index.html"
@@ -52,11 +54,13 @@ def made() -> Path:
     command = [*_program(), "manual", str(folder)]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
-    except (OSError, subprocess.TimeoutExpired) as error:
-        raise NoManualError(str(error)) from error
+    except OSError as error:
+        raise NoManualError(language.said(reason(error))) from error
+    except subprocess.TimeoutExpired as error:
+        raise NoManualError(language.said(Message("It took too long."))) from error
     if done.returncode:
-        said = done.stderr.strip().splitlines() or ["It ended without a word."]
-        raise NoManualError(said[-1])
+        silent = language.said(Message("It ended without a word."))
+        raise NoManualError([silent, *done.stderr.strip().splitlines()][-1])
     for other in folder.parent.iterdir():
         if other != folder:
             shutil.rmtree(other, ignore_errors=True)

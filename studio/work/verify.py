@@ -19,7 +19,7 @@ from studio.puzzle.message import Message, word
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
 from studio.work.certificate import Certificate, Refused, checked, write
-from studio.work.codes import Halted, Unverified, as_told
+from studio.work.codes import Halted, Unverified
 from studio.work.protocol import Ended
 from studio.work.verified import Facts, News, Opinion, Stage, Verified, Verify
 
@@ -122,7 +122,7 @@ def messages(question: Verify, token: Token) -> Iterator[News | Ended]:
         if question.folder is not None and news.certificate is not None:
             try:
                 write(news.certificate, question.folder)
-            except (OSError, SaveError) as error:
-                ended = Ended(as_told(str(error)))
+            except SaveError as error:
+                ended = Ended(error.whole)
         yield Verified(news.first, news.second, news.facts, news.reason, news.why)
     yield ended

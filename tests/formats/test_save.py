@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from studio.formats.save import MARK, SaveError, clean_leftovers, save
+from studio.formats.save import MARK, SaveError, clean_leftovers, make_folder, save, try_file
 
 OLD = b"old" * 1000
 NEW = b"new" * 2000
@@ -230,3 +230,19 @@ def test_what_is_raised_at_the_last_moment_leaves_everything(file: Path) -> None
     with pytest.raises(KeyError):
         save(file, b"new", look)
     assert seen == [before] and file.read_bytes() == before and leftovers(file.parent) == []
+
+
+def test_a_place_is_tried_before_there_is_work_to_lose(file: Path, tmp_path: Path) -> None:
+    for path in (file, tmp_path / "new.puzzle"):
+        try_file(path)
+    assert file.read_bytes() == OLD and os.listdir(tmp_path) == ["p.puzzle"]
+    for path in (file / "below.puzzle", tmp_path / "none" / "new.puzzle", tmp_path):
+        with pytest.raises(SaveError) as tried:
+            try_file(path)
+        with pytest.raises(SaveError) as saved:
+            save(path, NEW)
+        assert str(tried.value) == str(saved.value)
+    make_folder(tmp_path / "a" / "b")
+    assert (tmp_path / "a" / "b").is_dir()
+    with pytest.raises(SaveError, match="cannot be made: "):
+        make_folder(file / "below")

@@ -230,6 +230,7 @@ def test_whatever_is_pressed_nothing_breaks(
         "ask_for_another_name",
         "ask_which_to_open",
         "ask_for_folder",
+        "ask_for_folder_to_write",
     ):
         monkeypatch.setattr(file_dialogs, ask, lambda *_, **__: None)
     monkeypatch.setattr(QPrintDialog, "exec", lambda _: 0)

@@ -12,7 +12,7 @@ import pytest
 from studio import assets, formats
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
-from studio.formats import FormatError
+from studio.formats import FormatError, SaveError
 from studio.puzzle import Trace
 from studio.work.certificate import (
     FORMULA,
@@ -195,3 +195,11 @@ def test_nodes_off_the_board_are_refused(tmp_path: Path) -> None:
     (tmp_path / VERDICT).write_text(json.dumps(found))
     with pytest.raises(FormatError, match="nodes"):
         read(tmp_path)
+
+
+def test_a_folder_that_cannot_be_made_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    folder = tmp_path / "file" / "certificate"
+    with pytest.raises(SaveError) as refused:
+        write(certificate_of("unique loop"), folder)
+    assert str(refused.value) == f"The folder {folder} cannot be made: not a directory."

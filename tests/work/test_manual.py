@@ -54,3 +54,23 @@ def test_what_went_wrong_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(subprocess, "run", fail)
     with pytest.raises(manual.NoManualError, match=r"^The disk is full\.$"):
         manual.made()
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (OSError(13, "Permission denied", "/usr/bin/python"), "permission denied"),
+        (subprocess.TimeoutExpired(["python", "-m", "studio"], 300), "It took too long."),
+    ],
+)
+def test_no_words_of_the_system_or_of_a_command_line_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, words: str
+) -> None:
+    def fail(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        raise error
+
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(subprocess, "run", fail)
+    with pytest.raises(manual.NoManualError) as refused:
+        manual.made()
+    assert str(refused.value) == words

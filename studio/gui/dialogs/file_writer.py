@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -19,12 +20,17 @@ from studio.work.sharing import Remarked
 
 @dataclass(frozen=True)
 class _Order:
-    """A file to be written, and what is said when that begins and when it is done."""
+    """A file to be written, and what is said when that begins and when it is done.
+
+    ``asked`` is the card that asked for it: it hears why nothing was written, "" where it was, and
+    says whether it is there to show that.
+    """
 
     question: Question
     name: str
     begun: str
     done: str
+    asked: Callable[[str], bool] | None = None
 
 
 class FileWriter(QObject):
@@ -50,13 +56,21 @@ class FileWriter(QObject):
         """The file under way, if there is one."""
         return self._job_runner.job
 
-    def write(self, question: Question, path: Path, begun: str, done: str) -> None:
+    def write(
+        self,
+        question: Question,
+        path: Path,
+        begun: str,
+        done: str,
+        asked: Callable[[str], bool] | None = None,
+    ) -> None:
         """Ask a solver process to write; the status line says ``begun`` now, ``done`` afterwards.
 
         Where the process fails or gives up, its reason stands there instead, and on a card; so does
-        what it remarks about the file.
+        what it remarks about the file. A card that ``asked`` may say itself why nothing was
+        written.
         """
-        self._orders.append(_Order(question, path.name, begun, done))
+        self._orders.append(_Order(question, path.name, begun, done, asked))
         self.services.jobs.begin(path.name)
         self._tell(begun)
         if not self._job_runner.busy:
@@ -87,7 +101,9 @@ class FileWriter(QObject):
         if isinstance(news, Ended):
             refused = ended_words(news)
             self._tell(refused or self._orders[0].done)
-            if refused or self._remark:
+            asked = self._orders[0].asked
+            shown = asked is not None and asked(refused)
+            if (refused and not shown) or self._remark:
                 words = tr("{} was not written") if refused else tr("{} is written")
                 heading = words.format(self._orders[0].name)
                 error_dialog(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+
+from shiboken6 import isValid
 
 from studio import language
 from studio.formats import native
@@ -32,12 +35,36 @@ class PageDialog(Sheet):
         self.hints = CheckBox(self.appearance, tr("With hints, which give the solution away"))
         self.hints.setToolTip(tr("The steps of the explanation: first where, then why"))
         self.body_layout.addWidget(self.hints)
+        self.note = Label(self.appearance, "", "body", 500, wrap=True)
+        self.note.hide()
+        self.body_layout.addWidget(self.note)
         self.add_button(tr("Cancel"), self.reject)
-        self.add_button(tr("Save..."), lambda: self._save(pages), primary=True)
+        self.save_button = self.add_button(tr("Save..."), lambda: self._save(pages), primary=True)
 
     def _save(self, pages: Pages) -> None:
-        if pages.save(hints=self.hints.isChecked()):
+        """The card stays until the page is on the disk."""
+        if pages.save(hints=self.hints.isChecked(), asked=self._written):
+            self._choose(False)
+            self._say(tr("Writing the web page..."))
+
+    def _choose(self, can: bool) -> None:
+        self.hints.setEnabled(can)
+        self.save_button.setEnabled(can)
+
+    def _say(self, words: str) -> None:
+        self.note.setText(words)
+        self.note.show()
+        self.take_place()
+
+    def _written(self, refused: str) -> bool:
+        if not isValid(self) or not self.isVisible():
+            return False
+        if refused:
+            self._choose(True)
+            self._say(refused)
+        else:
             self.accept()
+        return True
 
 
 class Pages(FileWriter):
@@ -53,8 +80,9 @@ class Pages(FileWriter):
             return
         PageDialog(self.services, self).open()
 
-    def save(self, *, hints: bool) -> bool:
-        """Ask for a file, and write the page; False if none was chosen."""
+    def save(self, *, hints: bool, asked: Callable[[str], bool] | None = None) -> bool:
+        """Ask for a file, and write the page; False if none was chosen. A card that ``asked`` hears
+        how that ended."""
         services = self.services
         puzzle = services.document.puzzle
         title = puzzle.title or tr(puzzle.kind_name)
@@ -65,12 +93,20 @@ class Pages(FileWriter):
             tr("Web page (*.html)"),
         )
         if found is not None:
-            self.make(puzzle, found[0], hints=hints)
+            self.make(puzzle, found[0], hints=hints, asked=asked)
         return found is not None
 
-    def make(self, puzzle: Puzzle, path: Path, *, hints: bool) -> None:
+    def make(
+        self,
+        puzzle: Puzzle,
+        path: Path,
+        *,
+        hints: bool,
+        asked: Callable[[str], bool] | None = None,
+    ) -> None:
         """Write the page of a puzzle, after those that are under way."""
         path = file_dialogs.with_ending(path, ".html")
         text = native.write(puzzle, PLAIN).decode()
         done = tr("The web page is in {}.").format(path)
-        self.write(WritePage((text,), path, hints), path, tr("Writing the web page..."), done)
+        begun = tr("Writing the web page...")
+        self.write(WritePage((text,), path, hints), path, begun, done, asked)

@@ -121,12 +121,15 @@ class VerifyDialog(Sheet):
                 self.verified = news
                 self._show(self._headline(news))
             case Ended():
-                reason = ended_words(news)
-                if reason:
-                    self._show(reason)
-                elif self._folder is not None and self.verified is not None:
-                    words = self.tr("The certificate is in {}.").format(self._folder)
-                    self._show(language.paragraph((self._headline(self.verified), words)))
+                words = ended_words(news)
+                known = "" if self.verified is None else self._headline(self.verified)
+                if self._folder is None or not known:
+                    if words:
+                        self._show(words)
+                    return
+                # What was proved stays proved where the folder refuses its certificate.
+                there = self.tr("The certificate is in {}.").format(self._folder)
+                self._show(language.paragraph((known, words or there)))
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -181,7 +184,7 @@ class VerifyDialog(Sheet):
 
     def _ask_folder(self) -> None:
         words = self.tr("A folder for the certificate")
-        folder = file_dialogs.ask_for_folder(self, words, self._services.settings.folder)
+        folder = file_dialogs.ask_for_folder_to_write(self, words, self._services.settings.folder)
         if folder is not None:
             title = self._puzzle.title or tr(self._puzzle.kind_name)
             name = file_dialogs.file_name(self.tr("{} certificate").format(title), "")

@@ -27,8 +27,10 @@ from itertools import takewhile, zip_longest
 from pathlib import Path
 from typing import Any
 
+from studio import language
 from studio.formats import native, save
 from studio.formats.format import PLAIN
+from studio.formats.refusal import reason as why
 from studio.gui.document.document import UNDO_LIMIT
 from studio.gui.document.instances import Claim
 from studio.puzzle import Puzzle
@@ -168,7 +170,7 @@ class Journal:
     def _tell(self, error: BaseException) -> None:
         if not self._told:
             self._told = True
-            self.failed(str(error))
+            self.failed(language.said(why(error)))
 
     def _gather(self, patience: float | None) -> list[_Order]:
         """Wait for an order and for those that follow it soon, up to one that wants all written.

@@ -120,8 +120,8 @@ MOST_SOLVABLE = 20
 
 
 class _Bound:
-    """How many solutions a puzzle is known to have at least, how the most of them that were looked at
-    spread over the board, and what is known of its walks.
+    """How many solutions a puzzle is known to have at least, how the most of them that were looked
+    at spread over the board, and what is known of its walks.
 
     What was proved once stays proved, though another time fewer may be met in the time there is.
     """

@@ -175,8 +175,39 @@ def ask_for_folder(parent: QWidget, heading: str, folder: Path) -> Path | None:
     return None if found is None else found[0]
 
 
-def _dialog(parent: QWidget, heading: str, folder: Path, filters: str) -> QFileDialog:
-    dialog = QFileDialog(parent, heading, "", filters)
+def ask_for_folder_to_write(parent: QWidget, heading: str, folder: Path) -> Path | None:
+    """A folder that is there, or one that whoever writes into it makes."""
+    dialog = _dialog(parent, heading, folder, "", _NewFolder)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    found = _answer(dialog)
+    return None if found is None else found[0]
+
+
+class _NewFolder(QFileDialog):
+    """Qt's own dialog asks again for a folder where there is none of a name that is typed."""
+
+    new: Path | None = None
+
+    def accept(self) -> None:
+        field = self.findChild(QLineEdit, "fileNameEdit")
+        typed = field.text().strip() if isinstance(field, QLineEdit) else ""
+        path = Path(self.directory().absolutePath(), typed)
+        if typed and not os.path.lexists(path):
+            self.new = path
+            self.done(QDialog.DialogCode.Accepted)
+        else:
+            super().accept()
+
+
+def _dialog(
+    parent: QWidget,
+    heading: str,
+    folder: Path,
+    filters: str,
+    kind: type[QFileDialog] = QFileDialog,
+) -> QFileDialog:
+    dialog = kind(parent, heading, "", filters)
     dialog.setOption(QFileDialog.Option.DontUseCustomDirectoryIcons)
     dialog.setIconProvider(one_for_all(PlainIcons))
     _Look.dress(dialog)
@@ -235,6 +266,8 @@ def _answer(dialog: QFileDialog) -> tuple[Path, str] | None:
     try:
         if dialog.exec() != QDialog.DialogCode.Accepted:
             return None
+        if isinstance(dialog, _NewFolder) and dialog.new is not None:
+            return dialog.new, ""
         return _typed(dialog) or Path(dialog.selectedFiles()[0]), dialog.selectedNameFilter()
     finally:
         dialog.deleteLater()

@@ -22,7 +22,7 @@ from studio.puzzle.message import Message
 from studio.work.certificate import checked, read
 from studio.work.codes import as_told
 from studio.work.job import Ended
-from studio.work.verified import Opinion, Stage, Verified
+from studio.work.verified import Facts, Opinion, Stage, Verified
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
 from tests.gui.turns import turns
@@ -77,7 +77,7 @@ def test_a_certificate_stays_in_the_folder_whatever_the_title(
     dialog = VerifyDialog(window.services, window.document.puzzle)
     begun: list[Path] = []
     monkeypatch.setattr(dialog, "begin", begun.append)
-    monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: tmp_path)
+    monkeypatch.setattr(file_dialogs, "ask_for_folder_to_write", lambda *_: tmp_path)
     dialog._ask_folder()
     assert begun == [tmp_path / "1-2 moon certificate"]
     dialog.discard()
@@ -115,3 +115,18 @@ def test_leaving_stops_the_work(window: Window, monkeypatch: pytest.MonkeyPatch)
     job: Any = dialog.job
     dialog.reject()
     assert job.stopped
+
+
+def test_a_folder_that_refuses_the_certificate_takes_nothing_back(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "Confirmed." gave way to what the system says of it in English."""
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    dialog = opened(window, "slitherlink/garden")
+    agreed = Verified(Opinion("A", Verdict.UNIQUE), Opinion("B", Verdict.UNIQUE), Facts(1))
+    dialog.begin(tmp_path / "file" / "certificate")
+    job: Any = dialog.job
+    job.tell(agreed)
+    job.tell(Ended(Message.of("The folder cannot be made.")))
+    assert dialog.news.text() == "Confirmed. The folder cannot be made."
+    assert dialog.save_button.isEnabled()

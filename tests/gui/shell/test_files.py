@@ -640,3 +640,24 @@ def test_what_is_saved_twice_before_the_disk_answers_was_changed_by_nobody_else(
     written(window, qtbot, gate)
     assert questions(window) == [] and window.document.is_clean
     assert formats.read(mine).puzzle == window.document.puzzle
+
+
+@pytest.mark.parametrize("typed", ["new", "new/deep", "{}/whole"])
+def test_a_folder_to_write_in_may_be_new(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    """Qt's own dialog refused it."""
+    words = typed.format(tmp_path)
+
+    def type_it(dialog: QFileDialog) -> int:
+        field = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert isinstance(field, QLineEdit) and dialog.windowTitle() == "Folder"
+        dialog.show()
+        field.setText(words)
+        dialog.accept()
+        return dialog.result()
+
+    monkeypatch.setattr(QFileDialog, "exec", type_it)
+    ask = file_dialogs.ask_for_folder_to_write
+    assert ask(None, "Folder", tmp_path) == tmp_path / words  # type: ignore[arg-type]
+    assert not (tmp_path / words).exists()

@@ -11,6 +11,7 @@ from studio import formats
 from studio.board import Board
 from studio.formats import FormatError
 from studio.formats.refusal import reason
+from studio.formats.save import SaveError, make_folder, try_folder
 from studio.puzzle import Puzzle, Rule
 from studio.puzzle.generator import Number
 from studio.work.generation import GenerateOptions
@@ -107,22 +108,19 @@ def _index(folder: Path) -> dict[str, Any] | None:
 
 
 def claim(folder: Path, head: dict[str, Any]) -> None:
-    """Make the folder and bind it to the batch; FormatError if it holds another one."""
+    """Make the folder and bind it to the batch.
+
+    FormatError if it holds another one, SaveError if the disk refuses.
+    """
     index = _index(folder)
     if index is None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise FormatError(
-                "The folder {folder} cannot be made: {reason}.",
-                folder=str(folder),
-                reason=reason(error),
-            ) from None
+        make_folder(folder)
         if any(folder.glob("*.puzzle")):
             raise FormatError(
                 "The folder {folder} holds other puzzles; a batch needs its own.",
                 folder=str(folder),
             )
+        _try(folder)
         describe(folder, head, [])
         return
     for name in {**head, **index}:
@@ -132,6 +130,19 @@ def claim(folder: Path, head: dict[str, Any]) -> None:
                 folder=str(folder),
                 name=name,
             )
+    _try(folder)
+
+
+def _try(folder: Path) -> None:
+    """Refuse a folder that nothing can be written in, by its name: who chose it knows no index."""
+    try:
+        try_folder(folder)
+    except OSError as error:
+        raise SaveError(
+            "The puzzles were not saved: nothing can be written in the folder {folder}: {reason}.",
+            folder=str(folder),
+            reason=reason(error),
+        ) from None
 
 
 def describe(folder: Path, head: dict[str, Any], files: list[dict[str, Any]]) -> None:

@@ -87,6 +87,11 @@ class Batch(QObject):
             return None
         return passed / fresh * (self.count - len(self.made))
 
+    def settle(self) -> None:
+        """What was refused has been read: it does not concern what comes next."""
+        if not self.busy and not self._storing:
+            self._problem = ()
+
     def begin(self, blank: Puzzle, options: GenerateOptions, count: int) -> None:
         """Begin another batch; the one before is forgotten."""
         self.forget()

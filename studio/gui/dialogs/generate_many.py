@@ -267,6 +267,7 @@ class BatchDialog(SheetDialog):
 
     def _leave(self) -> None:
         self.batch.changed.disconnect(self._show)
+        self.batch.settle()
 
 
 def made_words(batch: Batch) -> str:
@@ -292,7 +293,7 @@ def save_batch(
     ``then`` comes once they are stored, ``refused`` if that fails.
     """
     words = tr("A folder for the puzzles")
-    folder = file_dialogs.ask_for_folder(services.parent, words, services.settings.folder)
+    folder = file_dialogs.ask_for_folder_to_write(services.parent, words, services.settings.folder)
     if folder is not None:
         batch.save(folder, then, refused)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import threading
 from pathlib import Path
@@ -23,6 +24,7 @@ from studio.gui.style import texts
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
+from studio.work import folder as folder_module
 from studio.work.batching import Arrived
 from studio.work.folder import INDEX, store
 from studio.work.generation import GenerateOptions
@@ -71,7 +73,7 @@ def test_a_sheet_of_puzzles_is_saved_as_on_the_command_line(
     assert "clues" in dialog.chosen.text()
     assert "Puzzle, 1 of 5: " in dialog.sheet.accessibleName()
     folder = tmp_path / "made"
-    monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: folder)
+    monkeypatch.setattr(file_dialogs, "ask_for_folder_to_write", lambda *_: folder)
     dialog.save_button.click()
     qtbot.waitUntil(lambda: not dialog.batch.unsaved)
     assert f"Saved in {folder}." in dialog.facts.text()
@@ -228,3 +230,27 @@ def test_a_folder_that_cannot_be_written_is_said(
     assert dialog.save_button.isEnabled()
     dialog.batch.forget()
     dialog.reject()
+
+
+def test_a_folder_that_refuses_the_puzzles_is_named_and_told_of_once(
+    dialog: BatchDialog, qtbot: QtBot, whole_window: Window, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    """ "index.json was not saved" named a file that nobody knows, and stood there for ever."""
+    begin(dialog)
+    done(qtbot, dialog)
+
+    def refuse(folder: Path) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted", str(folder / "index.json"))
+
+    monkeypatch.setattr(folder_module, "try_folder", refuse)
+    monkeypatch.setattr(file_dialogs, "ask_for_folder_to_write", lambda *_: tmp_path)
+    dialog.save_button.click()
+    words = (
+        "The puzzles were not saved: nothing can be written in the folder "
+        f"{tmp_path}: operation not permitted."
+    )
+    qtbot.waitUntil(lambda: words in dialog.facts.text())
+    dialog.reject()
+    again = shown(whole_window)
+    assert again.facts.text() == "5 of 5 puzzles."

@@ -152,7 +152,7 @@ def test_a_folder_that_is_not_chosen_takes_back_the_answers_before_it(
     window = whole_window
     recovery = window.keep_journal(tmp_path)
     puzzle, batch = edited(window), generated(window)
-    monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: None)
+    monkeypatch.setattr(file_dialogs, "ask_for_folder_to_write", lambda *_: None)
     window.close()
     answer(window, PUZZLE, "discard")
     answer(window, BATCH, "save")
@@ -176,7 +176,7 @@ def test_a_save_that_fails_is_told_and_takes_back_the_answers_before_it(
     other = tmp_path / "other"
     other.mkdir()
     (other / "mine.puzzle").write_text("")
-    monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: other)
+    monkeypatch.setattr(file_dialogs, "ask_for_folder_to_write", lambda *_: other)
     window.close()
     answer(window, PUZZLE, "discard")
     answer(window, BATCH, "save")
@@ -186,7 +186,7 @@ def test_a_save_that_fails_is_told_and_takes_back_the_answers_before_it(
     assert not window.document.is_clean and kept_in(recovery) == puzzle
     assert batch.unsaved == 2 and batch_kept_in(batch.journal) == 2
     # A folder that takes them ends it.
-    monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: tmp_path / "mine")
+    monkeypatch.setattr(file_dialogs, "ask_for_folder_to_write", lambda *_: tmp_path / "mine")
     window.close()
     answer(window, PUZZLE, "discard")
     answer(window, BATCH, "save")

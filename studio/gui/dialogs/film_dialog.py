@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Slot
 from PySide6.QtWidgets import QWidget
 
+from studio.formats.save import SaveError, try_file
 from studio.gui.dialogs.card_file import write_and_leave
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
+from studio.gui.services.background import Background
 from studio.gui.services.file_dialogs import Proposal
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import tr
@@ -44,6 +47,8 @@ class FilmDialog(CardDialog):
         self._path = Path()
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
+        self._background = Background(self)
+        self._tried: object | None = None
         self.bar = Bar(self.appearance, tr("Pictures drawn"))
         self.bar.hide()
         self.export_button = Button(self.appearance, tr("Export..."), Kind.PRIMARY)
@@ -77,13 +82,28 @@ class FilmDialog(CardDialog):
         return file_dialogs.with_ending(found[0], f".{ending}")
 
     def _make_film(self, puzzle: Puzzle, storyboard: Storyboard, path: Path) -> None:
-        """Have a film drawn; the card stays open until it is."""
+        """Have a film drawn; the card stays open until it is.
+
+        A place that cannot be written is told before: drawing takes many seconds.
+        """
         self.stop()
         self._path = path
         self.bar.show_part(0, 0)
         self.bar.show()
         self._keep_off(True)
-        self._job_runner.ask(question(puzzle, storyboard))
+        # Of several that were tried the last one counts, and none once the work was stopped.
+        tried = self._tried = object()
+
+        def begin(refused: SaveError | None) -> None:
+            if self._tried is not tried:
+                return
+            if refused is None:
+                self._job_runner.ask(question(puzzle, storyboard))
+                return
+            self.stop()
+            self._facts.setText(str(refused))
+
+        self._background.run(partial(_refusal, path), begin)
 
     def _write(self, what: Callable[[], bytes], path: Path) -> None:
         """Write what was made; the card closes once it is on the disk."""
@@ -98,6 +118,7 @@ class FilmDialog(CardDialog):
     @Slot()
     def stop(self) -> None:
         """End the work under way."""
+        self._tried = None
         self._job_runner.stop()
         self._keep_off(False)
         self.bar.hide()
@@ -114,3 +135,12 @@ class FilmDialog(CardDialog):
                 reason = ended_words(news)
                 self.stop()
                 self._facts.setText(reason)
+
+
+def _refusal(path: Path) -> SaveError | None:
+    """Why a file could not be written; None if it could."""
+    try:
+        try_file(path)
+    except SaveError as error:
+        return error
+    return None

@@ -193,12 +193,13 @@ class Pill(QAbstractButton):
         appearance, theme = self._appearance, self._appearance.theme
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            on = self.isChecked() and self.isEnabled()
-            if on or (self.underMouse() and self.isEnabled()):
-                fill = theme.colour("selected" if on else "hover")
+            # What is chosen is to be seen also where it cannot be changed now.
+            on, can = self.isChecked(), self.isEnabled()
+            if on or (self.underMouse() and can):
+                fill = theme.colour("selected" if on and can else "hover")
                 radius = min(self.height() / 2, appearance.px(14))
                 paint_box(painter, appearance, QRectF(self.rect()), fill, None, radius)
-            painter.setPen(theme.colour("text" if on else "text2" if self.isEnabled() else "text3"))
+            painter.setPen(theme.colour("text3" if not can else "text" if on else "text2"))
             painter.setFont(appearance.font("body", 600 if on else 500))
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(QRectF(self.rect()), flags, self.text())

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from studio import assets
 from studio.gui.dialogs.export_animation import AnimationDialog
 from studio.gui.modes.watch import WatchMode
+from studio.gui.widgets.welcome_parts import Pill
 from studio.gui.window import Window
 from tests.gui.names import nameless
 
@@ -48,6 +50,7 @@ def test_the_sheet_says_how_much_there_will_be_and_leaving_it_ends_the_work(
     assert card.storyboard().form == "html" and "lectures" in card._about.text()
 
     card.write(tmp_path / "film.gif")
+    qtbot.waitUntil(lambda: card._job_runner.job is not None)
     job = card._job_runner.job
     assert job is not None
     card.reject()
@@ -82,3 +85,33 @@ def test_the_file_is_made_and_the_sheet_closes(
         assert not card.export_button.isEnabled()
     qtbot.waitUntil(path.exists)
     assert path.read_bytes().startswith(b"GIF8")
+
+
+def test_a_place_that_cannot_be_written_is_told_before_the_film_is_drawn(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    """It was told after all pictures were drawn."""
+    card = sheet(qtbot, window)
+    (tmp_path / "file").write_text("")
+    card.write(tmp_path / "file" / "film.gif")
+    qtbot.waitUntil(card.choices.isEnabled)
+    assert card._job_runner.job is None and card.isVisible() and not card.bar.isVisible()
+    assert card._facts.text().startswith("film.gif was not saved: not a directory.")
+    # A card that is left meanwhile draws nothing.
+    card.write(tmp_path / "film.gif")
+    card._background.tell()
+    card.reject()
+    assert card._job_runner.job is None
+
+
+def test_the_form_that_is_chosen_is_seen_while_the_film_is_made(
+    qtbot: QtBot, window: Window
+) -> None:
+    card = sheet(qtbot, window)
+    card.choices.setEnabled(False)
+    chosen, other = card.pills["gif"], card.pills["html"]
+
+    def ground(pill: Pill) -> QColor:
+        return pill.grab().toImage().pixelColor(pill.width() // 2, 2)
+
+    assert ground(chosen) != ground(other)

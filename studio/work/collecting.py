@@ -16,7 +16,7 @@ from studio.engines.engine import Token
 from studio.formats import FormatError, SaveError
 from studio.formats.format import Output
 from studio.formats.refusal import reason
-from studio.formats.save import cut_name
+from studio.formats.save import cut_name, make_folder
 from studio.puzzle.message import Message
 from studio.work.collection import check_all, digest_of, files_of, record_of
 from studio.work.executors import workers_for
@@ -92,24 +92,37 @@ def export(question: ExportFiles, token: Token) -> Iterator[Exported | Ended]:
     ending = formats.format_of(question.form).endings[0]
     tasks: list[tuple[str, tuple[Path, Path, str, bool]]] = []
     taken: set[Path] = set()
+    numbered: set[str] = set()
+    written = 0
+    try:
+        make_folder(question.to)
+    except SaveError as error:
+        yield Ended(error.whole)
+        return
     for name in question.files:
-        target = _free(question.to / name.replace("/", "-"), ending, taken)
+        target, free = _free(question.to / name.replace("/", "-"), ending, taken)
         taken.add(target)
+        if not free:
+            numbered.add(name)
         tasks.append((name, (question.folder / name, target, question.form, question.solved)))
     with workers_for(min(_workers(question.workers), len(tasks))) as workers:
         for done, (name, reason) in enumerate(each_of(export_one, tasks, workers, token), start=1):
             refused += [] if reason is None else [(name, reason)]
-            yield Exported(done - len(refused), tuple(refused))
+            written += reason is None and name in numbered
+            yield Exported(done - len(refused), tuple(refused), written)
     yield Ended()
 
 
-def _free(path: Path, ending: str, taken: Container[Path]) -> Path:
+def _free(path: Path, ending: str, taken: Container[Path]) -> tuple[Path, bool]:
     """A name that nothing has: this one, or with the least number behind it, from 2; shorter where
-    disks take none so long."""
+    disks take none so long. Is it this one?"""
     ends = chain((ending,), (f" ({number}){ending}" for number in count(2)))
     named = (path.with_name(cut_name(path.stem, LONGEST_NAME - len(end)) + end) for end in ends)
+    tried = ((each, number == 0) for number, each in enumerate(named))
     # What cannot be looked at is refused where it is written.
-    return next(each for each in named if each not in taken and not os.path.exists(each))
+    return next(
+        (each, first) for each, first in tried if each not in taken and not os.path.exists(each)
+    )
 
 
 def export_one(source: Path, target: Path, form: str, solved: bool) -> Message | None:

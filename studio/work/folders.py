@@ -98,10 +98,14 @@ class CheckFolder:
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """So many of the files are written; ``refused`` are the others with the reasons."""
+    """So many of the files are written; ``refused`` are the others with the reasons.
+
+    ``numbered`` of those written have a number behind their names, which others had already.
+    """
 
     done: int
     refused: tuple[tuple[str, Message], ...] = ()
+    numbered: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,15 @@ import pytest
 
 from studio import formats
 from studio.board import Board
+from studio.engines.engine import Token
 from studio.families import SLITHERLINK
 from studio.puzzle import Puzzle, Trace
 from studio.work import collecting
 from studio.work.collecting import check, export, export_one, look
 from studio.work.folders import Checked, CheckFolder, Exported, ExportFiles, LookAt, Looked
+from studio.work.job import Ended
 from studio.work.listing import answer
+from studio.work.sentences import ended_words
 from tests.formats.written import written
 from tests.work.wired import news
 
@@ -96,9 +99,19 @@ def test_an_export_leaves_what_is_there(folder: Path) -> None:
     to.mkdir()
     (to / "a.svg").write_text("mine")
     (folder / "a.copy").write_bytes((folder / "a.puzzle").read_bytes())
-    news(ExportFiles(folder, ("a.puzzle", "a.copy"), to, "svg", workers=1), export)
+    last = news(ExportFiles(folder, ("a.puzzle", "a.copy"), to, "svg", workers=1), export)[-1]
+    assert last == Exported(2, (), 2)
     assert (to / "a.svg").read_text() == "mine"
     assert sorted(path.name for path in to.iterdir()) == ["a (2).svg", "a (3).svg", "a.svg"]
+
+
+def test_a_folder_to_export_to_is_made(folder: Path) -> None:
+    to = folder.parent / "new" / "deep"
+    last = news(ExportFiles(folder, ("a.puzzle",), to, "svg", workers=1), export)[-1]
+    assert last == Exported(1) and (to / "a.svg").exists()
+    refused = list(export(ExportFiles(folder, ("a.puzzle",), to / "a.svg", "svg"), Token()))
+    (ended,) = refused
+    assert isinstance(ended, Ended) and "cannot be made: file exists." in ended_words(ended)
 
 
 def test_names_that_are_too_long_together_are_cut(folder: Path) -> None:
@@ -115,8 +128,7 @@ def test_names_that_are_too_long_together_are_cut(folder: Path) -> None:
     assert sorted(path.name for path in to.iterdir()) == names
 
 
-def test_an_export_to_where_nothing_can_be_is_refused_for_each(folder: Path) -> None:
+def test_an_export_to_where_nothing_can_be_is_refused_at_once(folder: Path) -> None:
     gone = folder / ("c" * 300)
-    last = news(ExportFiles(folder, ("a.puzzle",), gone, "svg", workers=1), export)[-1]
-    assert isinstance(last, Exported) and last.done == 0
-    assert [file for file, _ in last.refused] == ["a.puzzle"]
+    (ended,) = export(ExportFiles(folder, ("a.puzzle",), gone, "svg", workers=1), Token())
+    assert isinstance(ended, Ended) and "cannot be made: file name too long." in ended_words(ended)

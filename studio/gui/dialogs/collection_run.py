@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio import language
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.sentences import counted
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import for_many, tr
 from studio.language import number as grouped
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
@@ -213,8 +213,17 @@ def _export_words(exported: Exported | None, to: Path) -> str:
     """What was exported and what could not be, in sentences."""
     if exported is None:
         return ""
-    done = counted(exported.done, "file is in {}.", "files are in {}.").format(to)
-    return language.paragraph((done, _refusals(exported)))
+    words = [
+        counted(exported.done, "file was written in {}.", "files were written in {}.").format(to)
+    ]
+    if exported.numbered:
+        renamed = for_many(
+            "{} of them has a number behind its name, which another file had.",
+            "{} of them have numbers behind their names, which other files had.",
+            exported.numbered,
+        )
+        words.append(renamed.format(grouped(exported.numbered)))
+    return language.paragraph((*words, _refusals(exported)))
 
 
 def _refusals(exported: Exported) -> str:

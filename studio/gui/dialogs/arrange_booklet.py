@@ -76,8 +76,15 @@ class Binder(Protocol):
 class BookPictures:
     """The puzzles of a book, whatever their order."""
 
-    def __init__(self, puzzles: Sequence[Puzzle], place: Callable[[int], int | None]) -> None:
-        self._puzzles, self._place = puzzles, place
+    def __init__(
+        self,
+        puzzles: Sequence[Puzzle],
+        place: Callable[[int], int | None],
+        names: Sequence[str] = (),
+    ) -> None:
+        """``names`` are those of their files, where they have some: they tell puzzles without a
+        title apart."""
+        self._puzzles, self._place, self._names = puzzles, place, names
         self._pictures = lru_cache(KEPT)(
             lambda number: ThumbnailCache(thumbnail(puzzles[number], air=0.02))
         )
@@ -92,13 +99,18 @@ class BookPictures:
     def caption(self, number: int) -> str:
         """Its number in the book, if that is known, and its title, or its kind without one."""
         puzzle, place = self._puzzles[number], self._place(number)
-        words = puzzle.title or tr(puzzle.kind_name)
+        words = puzzle.title or " · ".join((tr(puzzle.kind_name), *self._name(number)))
         return words if place is None else f"{place + 1}  {words}"
 
     def words(self, number: int) -> str:
-        """Its title and kind."""
+        """Its title and kind, and the name of its file."""
         puzzle = self._puzzles[number]
-        return language.listed(part for part in (puzzle.title, tr(puzzle.kind_name)) if part)
+        parts = (puzzle.title, tr(puzzle.kind_name), *self._name(number))
+        return language.listed(part for part in parts if part)
+
+    def _name(self, number: int) -> Sequence[str]:
+        """The name of its file without the ending, if it has one."""
+        return [Path(name).stem for name in self._names[number : number + 1]]
 
 
 class ArrangeDialog(CardDialog):
@@ -113,6 +125,10 @@ class ArrangeDialog(CardDialog):
         self._unread: list[str] = []
         """Why some files have no puzzle, and why not all were read."""
         self.puzzles: list[Puzzle] = []
+        self._files: list[str] = []
+        """Of the puzzles of a folder; none of those of a saved booklet."""
+        self._saved = False
+        """Was a saved booklet read?"""
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
         self.finished.connect(self._job_runner.stop)
@@ -190,18 +206,20 @@ class ArrangeDialog(CardDialog):
     def _hear(self, news: Looked | Layout | Ended) -> None:
         match news:
             case Layout():
-                self._layout = news
+                self._layout, self._saved = news, True
                 self.title.setText(news.title)
                 self.arranged.setChecked(news.arranged)
                 self.looks.show_layout(news)
                 self._kept = self._held()
             case Looked(members):
                 self.puzzles += [m.puzzle for m in members if m.puzzle is not None]
+                if not self._saved:
+                    self._files += [m.file for m in members if m.puzzle is not None]
                 self._unread += [
                     f"{m.file}: {language.said(m.sentence)}" for m in members if m.puzzle is None
                 ]
             case Ended():
-                pictures = BookPictures(self.puzzles, self._place_of)
+                pictures = BookPictures(self.puzzles, self._place_of, self._files)
                 self.sheet.show_pictures(pictures, range(len(self.puzzles)))
                 # Looks that were chosen meanwhile are not kept anywhere.
                 self._kept = (self._order(), self._kept[1])

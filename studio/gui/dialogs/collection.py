@@ -97,7 +97,7 @@ class CollectionPictures:
 
 
 def _genre(entry: Entry) -> str:
-    return tr("Not read") if entry.puzzle is None else tr(entry.puzzle.rule.name)
+    return tr("Not read") if entry.puzzle is None else tr(entry.puzzle.kind_name)
 
 
 def _word(entry: Entry) -> str:
@@ -194,7 +194,7 @@ class CollectionDialog(SheetDialog):
         services = self._services
         words = tr("Folder for the export")
         start = self.collection.folder or services.settings.folder
-        folder = file_dialogs.ask_for_folder(services.parent, words, start)
+        folder = file_dialogs.ask_for_folder_to_write(services.parent, words, start)
         if folder is not None:
             self.export(folder)
 

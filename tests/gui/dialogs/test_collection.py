@@ -9,7 +9,9 @@ from PySide6.QtCore import QMimeData, QUrl
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
+from studio.board import Board
 from studio.board.symmetry import symmetries_of_lattice
+from studio.families import SLITHERLINK
 from studio.formats import FormatError
 from studio.gui.dialogs.collection import CollectionDialog, CollectionPictures
 from studio.gui.dialogs.collection_run import Collection, Entry, Wanted
@@ -18,6 +20,7 @@ from studio.gui.services.job_runner import JobRunner
 from studio.gui.style import texts
 from studio.gui.style.appearance import Appearance
 from studio.gui.window import Window
+from studio.puzzle import Puzzle
 from studio.puzzle.message import Message
 from studio.puzzle.transform import transformed
 from studio.work.folders import Checked, Exported, Looked, Member
@@ -72,13 +75,21 @@ def test_a_folder_is_seen_checked_filtered_exported_and_opened(
     out.mkdir()
     asked: list[Path] = []
     monkeypatch.setattr(
-        file_dialogs, "ask_for_folder", lambda _, __, start: asked.append(start) or out
+        file_dialogs, "ask_for_folder_to_write", lambda _, __, start: asked.append(start) or out
     )
     dialog.export_button.click()
     assert asked == [folder]
     qtbot.waitUntil(lambda: not collection.doing, timeout=60_000)
     assert sorted(path.name for path in out.iterdir()) == ["a.svg", "b.svg"]
-    assert dialog.facts.text().endswith(f"2 files are in {out}.")
+    assert dialog.facts.text().endswith(f"2 files were written in {out}.")
+    # Twice into the same folder: what is there stays, and it is said how the others are called.
+    dialog.export_button.click()
+    qtbot.waitUntil(lambda: not collection.doing, timeout=60_000)
+    assert len(list(out.iterdir())) == 4
+    assert dialog.facts.text().endswith(
+        f"2 files were written in {out}. "
+        "2 of them have numbers behind their names, which other files had."
+    )
 
     dialog.which.pills["bad"].click()
     assert dialog.sheet.number() is None and dialog.chosen.text() == ""
@@ -131,6 +142,15 @@ def test_entries_are_filtered_and_sorted() -> None:
     assert names(Wanted(order="grade")) == "dabc"
 
 
+def test_a_puzzle_has_the_same_name_as_in_the_window(appearance: Appearance) -> None:
+    """A Hex Slitherlink was called Slitherlink here."""
+    puzzle = Puzzle(SLITHERLINK, Board.hexagon(2))
+    collection = Collection()
+    collection._hear(Looked((Member("heart.puzzle", puzzle),), 1))
+    assert CollectionPictures(appearance, collection).words(0) == "heart.puzzle, Hex Slitherlink"
+    assert puzzle.kind_name == "Hex Slitherlink"
+
+
 def test_what_is_said_of_files_is_said_in_the_language_spoken_then(
     appearance: Appearance, tmp_path: Path
 ) -> None:
@@ -149,7 +169,7 @@ def test_what_is_said_of_files_is_said_in_the_language_spoken_then(
         collection._to = tmp_path
         collection._hear(Exported(3, (("a.puzzle", refused.value.whole),)))
         collection._hear(Ended())
-        assert collection.problem == f"3 Dateien sind in {tmp_path}. a.puzzle: {told}"
+        assert collection.problem.endswith(f" a.puzzle: {told}")
     finally:
         texts.speak("en")
 

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
+from studio.board import Board
+from studio.families import NUMBER_PATH
 from studio.formats.booklet import Layout
 from studio.formats.booklet_file import read, write
 from studio.gui.dialogs.arrange_booklet import ArrangeDialog, BookPictures
@@ -27,6 +29,7 @@ from studio.gui.widgets.card_dialog import open_cards
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.widgets.parts import Label, TwoLineLabel
 from studio.gui.window import Window
+from studio.puzzle import Puzzle
 from studio.work.sharing import WriteBooklet
 from tests.gui.turns import turns
 
@@ -180,6 +183,18 @@ def test_del_takes_a_puzzle_out_of_the_book(
     assert dialog.write_button.isEnabled()
     QTest.keyClick(dialog.sheet, Qt.Key.Key_Z, ctrl | Qt.KeyboardModifier.ShiftModifier)
     assert dialog.ordered() == [kept] and dialog.facts.text() == "1 puzzle."
+
+
+def test_puzzles_without_a_title_are_told_apart_by_their_files() -> None:
+    puzzles = [Puzzle(NUMBER_PATH, Board.square(2, 2)) for _ in range(2)]
+    puzzles.append(replace(puzzles[0], title="Tide"))
+    names = ("one.puzzle", "deep/two.puzzle", "three.puzzle")
+    pictures = BookPictures(puzzles, lambda number: number, names)
+    captions = ["1  Number path · one", "2  Number path · two", "3  Tide"]
+    assert [pictures.caption(number) for number in range(3)] == captions
+    assert pictures.words(1) == "Number path, two" and "three" in pictures.words(2)
+    # Those of a saved booklet have no files.
+    assert BookPictures(puzzles, lambda _: None).caption(0) == "Number path"
 
 
 def test_an_order_made_by_hand_is_not_lost_by_closing(

@@ -36,6 +36,7 @@ from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
 from studio.language import number as grouped
 from studio.puzzle import Puzzle
+from studio.records import dataclass
 from studio.work.comparison import (
     OTHER_METHODS,
     SPANNING_METHODS,
@@ -59,6 +60,16 @@ PROPOSED_SIZES = 7
 """Sizes of a series that are proposed, counted from its first."""
 
 
+@dataclass(frozen=True)
+class _Compared:
+    """The runs on one input, what was told of them last, and the sizes that were chosen."""
+
+    rows: tuple[Row, ...] = ()
+    said: str = ""
+    first: int = 0
+    last: int | None = None
+
+
 class CompareDialog(CardDialog):
     """Counts with several engines in a process of its own, and shows each run as it ends."""
 
@@ -70,6 +81,10 @@ class CompareDialog(CardDialog):
         self.rows: list[Row] = []
         self._said = ""
         """What is told of the work."""
+        self._input = ""
+        """The key of the input whose runs are on show."""
+        self._before: dict[str, _Compared] = {}
+        """What was compared on other inputs, as long as the card is open."""
         layout = row(self)
         layout.addWidget(self._make_side())
         layout.addWidget(self._make_field(), 1)
@@ -200,8 +215,18 @@ class CompareDialog(CardDialog):
         return series_of(next(key for key, pill in self.inputs.items() if pill.isChecked()))
 
     def _choose_input(self) -> None:
-        """Offer the sizes and the engines of another input."""
-        self.stop()
+        """Offer the sizes and the engines of another input, and show what was compared on it."""
+        chosen = next(key for key, pill in self.inputs.items() if pill.isChecked())
+        if chosen == self._input:
+            return
+        if self._job_runner.busy:
+            self.stop()
+            self._said = self.tr("Stopped.")
+        if self._input:
+            self._before[self._input] = _Compared(
+                tuple(self.rows), self._said, self.first.index, self.last.index
+            )
+        self._input = chosen
         series = self.series
         for stepper in (self.first, self.last):
             stepper.setEnabled(series is not None)
@@ -212,8 +237,12 @@ class CompareDialog(CardDialog):
             self.last.set_steps(sizes, PROPOSED_SIZES - 1)
         self._offer(self._methods())
         self.why.setText(self.tr(series.why) if series else "")
-        self.rows = []
-        self._say("")
+        before = self._before.get(chosen, _Compared())
+        self.rows = list(before.rows)
+        if series is not None and before.last is not None:
+            self.last.set_index(before.last)
+            self.first.set_index(before.first)
+        self._say(before.said)
 
     def _methods(self) -> tuple[Method, ...]:
         """The engines to choose from."""

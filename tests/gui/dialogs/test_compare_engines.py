@@ -156,3 +156,22 @@ def test_leaving_ends_the_work(window: Window, silent: None) -> None:
     work = job(dialog)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert work.stopped
+
+
+def test_what_was_compared_is_there_again_when_its_input_is_chosen_again(
+    window: Window, silent: None
+) -> None:
+    """It was lost without a word."""
+    dialog = begin(window, Puzzle(NUMBER_PATH, Board.square(2, 3), title="Six"))
+    first, *_ = (key for key in dialog.inputs if key != OWN)
+    dialog.last.set_index(3)
+    dialog.begin()
+    run = Row("2 x 2", 2, "backtrack", 0, True, 0.25)
+    job(dialog).tell(run)
+    dialog.inputs[first].click()
+    assert dialog.rows == [run] and dialog.job is not None
+    dialog.inputs[OWN].click()
+    assert dialog.rows == [] and dialog.job is None and dialog.news.text() == ""
+    dialog.inputs[first].click()
+    assert dialog.rows == [run] and dialog.last.index == 3
+    assert dialog.news.text() == "Stopped." and dialog.export_button.isEnabled()

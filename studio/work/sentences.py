@@ -394,10 +394,8 @@ REASONS: dict[Code, str | Plural] = {
         "The shares of edges are known where there is a table, or where answers are few."
     ),
     Declined.SHOWS_NONE: "This engine counts lines but shows none.",
-    Declined.SUBSETS_CLUES: (
-        "Counting over subsets knows no clues but numbers, odd or even, and edges."
-    ),
-    Declined.SUBSETS_EDGES: "Counting over subsets cannot hold closed lines to edges.",
+    Declined.SUBSETS_CLUES: ("This engine knows no clues but numbers, odd or even, and edges."),
+    Declined.SUBSETS_EDGES: "This engine cannot hold closed lines to edges.",
     Declined.SUBSETS_DIRECTION: "This is told apart by start and direction only where these count.",
     Declined.SETS_SHAPE: "Clue sets are counted for loops and for lines through all cells.",
     Declined.COUNTS_ORDERS: "This engine counts paths that meet some cells in a given order.",
@@ -406,17 +404,17 @@ REASONS: dict[Code, str | Plural] = {
     Declined.SPANNING_ONLY: "This engine draws lines through every cell.",
     Declined.ONE_WAY_EDGES: "Lines along edges that lead one way are told apart by their start.",
     Declined.DIRECTION_COUNTS: "Arrows and odd or even steps need a line whose direction counts.",
-    Declined.INSIDE_THE_LINE: "Edges without numbers cannot say what is given inside the line.",
+    Declined.INSIDE_THE_LINE: "This engine knows no clues but the ends of the line, and edges.",
     Declined.CLOSED_ONLY: "This engine draws closed lines that may leave places out.",
     Declined.PLANE_ONLY: "This engine needs a board in the plane, and edges without direction.",
     Declined.NO_LOOP_START: "This engine does not tell where a loop starts.",
     Declined.FORMULA_TOO_LARGE: "The formula of this board is too large to follow step by step.",
-    Declined.BACKTRACKING_SHAPE: "Backtracking draws lines through every cell.",
+    Declined.BACKTRACKING_SHAPE: "This engine draws lines through every cell.",
     Declined.BACKTRACKING_CLUES: (
-        "Backtracking knows no clues but numbers, odd or even, and edges, with arrows."
+        "This engine knows no clues but numbers, odd or even, and edges, with arrows."
     ),
-    Declined.BRUTE_SHAPE: "Brute force knows loops, and lines through every cell.",
-    Declined.BRUTE_SMALL: "Brute force is for small boards only.",
+    Declined.BRUTE_SHAPE: "This engine knows loops, and lines through every cell.",
+    Declined.BRUTE_SMALL: "This engine is for small boards only.",
     Declined.TRAILS_SHAPE: "This engine draws lines that use no edge twice.",
     Declined.TRAILS_DIRECTION: "This engine draws lines without direction.",
     Declined.TRAILS_COUNTED: (
@@ -446,12 +444,12 @@ REASONS: dict[Code, str | Plural] = {
     Declined.STATES_CLUES: "States do not know one of the clues.",
     Declined.STATES_PARALLEL: "Too many lines run side by side.",
     Declined.TOO_WIDE: (
-        "The board is {wide} nodes wide where it is counted across; that is too wide for an "
-        "exact count (without clues it may be {most})."
+        "The board is too wide to count all solutions: it is {wide} nodes wide. Without clues up "
+        "to {most} can be counted."
     ),
     Declined.TOO_WIDE_FOR_CLUES: (
-        "The board is {wide} nodes wide where it is counted across; that is too wide for an "
-        "exact count with so few clues (without clues it may be {most})."
+        "The board is too wide to count all solutions: it is {wide} nodes wide. Without clues up "
+        "to {most} can be counted, with many clues more."
     ),
     Declined.FRONTIER_SHAPE: "Frontier counting does not know the shape {shape}.",
     Declined.FRONTIER_EDGES: "Frontier counting is for nodes of at most {most} edges.",
@@ -472,8 +470,8 @@ REASONS: dict[Code, str | Plural] = {
     ),
     Declined.CENSUS_FACES: "The board has {faces} cells and holes; the census stops at {most}.",
     Declined.CENSUS_LOOPS: "The board has more than {most:,} loops, too many for a census.",
-    Declined.SUBSETS_NODES: "Counting over subsets is for up to {most} nodes.",
-    Declined.BRUTE_CELLS: "Brute force is for boards of up to {most} cells.",
+    Declined.SUBSETS_NODES: "This engine counts on boards of up to {most} nodes.",
+    Declined.BRUTE_CELLS: "This engine is for boards of up to {most} cells.",
     Declined.TRAILS_CONSTRAINT: "This engine counts with start and end, not with {constraint}.",
     Declined.WALKS_CONSTRAINT: (
         "This engine counts with start, target and sum, not with {constraint}."

@@ -125,8 +125,8 @@ def test_engines_and_prunings_by_name(capsys: pytest.CaptureFixture[str]) -> Non
             64,
             "--without leaves out prunings of backtrack; path-sat has none.",
         ),
-        (("solve", HOUSE, "--engine", "backtrack"), 65, "Backtracking draws lines through every"),
-        (("count", PRINTED, "--engine", "link-sat"), 65, "Edges without numbers cannot say"),
+        (("solve", HOUSE, "--engine", "backtrack"), 65, "This engine draws lines through every"),
+        (("count", PRINTED, "--engine", "link-sat"), 65, "This engine knows no clues but the ends"),
     ],
 )
 def test_engines_that_cannot_say_so(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from studio.board import At, Board, Cell
+from studio.board import At, Board, Cell, SpotKind
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import Overlay
 from studio.gui.editor.tools.typing import number_kind
@@ -168,7 +168,11 @@ def _place(state: State, presenter: Presenter) -> str:
         return ""
     if hand.pointed or hand.at is None or hand.at not in board:
         return hand.pointed
-    more = presenter.edge_words(hand.near) if hand.near is not None else ""
+    near = hand.near
+    more = presenter.edge_words(near) if near is not None else ""
+    if more and near is not None and near.on == SpotKind.EDGE.value:
+        # A sentence about a border names both its cells.
+        return f"{place_words(board, near)}: {more}"
     if not more:
         more = presenter.cell_words(hand.at)
     return ": ".join(part for part in (place_words(board, Cell(hand.at)), more) if part)

@@ -83,8 +83,8 @@ class Recovery(QObject):
         if path is None:
             return
         sentence = self.tr(
-            "{} is open in another window, too. What is saved last stays, and of a game what is "
-            "marked last."
+            "{} is open in another window, too. The file keeps what is saved last, in either "
+            "window; a game keeps the marks that are made last."
         )
 
         def tell(elsewhere: bool) -> None:

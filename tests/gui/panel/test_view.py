@@ -21,6 +21,7 @@ from studio.work.findings import (
     Conflict,
     Counted,
     Doubtful,
+    EdgeFrequencies,
     Finding,
     Judged,
     Redundant,
@@ -180,3 +181,15 @@ def test_undo_is_a_way_out_only_where_what_it_leads_to_can_be_solved() -> None:
     assert presenter_of(STATE).undo == "Place 9"
     assert presenter_of(replace(STATE, undo_helps=False)).undo == ""
     assert view_of(replace(STATE, undo_helps=False)).undo == "Place 9"
+
+
+def test_numbers_of_a_border_name_both_its_cells() -> None:
+    """The status line named one cell, and meant a border of it."""
+    edge = Edge.of((0, 0), (0, 1))
+    shares = EdgeFrequencies(((edge, 3),), 4)
+    knowledge = Knowledge(shares=shares)
+    square = Puzzle(NUMBER_PATH, Board.square(2, 2))
+    state = replace(STATE, puzzle=square, knowledge=knowledge, hand=Hand(at=(0, 0), near=edge))
+    words = "Between row 1, column 1 and row 1, column 2: line in 3 of 4 solutions"
+    assert view_of(state).place == words
+    assert view_of(replace(state, hand=Hand(at=(0, 0)))).place.startswith("Row 1, column 1")

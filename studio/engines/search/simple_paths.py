@@ -254,7 +254,22 @@ class _Best:
         if self._found is None:
             return known
         trace = Trace(self._found)
-        return replace(known, shortest=trace, longest=known.longest or trace)
+        known = replace(known, shortest=trace, longest=known.longest or trace)
+        jumps = len(trace.nodes) - 1
+        if jumps in known.wanted:
+            return known
+        # The search has met no walk of this length, and so not this one, which counts as well.
+        total = sum(asked.values[node] for node in trace.nodes) - asked.left_out
+        return replace(
+            known,
+            by_length=_one_more(known.by_length, jumps),
+            by_sum=_one_more(known.by_sum, total),
+            wanted=_one_more(known.wanted, jumps),
+        )
+
+
+def _one_more(counts: Mapping[int, int], value: int) -> dict[int, int]:
+    return dict(sorted({**counts, value: counts.get(value, 0) + 1}.items()))
 
 
 def _all_walks(problem: Problem) -> Iterator[tuple[int, ...] | None]:

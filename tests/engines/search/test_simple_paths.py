@@ -131,6 +131,9 @@ def test_a_count_that_does_not_end_has_the_shortest_walk(sum_: int | None) -> No
     assert not survey.exact and survey.least and survey.shortest and survey.longest
     jumps = 1 if sum_ is None else 5  # 14 + 13 + 12 + 1
     assert len(survey.shortest.nodes) - 1 == jumps
+    # It is among those that are counted, by length and by sum.
+    assert min(survey.wanted) == jumps and survey.by_length[jumps]
+    assert survey.count == (sum(survey.by_sum.values()) if sum_ is None else survey.by_sum[sum_])
 
 
 @pytest.mark.parametrize("warm", [True, False], ids=["compiled", "plain"])

@@ -15,6 +15,7 @@ from studio.formats import FormatError, SaveError, native, save
 from studio.formats.booklet import UNGRADED, Entry, Layout, booklet
 from studio.formats.booklet_file import MOST_BYTES, read
 from studio.formats.format import PLAIN, shown
+from studio.formats.save import try_file
 from studio.puzzle import Puzzle
 from studio.puzzle.message import Message, enumerated
 from studio.work.codes import as_told
@@ -191,6 +192,7 @@ def messages(question: WriteBooklet, token: Token) -> Iterator[Remarked | Ended]
     possible."""
     unread: list[FormatError] = []
     try:
+        try_file(question.path)
         if question.folder is None:
             puzzles = [native.read(text).puzzle for text in question.puzzles]
         else:

@@ -138,8 +138,10 @@ def messages(question: TeachingSheet, token: Token) -> Iterator[Ended]:
     The window has no solver, so the process that explains also writes.
     """
     from studio.formats import SaveError, save
+    from studio.formats.save import try_file
 
     try:
+        try_file(question.path)
         save(question.path, sheet(native.read(question.puzzle).puzzle, token))
     except NoLesson as refused:
         yield Ended(refused.reason)

@@ -11,6 +11,7 @@ from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import FormatError, SaveError, native, save
 from studio.formats.page_data import Hint, Playable
+from studio.formats.save import try_file
 from studio.formats.webpage import webpage
 from studio.puzzle import Fault, Puzzle
 from studio.puzzle.message import Message, word
@@ -124,6 +125,7 @@ def messages(question: WritePage, token: Token) -> Iterator[Remarked | Ended]:
     """Write the page, and say which puzzles lack the hints asked for; the end is a sentence where
     that was not possible."""
     try:
+        try_file(question.path)
         ready = []
         for text in question.puzzles:
             inner = token.within(SECONDS)

@@ -94,3 +94,11 @@ def test_an_answer_among_several_is_called_so() -> None:
     assert words is not None
     named = ", ".join(f"“Draft {n}”" for n in range(6))
     assert language.said(words) == (f"Several solutions, of which one is printed: {named}, 2 more.")
+
+
+def test_the_place_of_a_book_is_tried_before_its_puzzles_are_solved(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    (ended,) = messages(
+        WriteBooklet(tmp_path / "file" / "book.pdf", Layout(), None, ("{}",)), Token()
+    )
+    assert ended_words(ended).startswith("book.pdf was not saved: not a directory.")

@@ -83,3 +83,9 @@ def test_the_process_writes_the_page_or_says_why_not(tmp_path: Path) -> None:
     assert path.read_bytes().startswith(b"%PDF-")
     assert "no solution" in ended("slitherlink/no-way", path)
     assert "not saved" in ended("number-path/small-square", tmp_path / "nowhere" / "page.pdf")
+
+
+def test_the_place_of_a_sheet_is_tried_before_its_puzzle_is_explained(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    (ended,) = messages(TeachingSheet("{}", tmp_path / "file" / "sheet.pdf"), Token())
+    assert ended_words(ended).startswith("sheet.pdf was not saved: not a directory.")

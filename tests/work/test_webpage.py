@@ -16,6 +16,7 @@ from studio.formats import FormatError, native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Puzzle
 from studio.work.protocol import Ended
+from studio.work.sentences import ended_words
 from studio.work.sharing import Remarked, WritePage
 from studio.work.webpage import NO_REASON, messages, playable
 
@@ -65,3 +66,10 @@ def test_it_is_said_which_puzzles_have_no_hints(tmp_path: Path) -> None:
         *remarks, ended = messages(question, Token())
         assert ended == Ended()
         assert remarks == ([] if remark is None else [Remarked(remark)])
+
+
+def test_the_place_of_a_page_is_tried_before_its_puzzles_are_looked_at(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    (ended,) = messages(WritePage(("{}",), tmp_path / "file" / "page.html", False), Token())
+    assert isinstance(ended, Ended)
+    assert ended_words(ended).startswith("page.html was not saved: not a directory.")

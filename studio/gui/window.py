@@ -239,7 +239,7 @@ class Window(QMainWindow):
             tool_bar=place.tool_bar,
             strip=place.strip,
             panel=place.panel,
-            moves=self.dialogs.moves,
+            moves=lambda: self.modes.do("moves", self.dialogs.moves),
             go_to=self.dialogs.go_to,
         )
 

@@ -26,12 +26,15 @@ from studio.puzzle import Clue, Puzzle
 from studio.work.depth import Depth
 from studio.work.findings import (
     Common,
+    Conflict,
     Counted,
     Finding,
     Finished,
     Judged,
+    Redundant,
     Suggested,
     Suggestion,
+    WayOut,
 )
 from tests.gui.turns import turns
 
@@ -225,6 +228,33 @@ def test_the_head_line_counts_the_number_that_is_typed_as_the_verdict_does(windo
     assert "2 numbers" in view_of(window.state()).title.facts
     QTest.keyClick(window.editor.view, Qt.Key.Key_Escape)
     assert "1 number" in view_of(window.state()).title.facts
+
+
+@pytest.mark.parametrize("proposal", ["redundant", "conflict", "suggestion"])
+def test_what_is_proposed_is_done_to_the_puzzle_with_the_number_that_is_typed(
+    window: Window, proposal: str
+) -> None:
+    """It is proposed for that puzzle: what is to go may be the very number."""
+    window.open_document(Document(puzzle_with(SEVEN)))
+    solving = asked(window)
+    window.editor.select(Selection.of((1, 0)))
+    QTest.keyClicks(window.editor.view, "1")
+    turns()
+    one, panel = Clue("labels", Cell((1, 0)), 1), window.editor_page.panel
+    if proposal == "redundant":
+        solving.say(Judged(Verdict.UNIQUE), Redundant((one,), (one,), 2, 2, final=True))
+        panel.remove_redundant_requested.emit()
+    elif proposal == "conflict":
+        ways = (WayOut(one, Verdict.UNIQUE),)
+        solving.say(Judged(Verdict.NONE), Conflict((one, SEVEN), ways=ways))
+        panel.way_out_chosen.emit(0)
+    else:
+        solving.say(Judged(Verdict.SEVERAL), Suggested((Suggestion(one, 1),)))
+        panel.suggestion_placed.emit(0)
+    turns()
+    assert window.editor.writing.entry is None
+    left = {SEVEN.spot: 7} | ({one.spot: 1} if proposal == "suggestion" else {})
+    assert window.document.puzzle.clues.of("labels") == left
 
 
 def test_a_number_that_is_given_up_is_judged_no_more(window: Window) -> None:

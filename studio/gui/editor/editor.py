@@ -289,8 +289,8 @@ class Editor(QWidget):
         self.draw_now()
 
     def set_listener(self, listener: Listener | None) -> None:
-        """Let another mode listen to the board and draw on it; None: take the board back."""
-        self.writing.finish()
+        """Let another mode listen to the board and draw on it; None: take the board back. A
+        number that was typed is placed by then: the puzzle stays as it is."""
         self.float(None)
         self.hand.give_up()
         self.keyboard.disarm()

@@ -58,6 +58,23 @@ EDITING = frozenset(
 )
 """The actions that make sense in Edit only, or that another mode takes over."""
 
+WHILE_TYPING = frozenset(
+    {
+        "undo",
+        "delete",
+        "zoom_in",
+        "zoom_out",
+        "fit",
+        "fit_width",
+        "natural_size",
+        "play_mode",
+        "watch_mode",
+        "explain_mode",
+    }
+)
+"""The actions that take back a number that is being typed, let it be typed on, or place it
+themselves. Before any other it is placed."""
+
 FLOATING = (
     ("", later("Click to place the clues.")),
     ("Enter", later("place them")),

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
-from studio.gui.modes.edit import EDITING, WITHOUT_PUZZLE
+from studio.gui.modes.edit import EDITING, WHILE_TYPING, WITHOUT_PUZZLE
 from studio.gui.modes.mode import Context, Lasting, Mode, ModeSpec, Parts
 
 EDIT = "edit"
@@ -57,6 +57,8 @@ class Modes(QObject):
         self._specs = {spec.key: spec for spec in specs}
         self._made: dict[str, Mode] = {}
         self._key = EDIT
+        self._asked: list[str] = []
+        """The modes that are still to be turned to, the one under way first."""
 
     @property
     def key(self) -> str:
@@ -80,7 +82,26 @@ class Modes(QObject):
         return self._made[key]
 
     def choose(self, key: str) -> None:
-        """Turn a mode on, unless it says why it makes no sense now."""
+        """Turn a mode on, unless it says why it makes no sense now.
+
+        A number that was typed is placed before: that changes the puzzle, and a puzzle that changes
+        is edited. A mode that is asked for from within a change follows once that is complete.
+        """
+        placed = True
+        if key != self._key and not self._asked:
+            placed = self._context.editor.writing.finish()
+        self._asked.append(key)
+        if len(self._asked) > 1:
+            return
+        try:
+            while self._asked:
+                self._turn_to(self._asked[0], told=not placed)
+                del self._asked[0]
+        finally:
+            self._asked.clear()
+
+    def _turn_to(self, key: str, *, told: bool) -> None:
+        """Turn a mode on; ``told``: the status line says why something was refused just now."""
         context, chosen = self._context, self.get(key)
         refusal = "" if key == self._key else chosen.refusal()
         if refusal:
@@ -88,7 +109,8 @@ class Modes(QObject):
         elif key != self._key:
             self.mode.leave()
             self._key = key
-            context.notices.say("")
+            if not told:
+                context.notices.say("")
             # What a click would do there is nothing that it does here.
             context.notices.hint("")
             context.editor.set_listener(chosen.parts.listener)
@@ -120,5 +142,8 @@ class Modes(QObject):
         return of_all or key in self.mode.commands
 
     def do(self, key: str, lookahead: Callable[[], object]) -> None:
-        """What an action does in this mode; ``lookahead`` is what it does in Edit."""
+        """What an action does in this mode; ``lookahead`` is what it does in Edit. It finds the
+        puzzle with the number that is being typed, unless it is about that."""
+        if key not in WHILE_TYPING:
+            self._context.editor.writing.finish()
         self.mode.commands.get(key, lookahead)()

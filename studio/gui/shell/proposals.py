@@ -50,8 +50,13 @@ class Proposals:
     def _apply(self, after: Puzzle, name: str = "") -> None:
         self._editor.document.apply(after, name)
 
+    def _take_up_typed(self) -> None:
+        """What is proposed is for the puzzle with the number that is being typed."""
+        self._editor.writing.finish()
+
     def remove_redundant(self) -> None:
         """Remove as many redundant clues as can go together."""
+        self._take_up_typed()
         clues = self._presenter().removable()
         if clues:
             self._apply(self._puzzle.erased(*clues))
@@ -67,6 +72,7 @@ class Proposals:
 
     def place_suggestion(self, index: int) -> None:
         """Place the suggested clue A (0), B (1) or C (2)."""
+        self._take_up_typed()
         suggestions = self._presenter().suggestions()
         if index < len(suggestions):
             after = self._puzzle.placed(suggestions[index].clue)
@@ -102,10 +108,12 @@ class Proposals:
         if clue is None:
             self._editor.undo()
         else:
+            self._take_up_typed()
             self._apply(self._puzzle.erased(clue))
 
     def _mend(self, way: int) -> None:
         """Add the lines that a way of mending adds."""
+        self._take_up_typed()
         mended = self._live.knowledge.mended
         if mended is not None:
             more = mended.added if way == 0 else mended.twice or ()

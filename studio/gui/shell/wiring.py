@@ -78,9 +78,12 @@ def connect_page(
     panel.live_toggled.connect(actions["live"].setChecked)
     panel.continue_requested.connect(live.keep_counting)
     panel.stop_requested.connect(live.stop)
-    panel.make_unique_requested.connect(making.complete)
-    panel.line_clues_requested.connect(making.line)
-    panel.repair_requested.connect(making.repair)
+    for signal, key, run in (
+        (panel.make_unique_requested, "complete", making.complete),
+        (panel.line_clues_requested, "generate_line", making.line),
+        (panel.repair_requested, "repair", making.repair),
+    ):
+        signal.connect(partial(modes.do, key, run))
     proposals.connect(panel)
 
 

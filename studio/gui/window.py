@@ -241,6 +241,7 @@ class Window(QMainWindow):
             panel=place.panel,
             moves=lambda: self.modes.do("moves", self.dialogs.moves),
             go_to=self.dialogs.go_to,
+            covered=lambda: in_front(self) is not None,
         )
 
     def _card_services(self) -> CardServices:

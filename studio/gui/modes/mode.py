@@ -103,7 +103,8 @@ class Context:
     dialog that saves a recording of a puzzle, from a step on, at so many milliseconds a step.
     ``tool_bar``
     and ``strip`` and ``panel`` are the parts of Edit; ``moves`` opens the choice of jumps, and
-    ``go_to`` the card that leads the board's listener to a cell.
+    ``go_to`` the card that leads the board's listener to a cell. ``covered``: is there a card or a
+    dialog over the board?
     """
 
     appearance: Appearance
@@ -121,6 +122,7 @@ class Context:
     panel: QWidget
     moves: Callable[[], None]
     go_to: Callable[[], None]
+    covered: Callable[[], bool]
 
 
 @dataclass(frozen=True)

@@ -86,6 +86,8 @@ class PlayMode(QObject):
         self._on = False
         self._seconds = 0.0
         self._since: float | None = None
+        self._waits = False
+        """Does the clock stand for a card that covers the board?"""
         self._begun: dict[int, float] = {0: 0.0}
         """The places of the history where a game was begun, and how long each was played when it
         was left for another one."""
@@ -171,7 +173,7 @@ class PlayMode(QObject):
 
     def leave(self) -> None:
         """The clock stands while the player is away."""
-        self._on = False
+        self._on = self._waits = False
         self.asks.stop()
         self._pause()
         self._keep()
@@ -261,6 +263,13 @@ class PlayMode(QObject):
         return max(place for place in self._begun if place <= self.game.at)
 
     def _tick(self) -> None:
+        covered = self._context.covered()
+        if covered and self._since is not None:
+            self._pause()
+            self._waits = True
+        elif self._waits and not covered:
+            self._waits = False
+            self._since = time.monotonic()
         self.panel.show_time(self.seconds)
         self.bar.show_time(self.seconds)
 

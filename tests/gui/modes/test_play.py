@@ -32,6 +32,7 @@ from studio.gui.modes.play_asks import marks_of
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
 from studio.gui.modes.play_pointer import PlayPointer
 from studio.gui.services import job_runner
+from studio.gui.widgets.card_dialog import open_cards
 from studio.gui.widgets.panel_state import NumberStripState
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window
@@ -867,6 +868,38 @@ def test_a_game_that_is_begun_anew_twice_has_its_time_back_too(window: Window) -
     a, b = answer(mode)[2:4]
     mode.play(mode.sheet.with_edge(mode.table.edge(a, b), "drawn", True))
     assert len(mode.sheet.drawn) == 3 and mode.seconds >= 100
+
+
+@pytest.mark.parametrize("command", ["new", "question", "palette"])
+def test_the_clock_stands_while_a_card_covers_the_board(window: Window, command: str) -> None:
+    mode = playing(window, Puzzle(SIMPLE_LOOP, Board.square(4, 5)))
+    assert mode._since is not None
+    if command == "question":
+        window.document.apply(Puzzle(SIMPLE_LOOP, Board.square(5, 5)))
+        window.modes.choose("play")
+        assert not window.files.may_leave(lambda: None)
+    else:
+        window.action(command).trigger()
+    mode._tick()
+    assert mode._since is None
+    stood = mode.seconds
+    for _ in range(2):
+        mode._tick()
+    assert mode.seconds == stood
+    for card in reversed(open_cards(window)):
+        card.reject()
+    mode._tick()
+    assert mode._since is not None and mode.seconds >= stood
+
+
+def test_the_clock_of_a_puzzle_that_is_solved_stands_after_a_card_too(window: Window) -> None:
+    mode = playing(window, "slitherlink/four-points")
+    solve(mode)
+    window.action("new").trigger()
+    mode._tick()
+    open_cards(window)[0].reject()
+    mode._tick()
+    assert mode.solved and mode._since is None
 
 
 def test_the_clock_stands_while_the_play_is_shown_again(window: Window, qtbot: QtBot) -> None:

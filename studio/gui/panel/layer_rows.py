@@ -105,6 +105,8 @@ def layer_rows(
             DIGITS[layer.key],
             legends.get(layer.key, ""),
             words.get(layer.key, ""),
+            # What is in every solution is then the only one, which has a row of its own.
+            drawn=not (unique and layer.key == "common"),
         )
         found.append(strokes.mended_row(known, _walked_row(row, walk)))
     return tuple(found)

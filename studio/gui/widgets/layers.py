@@ -54,7 +54,8 @@ class Eye(IconButton):
 
 
 class LayerLine(QWidget):
-    """One row: mark, name, count, eye, key. Nothing found is grey but stays switchable."""
+    """One row: mark, name, count, eye, key. What has no marks to draw is grey but stays
+    switchable."""
 
     toggled = Signal(str, bool)
 
@@ -98,7 +99,7 @@ class LayerLine(QWidget):
         if state == self._state:
             return
         self._state = state
-        nothing = not state.count
+        nothing = not (state.count and state.drawn)
         tone = "text2" if nothing else "text"
         text = share_text(state, self.tr("all"), self.tr("{0} of {1}"))
         self._name.setText(state.name)

@@ -138,6 +138,7 @@ class LayerRow:
     digit: str = ""  # pressed with Alt
     legend: str = ""  # what the steps of the mark mean, where it has some
     words: str = ""  # in place of the count, where no number would be true
+    drawn: bool = True  # do its marks lie on the board where it is switched on?
 
 
 @dataclass(frozen=True)

@@ -403,6 +403,7 @@ def test_where_one_solution_is_all_that_is_common_the_row_says_why_nothing_is_dr
         (row,) = (row for row in shown.state().layers if row.key == "common")
         assert bool(shown.overlay().common) is not said
         assert ("whole solution" in row.legend) is said
+        assert row.drawn is not said
 
 
 def test_the_heat_of_edges_is_of_those_that_only_some_solutions_use() -> None:

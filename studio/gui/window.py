@@ -123,6 +123,7 @@ class Window(QMainWindow):
         self._connect()
         self.set_document(self.document)
         self.switches.begin(self.actions_by_key)
+        self.editor_page.begin_panel(settings.panel, settings.drawer)
         place_window(self, settings.geometry)
         self.pages.show_welcome()
 
@@ -315,6 +316,7 @@ class Window(QMainWindow):
         current.undo_possible.connect(self.display.allow_undo)
         current.redo_possible.connect(self.display.allow_redo)
         editor.entryChanged.connect(lambda: self.display.allow_undo(bool(editor.undo_text)))
+        page.panel_chosen.connect(self.switches.keep_panel)
         wiring.connect_editor(editor, page, self.live, self.notices)
         wiring.connect_page(page, actions, modes, dialogs, self.live, self.making, self.proposals)
         self.pages.currentChanged.connect(self.notices.go_on)

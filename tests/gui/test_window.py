@@ -32,6 +32,7 @@ from studio.gui.window import Window
 from studio.puzzle import Clue
 from studio.work import examples
 from studio.work.findings import Judged
+from tests.gui.conftest import opened
 from tests.gui.opening import open_file
 from tests.gui.turns import turns
 
@@ -459,6 +460,45 @@ def test_below_1200_pixels_the_panel_is_a_drawer(window: Window) -> None:
     window.resize(1440, 900)
     turns()
     assert panel.isVisible()
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_the_panel_is_the_next_time_as_the_user_left_it(window: Window, width: int) -> None:
+    """Where it has room, and where it has none: one is no wish for the other."""
+    settings, sizes = window.settings, (1440, 1024)
+
+    def seen(size: int) -> bool:
+        with opened(settings) as fresh:
+            fresh.resize(size, 700)
+            example(fresh, "slitherlink", "garden")
+            turns()
+            assert fresh.action("panel").isChecked() == fresh.editor_page.panel.isVisible()
+            return fresh.editor_page.panel.isVisible()
+
+    example(window, "slitherlink", "garden")
+    for size in sizes:
+        window.resize(size, 700)
+        turns()
+    assert [seen(size) for size in sizes] == [True, False]
+    window.resize(width, 700)
+    turns()
+    window.action("panel").trigger()
+    left = {1440: [False, False], 1024: [True, True]}
+    assert [seen(size) for size in sizes] == left[width]
+    window.action("panel").trigger()
+    assert [seen(size) for size in sizes] == [True, False]
+
+
+def test_a_panel_that_a_mode_or_the_tour_opens_is_not_remembered(window: Window) -> None:
+    example(window, "slitherlink", "garden")
+    window.resize(800, 700)
+    window.modes.choose("explain")
+    assert window.editor_page.panel_open
+    window.modes.choose("edit")
+    window.editor_page.show_panel(True)
+    turns()
+    assert window.editor_page.panel_open
+    assert window.settings.panel and not window.settings.drawer
 
 
 @pytest.mark.parametrize("mode", ["edit", "play", "explain", "watch"])

@@ -167,12 +167,21 @@ class Settings(QObject):
 
     @property
     def panel(self) -> bool:
-        """Is the side panel open?"""
+        """Is the side panel open, where there is room for it?"""
         return self._bool("panel", True)
 
     @panel.setter
     def panel(self, shown: bool) -> None:
         self._store.setValue("panel", shown)
+
+    @property
+    def drawer(self) -> bool:
+        """Is it open where there is no room for it, as a drawer?"""
+        return self._bool("drawer", False)
+
+    @drawer.setter
+    def drawer(self, shown: bool) -> None:
+        self._store.setValue("drawer", shown)
 
     @property
     def right_edits(self) -> bool:

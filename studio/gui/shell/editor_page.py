@@ -40,12 +40,17 @@ class EditorPage(QWidget):
     drawer_changed = Signal(bool)
     """Is the panel in sight? Follows every change, also one by the window's width."""
 
+    panel_chosen = Signal(bool, bool)
+    """The user opened the panel (True) or closed it; as a drawer (True), or as a column."""
+
     def __init__(self, appearance: Appearance, menu_bar: QMenuBar, editor: Editor) -> None:
         super().__init__()
         switches.install()
         self._appearance = appearance
         self._wanted = True
         self._drawer = False
+        self._drawer_wanted = False
+        """Is the drawer to be open where the window becomes narrow?"""
         self._came_open = False
         """Did the drawer open by itself, with the mode that is on?"""
         self._board_only = False
@@ -155,6 +160,21 @@ class EditorPage(QWidget):
         elif opens and not self._drawer:
             self._drawer = self._came_open = True
 
+    def begin_panel(self, column: bool, drawer: bool) -> None:
+        """Begin with the panel as the user left it, where it is a column and where a drawer."""
+        self._wanted, self._drawer = column, drawer
+        self._drawer_wanted = drawer
+        self._arrange()
+
+    def choose_panel(self, shown: bool) -> None:
+        """The user opens or closes the panel. The switch follows what is shown, and then says
+        what is so already: that it has no room is nobody's wish."""
+        if shown != self.panel_wanted:
+            if self.narrow:
+                self._drawer_wanted = shown
+            self.panel_chosen.emit(shown, self.narrow)
+        self.show_panel(shown)
+
     def show_panel(self, shown: bool) -> None:
         """Open or close the panel, as a column or as a drawer."""
         if self.narrow:
@@ -177,7 +197,7 @@ class EditorPage(QWidget):
         super().resizeEvent(event)
         was_narrow = self._is_narrow(event.oldSize().width())
         if was_narrow != self.narrow:
-            self._drawer = False
+            self._drawer = self._drawer_wanted
             self._open_with_mode()
         self._arrange()
 

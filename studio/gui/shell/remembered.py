@@ -1,4 +1,4 @@
-"""The switches that are as they were the next time: theme, live check, layers of marks."""
+"""The switches that are as they were the next time: theme, live check, layers of marks, panel."""
 
 from __future__ import annotations
 
@@ -59,6 +59,13 @@ class RememberedSwitches(QObject):
         self._settings.theme = "dark" if dark else "light"
         high = appearance.theme.high_contrast
         appearance.set_theme(appearance.tokens.theme(dark=dark, high_contrast=high))
+
+    def keep_panel(self, shown: bool, drawer: bool) -> None:
+        """Remember that the user opened or closed the panel, as a column or as a ``drawer``."""
+        if drawer:
+            self._settings.drawer = shown
+        else:
+            self._settings.panel = shown
 
     def set_live(self, live: bool) -> None:
         """Check as she draws, or pause that."""

@@ -31,7 +31,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "Side panel",
         "F9",
         "Show or hide the verdict and what to do about it",
-        "editor_page.show_panel",
+        "editor_page.choose_panel",
         on=True,
         gap=True,
     ),

@@ -30,6 +30,7 @@ KEYS = (
     "geometry",
     "layers",
     "panel",
+    "drawer",
     "live",
     "reduced_motion",
     "memory_mb",
@@ -105,7 +106,8 @@ def test_every_value_that_is_read_is_usable(name: str, tmp_path: Path) -> None:
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     assert settings.theme in THEMES
     assert settings.limits.memory_mb in MEMORY_MB and settings.limits.seconds in SECONDS
-    assert all(type(on) is bool for on in (settings.panel, settings.live, settings.reduced_motion))
+    switches = (settings.panel, settings.drawer, settings.live, settings.reduced_motion)
+    assert all(type(on) is bool for on in switches)
     assert all(isinstance(path, Path) for path in settings.recent)
     assert settings.folder.is_dir()
     assert settings.layers is None or all(isinstance(key, str) for key in settings.layers)

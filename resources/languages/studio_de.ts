@@ -1662,10 +1662,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>ein Ordner dafür: neu, leer oder der eines anderen</translation>
         </message>
         <message>
-            <source>{folder}: The folder cannot be made: {reason}.</source>
-            <translation>{folder}: Der Ordner kann nicht angelegt werden: {reason}.</translation>
-        </message>
-        <message>
             <source>No certificate was written.</source>
             <translation>Es wurde kein Zertifikat geschrieben.</translation>
         </message>
@@ -1727,6 +1723,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>By sum: {counts}</source>
             <translation>Nach Summe: {counts}</translation>
+        </message>
+        <message>
+            <source>By number of jumps, so far: {counts}</source>
+            <translation>Nach Zahl der Sprünge, bisher: {counts}</translation>
+        </message>
+        <message>
+            <source>By sum, so far: {counts}</source>
+            <translation>Nach Summe, bisher: {counts}</translation>
         </message>
         <message>
             <source>Only the walks of a maze with start and target are counted by jumps and by sum.</source>
@@ -5467,6 +5471,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>{name} was not saved: {reason}. What was there before is unchanged.</source>
             <translation>{name} wurde nicht gespeichert: {reason}. Was vorher da war, ist unverändert.</translation>
         </message>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>Der Ordner {folder} kann nicht angelegt werden: {reason}.</translation>
+        </message>
     </context>
     <context>
         <name>formats.svg</name>
@@ -5847,11 +5855,19 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>files are in {}.</source>
-            <extracomment>For one: file is in {}.</extracomment>
+            <source>files were written in {}.</source>
+            <extracomment>For one: file was written in {}.</extracomment>
             <translation>
-                <numerusform>Datei ist in {}.</numerusform>
-                <numerusform>Dateien sind in {}.</numerusform>
+                <numerusform>Datei wurde in {} geschrieben.</numerusform>
+                <numerusform>Dateien wurden in {} geschrieben.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{} of them have numbers behind their names, which other files had.</source>
+            <extracomment>For one: {} of them has a number behind its name, which another file had.</extracomment>
+            <translation>
+                <numerusform>{} davon hat eine Zahl hinter dem Namen, den eine andere Datei hatte.</numerusform>
+                <numerusform>{} davon haben Zahlen hinter den Namen, die andere Dateien hatten.</numerusform>
             </translation>
         </message>
         <message>
@@ -6847,9 +6863,17 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>It has no link of puzz.link or Penpa+</source>
             <translation>Es hat keinen Link von puzz.link oder Penpa+</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{} more puzzles, {} of them solved.</source>
-            <translation>{} weitere Rätsel, {} davon gelöst.</translation>
+            <extracomment>For one: {} more puzzle, {} of them solved.</extracomment>
+            <translation>
+                <numerusform>{} weiteres Rätsel, {} davon gelöst.</numerusform>
+                <numerusform>{} weitere Rätsel, {} davon gelöst.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The open puzzle is in the folder, too; it is printed once.</source>
+            <translation>Das offene Rätsel liegt auch im Ordner; es wird nur einmal gedruckt.</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -7124,16 +7148,16 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Speichern ...</translation>
         </message>
         <message>
+            <source>Writing the web page...</source>
+            <translation>Die Webseite wird geschrieben ...</translation>
+        </message>
+        <message>
             <source>Web page (*.html)</source>
             <translation>Webseite (*.html)</translation>
         </message>
         <message>
             <source>The web page is in {}.</source>
             <translation>Die Webseite steht in {}.</translation>
-        </message>
-        <message>
-            <source>Writing the web page...</source>
-            <translation>Die Webseite wird geschrieben ...</translation>
         </message>
         <message>
             <source>Open</source>
@@ -8757,6 +8781,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} von {} aufgelistet</translation>
         </message>
         <message>
+            <source>This is the shortest walk so far: others are not known.</source>
+            <translation>Dies ist der bisher kürzeste Weg: Andere sind nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>This is the longest walk so far: others are not known.</source>
+            <translation>Dies ist der bisher längste Weg: Andere sind nicht bekannt.</translation>
+        </message>
+        <message>
             <source>No such walk is among those that are listed.</source>
             <translation>Ein solcher Weg ist nicht unter den aufgelisteten.</translation>
         </message>
@@ -10021,8 +10053,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Zuletzt geöffnet</translation>
         </message>
         <message>
-            <source>{} is open in another window, too. What is saved last stays, and of a game what is marked last.</source>
-            <translation>{} ist auch in einem anderen Fenster offen. Was zuletzt gespeichert wird, bleibt, und von einem Spiel, was zuletzt markiert wird.</translation>
+            <source>{} is open in another window, too. The file keeps what is saved last, in either window; a game keeps the marks that are made last.</source>
+            <translation>{} ist auch in einem anderen Fenster offen. Die Datei behält, was zuletzt gespeichert wird, in welchem Fenster auch immer; ein Spiel behält die zuletzt gemachten Markierungen.</translation>
         </message>
         <message>
             <source>Unsaved work was found</source>
@@ -11012,10 +11044,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Einen Schritt weiter</translation>
         </message>
         <message>
-            <source>Solved</source>
-            <translation>Gelöst</translation>
-        </message>
-        <message>
             <source>Playing</source>
             <translation>Spielt</translation>
         </message>
@@ -11038,6 +11066,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>One moment...</source>
             <translation>Einen Augenblick ...</translation>
+        </message>
+        <message>
+            <source>Solved</source>
+            <translation>Gelöst</translation>
         </message>
         <message>
             <source>next: {}</source>
@@ -11328,18 +11360,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Wird geprüft ...</translation>
         </message>
         <message>
-            <source>At least {0}</source>
-            <translation>Mindestens {0}</translation>
-        </message>
-        <message>
-            <source>Over {0}</source>
-            <translation>Über {0}</translation>
-        </message>
-        <message>
-            <source>About {0}</source>
-            <translation>Etwa {0}</translation>
-        </message>
-        <message>
             <source>At least {0} so far.</source>
             <translation>Mindestens {0} bis jetzt.</translation>
         </message>
@@ -11392,6 +11412,18 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message>
+            <source>At least {0}</source>
+            <translation>Mindestens {0}</translation>
+        </message>
+        <message>
+            <source>Over {0}</source>
+            <translation>Über {0}</translation>
+        </message>
+        <message>
+            <source>About {0}</source>
+            <translation>Etwa {0}</translation>
+        </message>
+        <message>
             <source>under 0.1 s</source>
             <translation>unter 0,1 s</translation>
         </message>
@@ -11408,6 +11440,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Wege</translation>
         </message>
         <message>
+            <source>Shortest walk so far</source>
+            <translation>Bisher kürzester Weg</translation>
+        </message>
+        <message>
+            <source>Longest walk so far</source>
+            <translation>Bisher längster Weg</translation>
+        </message>
+        <message>
             <source>Next walk</source>
             <translation>Nächster Weg</translation>
         </message>
@@ -11420,12 +11460,20 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{0} Sprünge</translation>
         </message>
         <message>
+            <source>By number of jumps, so far</source>
+            <translation>Nach Zahl der Sprünge, bisher</translation>
+        </message>
+        <message>
             <source>By sum</source>
             <translation>Nach Summe</translation>
         </message>
         <message>
             <source>sum {0}</source>
             <translation>Summe {0}</translation>
+        </message>
+        <message>
+            <source>By sum, so far</source>
+            <translation>Nach Summe, bisher</translation>
         </message>
         <message>
             <source>One by one</source>
@@ -11500,13 +11548,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>No document was closed yet.</source>
             <translation>Noch wurde kein Dokument geschlossen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>manual.book</name>
-        <message>
-            <source>The folder {folder} cannot be made: {reason}.</source>
-            <translation>Der Ordner {folder} kann nicht angelegt werden: {reason}.</translation>
         </message>
     </context>
     <context>
@@ -12033,6 +12074,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Im Ordner {folder} sind andere Dateien; ein Zertifikat braucht einen eigenen.</translation>
         </message>
         <message>
+            <source>{name} cannot be removed: {reason}.</source>
+            <translation>{name} kann nicht entfernt werden: {reason}.</translation>
+        </message>
+        <message>
             <source>This is not the verdict of a certificate.</source>
             <translation>Das ist nicht das Urteil eines Zertifikats.</translation>
         </message>
@@ -12505,6 +12550,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <source>The folder {folder} holds another batch: its {name} differs.</source>
             <translation>Im Ordner {folder} ist ein anderer Stapel: {name} ist dort anders.</translation>
         </message>
+        <message>
+            <source>The puzzles were not saved: nothing can be written in the folder {folder}: {reason}.</source>
+            <translation>Die Rätsel wurden nicht gespeichert: In den Ordner {folder} kann nichts geschrieben werden: {reason}.</translation>
+        </message>
     </context>
     <context>
         <name>work.frame_pictures</name>
@@ -12848,6 +12897,17 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Suppose otherwise</source>
             <translation>Angenommen, es wäre anders</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.manual</name>
+        <message>
+            <source>It took too long.</source>
+            <translation>Es dauerte zu lange.</translation>
+        </message>
+        <message>
+            <source>It ended without a word.</source>
+            <translation>Es endete ohne ein Wort.</translation>
         </message>
     </context>
     <context>
@@ -13878,12 +13938,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Dieses Verfahren zählt Linien, zeigt aber keine.</translation>
         </message>
         <message>
-            <source>Counting over subsets knows no clues but numbers, odd or even, and edges.</source>
-            <translation>Das Zählen über Teilmengen kennt keine Hinweise außer Zahlen, gerade oder ungerade, und Kanten.</translation>
+            <source>This engine knows no clues but numbers, odd or even, and edges.</source>
+            <translation>Dieses Verfahren kennt keine Hinweise außer Zahlen, gerade oder ungerade, und Kanten.</translation>
         </message>
         <message>
-            <source>Counting over subsets cannot hold closed lines to edges.</source>
-            <translation>Das Zählen über Teilmengen kann geschlossene Linien nicht auf Kanten festlegen.</translation>
+            <source>This engine cannot hold closed lines to edges.</source>
+            <translation>Dieses Verfahren kann geschlossene Linien nicht auf Kanten festlegen.</translation>
         </message>
         <message>
             <source>This is told apart by start and direction only where these count.</source>
@@ -13918,8 +13978,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Pfeile und gerade oder ungerade Schritte brauchen eine Linie, deren Richtung zählt.</translation>
         </message>
         <message>
-            <source>Edges without numbers cannot say what is given inside the line.</source>
-            <translation>Kanten ohne Zahlen können nicht sagen, was innerhalb der Linie gegeben ist.</translation>
+            <source>This engine knows no clues but the ends of the line, and edges.</source>
+            <translation>Dieses Verfahren kennt keine Hinweise außer den Enden der Linie und Kanten.</translation>
         </message>
         <message>
             <source>This engine draws closed lines that may leave places out.</source>
@@ -13938,20 +13998,16 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Die Formel dieses Spielfelds ist zu groß, um ihr Schritt für Schritt zu folgen.</translation>
         </message>
         <message>
-            <source>Backtracking draws lines through every cell.</source>
-            <translation>Backtracking zeichnet Linien durch jedes Feld.</translation>
+            <source>This engine knows no clues but numbers, odd or even, and edges, with arrows.</source>
+            <translation>Dieses Verfahren kennt keine Hinweise außer Zahlen, gerade oder ungerade, und Kanten, mit Pfeilen.</translation>
         </message>
         <message>
-            <source>Backtracking knows no clues but numbers, odd or even, and edges, with arrows.</source>
-            <translation>Backtracking kennt keine Hinweise außer Zahlen, gerade oder ungerade, und Kanten, mit Pfeilen.</translation>
+            <source>This engine knows loops, and lines through every cell.</source>
+            <translation>Dieses Verfahren kennt Rundwege und Linien durch jedes Feld.</translation>
         </message>
         <message>
-            <source>Brute force knows loops, and lines through every cell.</source>
-            <translation>Das Durchprobieren kennt Rundwege und Linien durch jedes Feld.</translation>
-        </message>
-        <message>
-            <source>Brute force is for small boards only.</source>
-            <translation>Das Durchprobieren ist nur für kleine Spielfelder.</translation>
+            <source>This engine is for small boards only.</source>
+            <translation>Dieses Verfahren ist nur für kleine Spielfelder.</translation>
         </message>
         <message>
             <source>This engine draws lines that use no edge twice.</source>
@@ -14042,12 +14098,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Zu viele Linien laufen nebeneinander.</translation>
         </message>
         <message>
-            <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count (without clues it may be {most}).</source>
-            <translation>Das Spielfeld ist in Zählrichtung {wide} Knoten breit; das ist zu breit für eine genaue Zählung (ohne Hinweise dürfen es {most} sein).</translation>
+            <source>The board is too wide to count all solutions: it is {wide} nodes wide. Without clues up to {most} can be counted.</source>
+            <translation>Das Spielfeld ist zu breit, um alle Lösungen zu zählen: Es ist {wide} Knoten breit. Ohne Hinweise können bis zu {most} gezählt werden.</translation>
         </message>
         <message>
-            <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count with so few clues (without clues it may be {most}).</source>
-            <translation>Das Spielfeld ist in Zählrichtung {wide} Knoten breit; das ist zu breit für eine genaue Zählung mit so wenigen Hinweisen (ohne Hinweise dürfen es {most} sein).</translation>
+            <source>The board is too wide to count all solutions: it is {wide} nodes wide. Without clues up to {most} can be counted, with many clues more.</source>
+            <translation>Das Spielfeld ist zu breit, um alle Lösungen zu zählen: Es ist {wide} Knoten breit. Ohne Hinweise können bis zu {most} gezählt werden, mit vielen Hinweisen mehr.</translation>
         </message>
         <message>
             <source>Frontier counting does not know the shape {shape}.</source>
@@ -14090,12 +14146,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Das Spielfeld hat mehr als {most:,} Rundwege, zu viele für eine Zählung.</translation>
         </message>
         <message>
-            <source>Counting over subsets is for up to {most} nodes.</source>
-            <translation>Das Zählen über Teilmengen ist für bis zu {most} Knoten.</translation>
+            <source>This engine counts on boards of up to {most} nodes.</source>
+            <translation>Dieses Verfahren zählt auf Spielfeldern mit bis zu {most} Knoten.</translation>
         </message>
         <message>
-            <source>Brute force is for boards of up to {most} cells.</source>
-            <translation>Das Durchprobieren ist für Spielfelder bis {most} Felder.</translation>
+            <source>This engine is for boards of up to {most} cells.</source>
+            <translation>Dieses Verfahren ist für Spielfelder bis {most} Felder.</translation>
         </message>
         <message>
             <source>This engine counts with start and end, not with {constraint}.</source>

@@ -1662,10 +1662,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>un dossier pour lui : nouveau, vide ou celui d’un autre</translation>
         </message>
         <message>
-            <source>{folder}: The folder cannot be made: {reason}.</source>
-            <translation>{folder} : le dossier ne peut pas être créé : {reason}.</translation>
-        </message>
-        <message>
             <source>No certificate was written.</source>
             <translation>Aucun certificat n’a été écrit.</translation>
         </message>
@@ -1727,6 +1723,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>By sum: {counts}</source>
             <translation>Par somme : {counts}</translation>
+        </message>
+        <message>
+            <source>By number of jumps, so far: {counts}</source>
+            <translation>Par nombre de sauts, jusqu’ici : {counts}</translation>
+        </message>
+        <message>
+            <source>By sum, so far: {counts}</source>
+            <translation>Par somme, jusqu’ici : {counts}</translation>
         </message>
         <message>
             <source>Only the walks of a maze with start and target are counted by jumps and by sum.</source>
@@ -5467,6 +5471,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>{name} was not saved: {reason}. What was there before is unchanged.</source>
             <translation>{name} n’a pas été enregistré : {reason}. Ce qui y était est inchangé.</translation>
         </message>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>Le dossier {folder} ne peut pas être créé : {reason}.</translation>
+        </message>
     </context>
     <context>
         <name>formats.svg</name>
@@ -5847,11 +5855,19 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message numerus="yes">
-            <source>files are in {}.</source>
-            <extracomment>For one: file is in {}.</extracomment>
+            <source>files were written in {}.</source>
+            <extracomment>For one: file was written in {}.</extracomment>
             <translation>
-                <numerusform>fichier est dans {}.</numerusform>
-                <numerusform>fichiers sont dans {}.</numerusform>
+                <numerusform>fichier a été écrit dans {}.</numerusform>
+                <numerusform>fichiers ont été écrits dans {}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{} of them have numbers behind their names, which other files had.</source>
+            <extracomment>For one: {} of them has a number behind its name, which another file had.</extracomment>
+            <translation>
+                <numerusform>{} d’entre eux a un numéro après son nom, qu’un autre fichier portait.</numerusform>
+                <numerusform>{} d’entre eux ont un numéro après leur nom, que d’autres fichiers portaient.</numerusform>
             </translation>
         </message>
         <message>
@@ -6847,9 +6863,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>It has no link of puzz.link or Penpa+</source>
             <translation>Il n’a pas de lien puzz.link ou Penpa+</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{} more puzzles, {} of them solved.</source>
-            <translation>{} grilles de plus, dont {} résolues.</translation>
+            <extracomment>For one: {} more puzzle, {} of them solved.</extracomment>
+            <translation>
+                <numerusform>{} grille de plus, dont {} résolue.</numerusform>
+                <numerusform>{} grilles de plus, dont {} résolues.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The open puzzle is in the folder, too; it is printed once.</source>
+            <translation>La grille ouverte est aussi dans le dossier ; elle est imprimée une seule fois.</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -7124,16 +7148,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Enregistrer...</translation>
         </message>
         <message>
+            <source>Writing the web page...</source>
+            <translation>Écriture de la page web...</translation>
+        </message>
+        <message>
             <source>Web page (*.html)</source>
             <translation>Page web (*.html)</translation>
         </message>
         <message>
             <source>The web page is in {}.</source>
             <translation>La page web est dans {}.</translation>
-        </message>
-        <message>
-            <source>Writing the web page...</source>
-            <translation>Écriture de la page web...</translation>
         </message>
         <message>
             <source>Open</source>
@@ -8757,6 +8781,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{} sur {} listés</translation>
         </message>
         <message>
+            <source>This is the shortest walk so far: others are not known.</source>
+            <translation>C’est le chemin le plus court jusqu’ici : d’autres ne sont pas connus.</translation>
+        </message>
+        <message>
+            <source>This is the longest walk so far: others are not known.</source>
+            <translation>C’est le chemin le plus long jusqu’ici : d’autres ne sont pas connus.</translation>
+        </message>
+        <message>
             <source>No such walk is among those that are listed.</source>
             <translation>Aucun chemin de ce genre parmi ceux de la liste.</translation>
         </message>
@@ -10021,8 +10053,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ouvrir un récent</translation>
         </message>
         <message>
-            <source>{} is open in another window, too. What is saved last stays, and of a game what is marked last.</source>
-            <translation>{} est ouvert aussi dans une autre fenêtre. Ce qui est enregistré en dernier reste, et d’une partie ce qui est marqué en dernier.</translation>
+            <source>{} is open in another window, too. The file keeps what is saved last, in either window; a game keeps the marks that are made last.</source>
+            <translation>{} est ouvert aussi dans une autre fenêtre. Le fichier garde ce qui est enregistré en dernier, dans l’une ou l’autre ; une partie garde les dernières marques.</translation>
         </message>
         <message>
             <source>Unsaved work was found</source>
@@ -11012,10 +11044,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Un pas plus loin</translation>
         </message>
         <message>
-            <source>Solved</source>
-            <translation>Résolu</translation>
-        </message>
-        <message>
             <source>Playing</source>
             <translation>En jeu</translation>
         </message>
@@ -11038,6 +11066,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>One moment...</source>
             <translation>Un instant...</translation>
+        </message>
+        <message>
+            <source>Solved</source>
+            <translation>Résolu</translation>
         </message>
         <message>
             <source>next: {}</source>
@@ -11328,18 +11360,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Vérification...</translation>
         </message>
         <message>
-            <source>At least {0}</source>
-            <translation>Au moins {0}</translation>
-        </message>
-        <message>
-            <source>Over {0}</source>
-            <translation>Plus de {0}</translation>
-        </message>
-        <message>
-            <source>About {0}</source>
-            <translation>Environ {0}</translation>
-        </message>
-        <message>
             <source>At least {0} so far.</source>
             <translation>Au moins {0} jusqu’ici.</translation>
         </message>
@@ -11392,6 +11412,18 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message>
+            <source>At least {0}</source>
+            <translation>Au moins {0}</translation>
+        </message>
+        <message>
+            <source>Over {0}</source>
+            <translation>Plus de {0}</translation>
+        </message>
+        <message>
+            <source>About {0}</source>
+            <translation>Environ {0}</translation>
+        </message>
+        <message>
             <source>under 0.1 s</source>
             <translation>moins de 0,1 s</translation>
         </message>
@@ -11408,6 +11440,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Chemins</translation>
         </message>
         <message>
+            <source>Shortest walk so far</source>
+            <translation>Chemin le plus court jusqu’ici</translation>
+        </message>
+        <message>
+            <source>Longest walk so far</source>
+            <translation>Chemin le plus long jusqu’ici</translation>
+        </message>
+        <message>
             <source>Next walk</source>
             <translation>Chemin suivant</translation>
         </message>
@@ -11420,12 +11460,20 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{0} sauts</translation>
         </message>
         <message>
+            <source>By number of jumps, so far</source>
+            <translation>Par nombre de sauts, jusqu’ici</translation>
+        </message>
+        <message>
             <source>By sum</source>
             <translation>Par somme</translation>
         </message>
         <message>
             <source>sum {0}</source>
             <translation>somme {0}</translation>
+        </message>
+        <message>
+            <source>By sum, so far</source>
+            <translation>Par somme, jusqu’ici</translation>
         </message>
         <message>
             <source>One by one</source>
@@ -11500,13 +11548,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>No document was closed yet.</source>
             <translation>Aucun document n’a encore été fermé.</translation>
-        </message>
-    </context>
-    <context>
-        <name>manual.book</name>
-        <message>
-            <source>The folder {folder} cannot be made: {reason}.</source>
-            <translation>Le dossier {folder} ne peut pas être créé : {reason}.</translation>
         </message>
     </context>
     <context>
@@ -12033,6 +12074,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Le dossier {folder} contient d’autres fichiers ; un certificat en demande un à lui.</translation>
         </message>
         <message>
+            <source>{name} cannot be removed: {reason}.</source>
+            <translation>{name} ne peut pas être supprimé : {reason}.</translation>
+        </message>
+        <message>
             <source>This is not the verdict of a certificate.</source>
             <translation>Ce n’est pas le verdict d’un certificat.</translation>
         </message>
@@ -12505,6 +12550,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <source>The folder {folder} holds another batch: its {name} differs.</source>
             <translation>Le dossier {folder} contient une autre série : son {name} diffère.</translation>
         </message>
+        <message>
+            <source>The puzzles were not saved: nothing can be written in the folder {folder}: {reason}.</source>
+            <translation>Les grilles n’ont pas été enregistrées : rien ne peut être écrit dans le dossier {folder} : {reason}.</translation>
+        </message>
     </context>
     <context>
         <name>work.frame_pictures</name>
@@ -12848,6 +12897,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Suppose otherwise</source>
             <translation>Supposons le contraire</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.manual</name>
+        <message>
+            <source>It took too long.</source>
+            <translation>Cela a pris trop de temps.</translation>
+        </message>
+        <message>
+            <source>It ended without a word.</source>
+            <translation>Cela s’est terminé sans un mot.</translation>
         </message>
     </context>
     <context>
@@ -13878,12 +13938,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ce moteur compte des lignes mais n’en montre pas.</translation>
         </message>
         <message>
-            <source>Counting over subsets knows no clues but numbers, odd or even, and edges.</source>
-            <translation>Le comptage sur les sous-ensembles ne connaît d’indices que nombres, parité et arêtes.</translation>
+            <source>This engine knows no clues but numbers, odd or even, and edges.</source>
+            <translation>Ce moteur ne connaît d’indices que nombres, parité et arêtes.</translation>
         </message>
         <message>
-            <source>Counting over subsets cannot hold closed lines to edges.</source>
-            <translation>Le comptage sur les sous-ensembles ne peut pas imposer d’arêtes à une ligne fermée.</translation>
+            <source>This engine cannot hold closed lines to edges.</source>
+            <translation>Ce moteur ne peut pas imposer d’arêtes à une ligne fermée.</translation>
         </message>
         <message>
             <source>This is told apart by start and direction only where these count.</source>
@@ -13918,8 +13978,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Les flèches et la parité des pas demandent une ligne dont le sens compte.</translation>
         </message>
         <message>
-            <source>Edges without numbers cannot say what is given inside the line.</source>
-            <translation>Des arêtes sans nombres ne peuvent pas dire ce qui est donné à l’intérieur de la ligne.</translation>
+            <source>This engine knows no clues but the ends of the line, and edges.</source>
+            <translation>Ce moteur ne connaît d’indices que les bouts de la ligne et les arêtes.</translation>
         </message>
         <message>
             <source>This engine draws closed lines that may leave places out.</source>
@@ -13938,20 +13998,16 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>La formule de ce plateau est trop grande pour être suivie pas à pas.</translation>
         </message>
         <message>
-            <source>Backtracking draws lines through every cell.</source>
-            <translation>Le retour sur trace dessine des lignes par chaque case.</translation>
+            <source>This engine knows no clues but numbers, odd or even, and edges, with arrows.</source>
+            <translation>Ce moteur ne connaît d’indices que nombres, parité et arêtes, avec flèches.</translation>
         </message>
         <message>
-            <source>Backtracking knows no clues but numbers, odd or even, and edges, with arrows.</source>
-            <translation>Le retour sur trace ne connaît d’indices que nombres, parité et arêtes, avec flèches.</translation>
+            <source>This engine knows loops, and lines through every cell.</source>
+            <translation>Ce moteur connaît les boucles, et les lignes par chaque case.</translation>
         </message>
         <message>
-            <source>Brute force knows loops, and lines through every cell.</source>
-            <translation>La force brute connaît les boucles, et les lignes par chaque case.</translation>
-        </message>
-        <message>
-            <source>Brute force is for small boards only.</source>
-            <translation>La force brute n’est que pour de petits plateaux.</translation>
+            <source>This engine is for small boards only.</source>
+            <translation>Ce moteur n’est fait que pour de petits plateaux.</translation>
         </message>
         <message>
             <source>This engine draws lines that use no edge twice.</source>
@@ -14042,12 +14098,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Trop de lignes vont côte à côte.</translation>
         </message>
         <message>
-            <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count (without clues it may be {most}).</source>
-            <translation>Le plateau est large de {wide} nœuds en travers du comptage ; c’est trop pour un compte exact (sans indices, {most} au plus).</translation>
+            <source>The board is too wide to count all solutions: it is {wide} nodes wide. Without clues up to {most} can be counted.</source>
+            <translation>Le plateau est trop large pour compter toutes les solutions : il est large de {wide} nœuds. Sans indices, on peut compter jusqu’à {most}.</translation>
         </message>
         <message>
-            <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count with so few clues (without clues it may be {most}).</source>
-            <translation>Le plateau est large de {wide} nœuds en travers du comptage ; c’est trop pour un compte exact avec si peu d’indices (sans indices, {most} au plus).</translation>
+            <source>The board is too wide to count all solutions: it is {wide} nodes wide. Without clues up to {most} can be counted, with many clues more.</source>
+            <translation>Le plateau est trop large pour compter toutes les solutions : il est large de {wide} nœuds. Sans indices, on peut compter jusqu’à {most}, avec beaucoup d’indices davantage.</translation>
         </message>
         <message>
             <source>Frontier counting does not know the shape {shape}.</source>
@@ -14090,12 +14146,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Le plateau a plus de {most:,} boucles, trop pour un recensement.</translation>
         </message>
         <message>
-            <source>Counting over subsets is for up to {most} nodes.</source>
-            <translation>Le comptage sur les sous-ensembles va jusqu’à {most} nœuds.</translation>
+            <source>This engine counts on boards of up to {most} nodes.</source>
+            <translation>Ce moteur compte sur des plateaux de {most} nœuds au plus.</translation>
         </message>
         <message>
-            <source>Brute force is for boards of up to {most} cells.</source>
-            <translation>La force brute va jusqu’à {most} cases.</translation>
+            <source>This engine is for boards of up to {most} cells.</source>
+            <translation>Ce moteur va jusqu’à {most} cases.</translation>
         </message>
         <message>
             <source>This engine counts with start and end, not with {constraint}.</source>

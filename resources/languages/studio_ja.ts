@@ -1650,10 +1650,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>証明書のフォルダー（新規、空、または以前の証明書のもの）</translation>
         </message>
         <message>
-            <source>{folder}: The folder cannot be made: {reason}.</source>
-            <translation>{folder}：フォルダーを作成できません：{reason}。</translation>
-        </message>
-        <message>
             <source>No certificate was written.</source>
             <translation>証明書は書き出されませんでした。</translation>
         </message>
@@ -1715,6 +1711,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>By sum: {counts}</source>
             <translation>合計ごと：{counts}</translation>
+        </message>
+        <message>
+            <source>By number of jumps, so far: {counts}</source>
+            <translation>ジャンプ数ごと（今のところ）：{counts}</translation>
+        </message>
+        <message>
+            <source>By sum, so far: {counts}</source>
+            <translation>合計ごと（今のところ）：{counts}</translation>
         </message>
         <message>
             <source>Only the walks of a maze with start and target are counted by jumps and by sum.</source>
@@ -5421,6 +5425,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>{name} was not saved: {reason}. What was there before is unchanged.</source>
             <translation>{name} は保存されませんでした：{reason}。元の内容は変わっていません。</translation>
         </message>
+        <message>
+            <source>The folder {folder} cannot be made: {reason}.</source>
+            <translation>フォルダー {folder} を作成できません：{reason}。</translation>
+        </message>
     </context>
     <context>
         <name>formats.svg</name>
@@ -5795,10 +5803,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>files are in {}.</source>
-            <extracomment>For one: file is in {}.</extracomment>
+            <source>files were written in {}.</source>
+            <extracomment>For one: file was written in {}.</extracomment>
             <translation>
                 <numerusform>個のファイルを {} に書きました。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{} of them have numbers behind their names, which other files had.</source>
+            <extracomment>For one: {} of them has a number behind its name, which another file had.</extracomment>
+            <translation>
+                <numerusform>うち {} 個は、ほかのファイルと同じ名前だったので番号が付いています。</numerusform>
             </translation>
         </message>
         <message>
@@ -6787,9 +6802,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>It has no link of puzz.link or Penpa+</source>
             <translation>puzz.link や Penpa+ のリンクがありません</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{} more puzzles, {} of them solved.</source>
-            <translation>ほかに {} 問、うち {} 問は解答付き。</translation>
+            <extracomment>For one: {} more puzzle, {} of them solved.</extracomment>
+            <translation>
+                <numerusform>ほかに {} 問、うち {} 問は解答付き。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The open puzzle is in the folder, too; it is printed once.</source>
+            <translation>開いているパズルはフォルダーにもあります。印刷は一度だけです。</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -7064,16 +7086,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>保存...</translation>
         </message>
         <message>
+            <source>Writing the web page...</source>
+            <translation>ウェブページを書き出しています...</translation>
+        </message>
+        <message>
             <source>Web page (*.html)</source>
             <translation>ウェブページ (*.html)</translation>
         </message>
         <message>
             <source>The web page is in {}.</source>
             <translation>ウェブページは {} にあります。</translation>
-        </message>
-        <message>
-            <source>Writing the web page...</source>
-            <translation>ウェブページを書き出しています...</translation>
         </message>
         <message>
             <source>Open</source>
@@ -8687,6 +8709,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>一覧に {} / {}</translation>
         </message>
         <message>
+            <source>This is the shortest walk so far: others are not known.</source>
+            <translation>これは今のところ最短の道順です。ほかは分かっていません。</translation>
+        </message>
+        <message>
+            <source>This is the longest walk so far: others are not known.</source>
+            <translation>これは今のところ最長の道順です。ほかは分かっていません。</translation>
+        </message>
+        <message>
             <source>No such walk is among those that are listed.</source>
             <translation>一覧にそのような道順はありません。</translation>
         </message>
@@ -9951,8 +9981,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>最近使ったファイル</translation>
         </message>
         <message>
-            <source>{} is open in another window, too. What is saved last stays, and of a game what is marked last.</source>
-            <translation>{} は別のウィンドウでも開いています。最後に保存したものが残り、プレイは最後に書いたものが残ります。</translation>
+            <source>{} is open in another window, too. The file keeps what is saved last, in either window; a game keeps the marks that are made last.</source>
+            <translation>{} は別のウィンドウでも開いています。ファイルには、どちらのウィンドウでも最後に保存したものが残ります。プレイには最後に付けた印が残ります。</translation>
         </message>
         <message>
             <source>Unsaved work was found</source>
@@ -10938,10 +10968,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>一歩先へ</translation>
         </message>
         <message>
-            <source>Solved</source>
-            <translation>解けました</translation>
-        </message>
-        <message>
             <source>Playing</source>
             <translation>解いています</translation>
         </message>
@@ -10963,6 +10989,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>One moment...</source>
             <translation>少々お待ちください...</translation>
+        </message>
+        <message>
+            <source>Solved</source>
+            <translation>解けました</translation>
         </message>
         <message>
             <source>next: {}</source>
@@ -11253,18 +11283,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>確認しています...</translation>
         </message>
         <message>
-            <source>At least {0}</source>
-            <translation>少なくとも {0}</translation>
-        </message>
-        <message>
-            <source>Over {0}</source>
-            <translation>{0} 以上</translation>
-        </message>
-        <message>
-            <source>About {0}</source>
-            <translation>およそ {0}</translation>
-        </message>
-        <message>
             <source>At least {0} so far.</source>
             <translation>今のところ少なくとも {0}。</translation>
         </message>
@@ -11316,6 +11334,18 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             </translation>
         </message>
         <message>
+            <source>At least {0}</source>
+            <translation>少なくとも {0}</translation>
+        </message>
+        <message>
+            <source>Over {0}</source>
+            <translation>{0} 以上</translation>
+        </message>
+        <message>
+            <source>About {0}</source>
+            <translation>およそ {0}</translation>
+        </message>
+        <message>
             <source>under 0.1 s</source>
             <translation>0.1 秒未満</translation>
         </message>
@@ -11332,6 +11362,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>道順</translation>
         </message>
         <message>
+            <source>Shortest walk so far</source>
+            <translation>今のところ最短の道順</translation>
+        </message>
+        <message>
+            <source>Longest walk so far</source>
+            <translation>今のところ最長の道順</translation>
+        </message>
+        <message>
             <source>Next walk</source>
             <translation>次の道順</translation>
         </message>
@@ -11344,12 +11382,20 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>{0} 回のジャンプ</translation>
         </message>
         <message>
+            <source>By number of jumps, so far</source>
+            <translation>ジャンプ数ごと（今のところ）</translation>
+        </message>
+        <message>
             <source>By sum</source>
             <translation>合計ごと</translation>
         </message>
         <message>
             <source>sum {0}</source>
             <translation>合計 {0}</translation>
+        </message>
+        <message>
+            <source>By sum, so far</source>
+            <translation>合計ごと（今のところ）</translation>
         </message>
         <message>
             <source>One by one</source>
@@ -11424,13 +11470,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>No document was closed yet.</source>
             <translation>閉じた文書はまだありません。</translation>
-        </message>
-    </context>
-    <context>
-        <name>manual.book</name>
-        <message>
-            <source>The folder {folder} cannot be made: {reason}.</source>
-            <translation>フォルダー {folder} を作成できません：{reason}。</translation>
         </message>
     </context>
     <context>
@@ -11956,6 +11995,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>フォルダー {folder} にはほかのファイルがあります。証明書には専用のフォルダーが必要です。</translation>
         </message>
         <message>
+            <source>{name} cannot be removed: {reason}.</source>
+            <translation>{name} を削除できません：{reason}。</translation>
+        </message>
+        <message>
             <source>This is not the verdict of a certificate.</source>
             <translation>証明書の判定ではありません。</translation>
         </message>
@@ -12427,6 +12470,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <source>The folder {folder} holds another batch: its {name} differs.</source>
             <translation>フォルダー {folder} には別のまとまりがあります（{name} が異なります）。</translation>
         </message>
+        <message>
+            <source>The puzzles were not saved: nothing can be written in the folder {folder}: {reason}.</source>
+            <translation>パズルは保存されませんでした。フォルダー {folder} に書き込めません：{reason}。</translation>
+        </message>
     </context>
     <context>
         <name>work.frame_pictures</name>
@@ -12764,6 +12811,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Suppose otherwise</source>
             <translation>逆の仮定</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.manual</name>
+        <message>
+            <source>It took too long.</source>
+            <translation>時間がかかりすぎました。</translation>
+        </message>
+        <message>
+            <source>It ended without a word.</source>
+            <translation>何も言わずに終了しました。</translation>
         </message>
     </context>
     <context>
@@ -13793,12 +13851,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>このエンジンは線を数えますが、示しません。</translation>
         </message>
         <message>
-            <source>Counting over subsets knows no clues but numbers, odd or even, and edges.</source>
-            <translation>部分集合による数え上げが扱うヒントは、数字、奇数・偶数、辺だけです。</translation>
+            <source>This engine knows no clues but numbers, odd or even, and edges.</source>
+            <translation>このエンジンが扱うヒントは、数字、奇数・偶数、辺だけです。</translation>
         </message>
         <message>
-            <source>Counting over subsets cannot hold closed lines to edges.</source>
-            <translation>部分集合による数え上げでは、閉じた線に辺を指定できません。</translation>
+            <source>This engine cannot hold closed lines to edges.</source>
+            <translation>このエンジンでは、閉じた線に辺を指定できません。</translation>
         </message>
         <message>
             <source>This is told apart by start and direction only where these count.</source>
@@ -13833,8 +13891,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>矢印や奇数・偶数の歩には、向きに意味のある線が必要です。</translation>
         </message>
         <message>
-            <source>Edges without numbers cannot say what is given inside the line.</source>
-            <translation>番号のない辺では、線の途中で決まっていることを表せません。</translation>
+            <source>This engine knows no clues but the ends of the line, and edges.</source>
+            <translation>このエンジンが扱うヒントは、線の端と辺だけです。</translation>
         </message>
         <message>
             <source>This engine draws closed lines that may leave places out.</source>
@@ -13853,20 +13911,16 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>この盤面の論理式は、一歩ずつ追うには大きすぎます。</translation>
         </message>
         <message>
-            <source>Backtracking draws lines through every cell.</source>
-            <translation>バックトラックは、全マスを通る線を描きます。</translation>
+            <source>This engine knows no clues but numbers, odd or even, and edges, with arrows.</source>
+            <translation>このエンジンが扱うヒントは、数字、奇数・偶数、辺、矢印だけです。</translation>
         </message>
         <message>
-            <source>Backtracking knows no clues but numbers, odd or even, and edges, with arrows.</source>
-            <translation>バックトラックが扱うヒントは、数字、奇数・偶数、辺、矢印だけです。</translation>
+            <source>This engine knows loops, and lines through every cell.</source>
+            <translation>このエンジンが扱うのは、ループと、全マスを通る線です。</translation>
         </message>
         <message>
-            <source>Brute force knows loops, and lines through every cell.</source>
-            <translation>総当たりが扱うのは、ループと、全マスを通る線です。</translation>
-        </message>
-        <message>
-            <source>Brute force is for small boards only.</source>
-            <translation>総当たりは小さな盤面だけのものです。</translation>
+            <source>This engine is for small boards only.</source>
+            <translation>このエンジンは小さな盤面だけのものです。</translation>
         </message>
         <message>
             <source>This engine draws lines that use no edge twice.</source>
@@ -13957,12 +14011,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>並んで走る線が多すぎます。</translation>
         </message>
         <message>
-            <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count (without clues it may be {most}).</source>
-            <translation>盤面は数える方向に {wide} ノードの幅があり、正確に数えるには広すぎます (ヒントがなければ {most} まで)。</translation>
+            <source>The board is too wide to count all solutions: it is {wide} nodes wide. Without clues up to {most} can be counted.</source>
+            <translation>盤面が広すぎて、すべての解を数えられません。幅は {wide} ノードです。ヒントがなければ {most} まで数えられます。</translation>
         </message>
         <message>
-            <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count with so few clues (without clues it may be {most}).</source>
-            <translation>盤面は数える方向に {wide} ノードの幅があり、ヒントがこれほど少ないと正確に数えるには広すぎます (ヒントがなければ {most} まで)。</translation>
+            <source>The board is too wide to count all solutions: it is {wide} nodes wide. Without clues up to {most} can be counted, with many clues more.</source>
+            <translation>盤面が広すぎて、すべての解を数えられません。幅は {wide} ノードです。ヒントがなければ {most} まで、ヒントが多ければもっと数えられます。</translation>
         </message>
         <message>
             <source>Frontier counting does not know the shape {shape}.</source>
@@ -14005,12 +14059,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>盤面には {most:,} 個を超えるループがあり、全数調査には多すぎます。</translation>
         </message>
         <message>
-            <source>Counting over subsets is for up to {most} nodes.</source>
-            <translation>部分集合による数え上げは {most} ノードまでです。</translation>
+            <source>This engine counts on boards of up to {most} nodes.</source>
+            <translation>このエンジンは {most} ノードまでの盤面で数えます。</translation>
         </message>
         <message>
-            <source>Brute force is for boards of up to {most} cells.</source>
-            <translation>総当たりは {most} マスまでの盤面のものです。</translation>
+            <source>This engine is for boards of up to {most} cells.</source>
+            <translation>このエンジンは {most} マスまでの盤面のものです。</translation>
         </message>
         <message>
             <source>This engine counts with start and end, not with {constraint}.</source>

@@ -97,9 +97,10 @@ class BookPictures:
         self._pictures(number).paint(painter, box, theme)
 
     def caption(self, number: int) -> str:
-        """Its number in the book, if that is known, and its title, or its kind without one."""
+        """Its number in the book, if that is known, and its title, or its file and its kind."""
         puzzle, place = self._puzzles[number], self._place(number)
-        words = puzzle.title or " · ".join((tr(puzzle.kind_name), *self._name(number)))
+        # What differs comes first: of a long caption the end is cut.
+        words = puzzle.title or " · ".join((*self._name(number), tr(puzzle.kind_name)))
         return words if place is None else f"{place + 1}  {words}"
 
     def words(self, number: int) -> str:

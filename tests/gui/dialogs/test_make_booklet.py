@@ -190,7 +190,7 @@ def test_puzzles_without_a_title_are_told_apart_by_their_files() -> None:
     puzzles.append(replace(puzzles[0], title="Tide"))
     names = ("one.puzzle", "deep/two.puzzle", "three.puzzle")
     pictures = BookPictures(puzzles, lambda number: number, names)
-    captions = ["1  Number path · one", "2  Number path · two", "3  Tide"]
+    captions = ["1  one · Number path", "2  two · Number path", "3  Tide"]
     assert [pictures.caption(number) for number in range(3)] == captions
     assert pictures.words(1) == "Number path, two" and "three" in pictures.words(2)
     # Those of a saved booklet have no files.

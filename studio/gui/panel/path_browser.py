@@ -74,14 +74,14 @@ class WalkBrowser:
         surveyed = self._lines.state().knowledge.surveyed
         self._show(None if surveyed is None else surveyed.shortest)
         if surveyed is not None and surveyed.shortest and not (surveyed.least or surveyed.exact):
-            self._lines.notices.say(tr("This is the shortest walk so far: others are not known."))
+            self._lines.notices.say(tr("This is the shortest walk known so far."))
 
     def show_longest(self) -> None:
         """A walk with the most jumps, of those known so far."""
         surveyed = self._lines.state().knowledge.surveyed
         self._show(None if surveyed is None else surveyed.longest)
         if surveyed is not None and surveyed.longest and not surveyed.exact:
-            self._lines.notices.say(tr("This is the longest walk so far: others are not known."))
+            self._lines.notices.say(tr("This is the longest walk known so far."))
 
     def next(self) -> None:
         """The next walk of the list, after the last one the first."""

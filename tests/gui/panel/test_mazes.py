@@ -341,6 +341,6 @@ def test_the_longest_walk_so_far_is_said_to_be_that(window: Window, qtbot: QtBot
     assert not window.notices.sentence
     window.live.knowledge = known_so_far(False)
     window.action("longest_walk").trigger()
-    assert window.notices.sentence == "This is the longest walk so far: others are not known."
+    assert window.notices.sentence == "This is the longest walk known so far."
     window.action("shortest_walk").trigger()
-    assert window.notices.sentence == "This is the shortest walk so far: others are not known."
+    assert window.notices.sentence == "This is the shortest walk known so far."

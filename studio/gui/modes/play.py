@@ -172,8 +172,11 @@ class PlayMode(QObject):
         self.bar.show_keys(self.keys.shown)
 
     def leave(self) -> None:
-        """The clock stands while the player is away."""
+        """The clock stands while the player is away, and what was begun is not gone on with."""
         self._on = self._waits = False
+        # A drag ends here, and a number to which another digit could come.
+        self.hand.give_up()
+        self.hand.typed = ""
         self.asks.stop()
         self._pause()
         self._keep()

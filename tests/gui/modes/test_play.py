@@ -609,6 +609,27 @@ def test_notes_and_colours_are_marks_that_an_assumption_stands_for(window: Windo
     assert mode.sheet == BLANK.with_number((0, 0), 1)
 
 
+@pytest.mark.parametrize("tool", [SOLVE, PENCIL])
+def test_what_is_begun_in_play_ends_with_it(window: Window, tool: str) -> None:
+    """A digit that was typed before would be the first of a number that is typed when one is back,
+    and a mark would belong to a drag that was never let go."""
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(4, 5)))
+    mode.choose_tool(tool)
+    mode.hand.go_to((0, 0))
+    type_text(mode, "1")
+    for other in ("edit", "play"):
+        window.modes.choose(other)
+    type_text(mode, "2")
+    if tool == PENCIL:
+        key(mode, Qt.Key.Key_Return)
+    written = mode.sheet.noted.get((0, 0)) if tool == PENCIL else mode.sheet.written.get((0, 0))
+    assert written in (2, frozenset({2}))
+    mode.hand.press(Pointer(mode.puzzle.board.centre((2, 2))))
+    for other in ("edit", "play"):
+        window.modes.choose(other)
+    assert mode.hand.stroke == 0
+
+
 def test_leaving_keeps_the_game_and_stops_its_clock(window: Window) -> None:
     mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
     click(mode, (0, 0))

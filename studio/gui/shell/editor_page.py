@@ -161,10 +161,10 @@ class EditorPage(QWidget):
             self._drawer = self._came_open = True
 
     def begin_panel(self, column: bool, drawer: bool) -> None:
-        """Begin with the panel as the user left it, where it is a column and where a drawer."""
+        """Begin with the panel as the user left it, where it is a column and where a drawer: it is
+        put there once the page has its size."""
         self._wanted, self._drawer = column, drawer
         self._drawer_wanted = drawer
-        self._arrange()
 
     def choose_panel(self, shown: bool) -> None:
         """The user opens or closes the panel. The switch follows what is shown, and then says

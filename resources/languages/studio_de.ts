@@ -8781,12 +8781,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>{} von {} aufgelistet</translation>
         </message>
         <message>
-            <source>This is the shortest walk so far: others are not known.</source>
-            <translation>Dies ist der bisher kürzeste Weg: Andere sind nicht bekannt.</translation>
+            <source>This is the shortest walk known so far.</source>
+            <translation>Das ist der kürzeste bisher bekannte Weg.</translation>
         </message>
         <message>
-            <source>This is the longest walk so far: others are not known.</source>
-            <translation>Dies ist der bisher längste Weg: Andere sind nicht bekannt.</translation>
+            <source>This is the longest walk known so far.</source>
+            <translation>Das ist der längste bisher bekannte Weg.</translation>
         </message>
         <message>
             <source>No such walk is among those that are listed.</source>

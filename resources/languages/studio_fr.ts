@@ -8781,12 +8781,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>{} sur {} listés</translation>
         </message>
         <message>
-            <source>This is the shortest walk so far: others are not known.</source>
-            <translation>C’est le chemin le plus court jusqu’ici : d’autres ne sont pas connus.</translation>
+            <source>This is the shortest walk known so far.</source>
+            <translation>C’est le chemin le plus court connu jusqu’ici.</translation>
         </message>
         <message>
-            <source>This is the longest walk so far: others are not known.</source>
-            <translation>C’est le chemin le plus long jusqu’ici : d’autres ne sont pas connus.</translation>
+            <source>This is the longest walk known so far.</source>
+            <translation>C’est le chemin le plus long connu jusqu’ici.</translation>
         </message>
         <message>
             <source>No such walk is among those that are listed.</source>

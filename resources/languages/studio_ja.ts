@@ -8709,12 +8709,12 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>一覧に {} / {}</translation>
         </message>
         <message>
-            <source>This is the shortest walk so far: others are not known.</source>
-            <translation>これは今のところ最短の道順です。ほかは分かっていません。</translation>
+            <source>This is the shortest walk known so far.</source>
+            <translation>これまでに分かっている最短の道順です。</translation>
         </message>
         <message>
-            <source>This is the longest walk so far: others are not known.</source>
-            <translation>これは今のところ最長の道順です。ほかは分かっていません。</translation>
+            <source>This is the longest walk known so far.</source>
+            <translation>これまでに分かっている最長の道順です。</translation>
         </message>
         <message>
             <source>No such walk is among those that are listed.</source>

@@ -60,8 +60,8 @@ GAINS = (4, 1)
 TURNS = 120
 """Windows that are looked through in all."""
 
-AT_FIRST = 8
-"""Changes of either sort that are counted at first; more when more are needed."""
+AT_FIRST = 24
+"""Changes that are counted at first, of all sorts together; more when more are needed."""
 
 TOLD = 12
 """Zones are told of to the solver where they demand so many changes at most."""
@@ -331,7 +331,7 @@ class _Search:
         """The literal that there are at most so many changes."""
         if most not in self._bounds:
             if most >= self._reach:
-                self._reach = 2 * most + AT_FIRST + abs(self._surplus)
+                self._reach = 2 * most + AT_FIRST // len(self._sides) + abs(self._surplus)
                 self._counted = [counter(self._demand, s, self._reach) for s in self._sides]
             bound = self._bounds[most] = _new(self._demand)
             if len(self._sides) == 1:

@@ -192,7 +192,8 @@ class _NewFolder(QFileDialog):
     def accept(self) -> None:
         field = self.findChild(QLineEdit, "fileNameEdit")
         typed = field.text().strip() if isinstance(field, QLineEdit) else ""
-        path = Path(self.directory().absolutePath(), typed)
+        # Qt's own reading of a name knows this sign, too.
+        path = Path(self.directory().absolutePath(), os.path.expanduser(typed))
         if typed and not os.path.lexists(path):
             self.new = path
             self.done(QDialog.DialogCode.Accepted)

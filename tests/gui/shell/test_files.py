@@ -642,12 +642,15 @@ def test_what_is_saved_twice_before_the_disk_answers_was_changed_by_nobody_else(
     assert formats.read(mine).puzzle == window.document.puzzle
 
 
-@pytest.mark.parametrize("typed", ["new", "new/deep", "{}/whole"])
+@pytest.mark.parametrize("typed", ["new", "new/deep", "{}/whole", "~/own"])
 def test_a_folder_to_write_in_may_be_new(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
 ) -> None:
     """Qt's own dialog refused it."""
-    words = typed.format(tmp_path)
+    words, home = typed.format(tmp_path), tmp_path / "home"
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("USERPROFILE", str(home))
+    wanted = home / "own" if typed.startswith("~") else tmp_path / words
 
     def type_it(dialog: QFileDialog) -> int:
         field = dialog.findChild(QLineEdit, "fileNameEdit")
@@ -659,5 +662,5 @@ def test_a_folder_to_write_in_may_be_new(
 
     monkeypatch.setattr(QFileDialog, "exec", type_it)
     ask = file_dialogs.ask_for_folder_to_write
-    assert ask(None, "Folder", tmp_path) == tmp_path / words  # type: ignore[arg-type]
-    assert not (tmp_path / words).exists()
+    assert ask(None, "Folder", tmp_path) == wanted  # type: ignore[arg-type]
+    assert not wanted.exists()

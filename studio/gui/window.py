@@ -318,17 +318,19 @@ class Window(QMainWindow):
         editor.entryChanged.connect(lambda: self.display.allow_undo(bool(editor.undo_text)))
         page.panel_chosen.connect(self.switches.keep_panel)
         wiring.connect_editor(editor, page, self.live, self.notices)
-        wiring.connect_page(page, actions, modes, dialogs, self.live, self.making, self.proposals)
+        wiring.connect_page(
+            page, actions, modes, dialogs, self.live, self.making, self.proposals, self._do
+        )
         self.pages.currentChanged.connect(self.notices.go_on)
         wiring.connect_welcome(self.pages, self.files, dialogs, self.guide, self.notices)
         wiring.ask_on_change(self.refresh, current, editor, self.live, modes)
         self.refresh.due.connect(self.show_now)
         self.refresh.rest_due.connect(self.display.show_rest)
 
-    def _do(self, key: str, lookahead: Callable[[], object]) -> None:
+    def _do(self, key: str, in_edit: Callable[[], object]) -> None:
         """What an action does in the mode that is on."""
         self.notices.go_on()
-        self.modes.do(key, lookahead)
+        self.modes.do(key, in_edit)
 
     def action(self, key: str) -> QAction:
         """The action with a key of ``actions.ACTIONS``."""

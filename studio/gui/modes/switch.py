@@ -141,9 +141,9 @@ class Modes(QObject):
         of_all = key not in self._of_modes and (self.editing or key not in EDITING)
         return of_all or key in self.mode.commands
 
-    def do(self, key: str, lookahead: Callable[[], object]) -> None:
-        """What an action does in this mode; ``lookahead`` is what it does in Edit. It finds the
+    def do(self, key: str, in_edit: Callable[[], object]) -> None:
+        """What an action does in this mode; ``in_edit`` is what it does in Edit. It finds the
         puzzle with the number that is being typed, unless it is about that."""
         if key not in WHILE_TYPING:
             self._context.editor.writing.finish()
-        self.mode.commands.get(key, lookahead)()
+        self.mode.commands.get(key, in_edit)()

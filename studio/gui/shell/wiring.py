@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -62,14 +62,16 @@ def connect_page(
     live: LiveCheck,
     making: Making,
     proposals: Proposals,
+    do: Callable[[str, Callable[[], object]], object],
 ) -> None:
-    """What is pressed round the board: in header, panel and status line.
+    """What is pressed round the board: in header, panel and status line. ``do`` does what
+    an action with a key does in the mode that is on.
 
     Switches go through their actions, so that menus show the same.
     """
     panel = page.panel
     page.header.mode_chosen.connect(modes.choose)
-    page.header.commands_requested.connect(dialogs.palette)
+    page.header.commands_requested.connect(partial(do, "palette", dialogs.palette))
     page.header.panel_requested.connect(partial(actions["panel"].setChecked, True))
     page.drawer_changed.connect(actions["panel"].setChecked)
     page.status.set_zooms([actions[key] for key in ZOOMS])
@@ -83,7 +85,7 @@ def connect_page(
         (panel.line_clues_requested, "generate_line", making.line),
         (panel.repair_requested, "repair", making.repair),
     ):
-        signal.connect(partial(modes.do, key, run))
+        signal.connect(partial(do, key, run))
     proposals.connect(panel)
 
 

@@ -7,12 +7,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
-from studio.board import Board
+from studio.board import Board, Cell
 from studio.families import NUMBER_PATH
 from studio.gui.document.document import Document
 from studio.gui.shell.way_back import take_spare_key
 from studio.gui.window import Window
-from studio.puzzle import Puzzle
+from studio.puzzle import Clue, Puzzle
 from tests.gui.cards import leave_cards
 
 PLAIN, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -111,3 +111,19 @@ def test_why_a_command_is_refused_goes_with_the_next_one(window: Window) -> None
     window.say("Saved.")
     window.action("fit").trigger()
     assert window.notices.sentence == "Saved."
+
+
+@pytest.mark.parametrize("button", ["commands", "make_unique", "repair"])
+def test_why_a_command_is_refused_goes_with_a_button_beside_the_board(
+    window: Window, button: str
+) -> None:
+    """Its key took the sentence back, and the button left it there."""
+    page = window.editor_page
+    part = page.header if button == "commands" else page.panel
+    one = Puzzle(NUMBER_PATH, Board.square(2, 3)).placed(Clue("labels", Cell((0, 0)), 1))
+    assert isinstance(one, Puzzle)
+    window.open_document(Document(one))
+    window.notices.refuse("Undo: nothing to take back.")
+    getattr(part, f"{button}_requested").emit()
+    assert window.notices.sentence != "Undo: nothing to take back."
+    leave_cards(window)

@@ -29,10 +29,10 @@ class Habits:
     """What is peculiar to a language beside its words.
 
     ``name`` is its own; ``group`` stands between three digits and the next, ``point`` before parts
-    of one, ``percent`` behind shares, ``gap`` between sentences, ``comma`` between parts of a list
-    and ``quotes`` around names. ``printed``: the program's own typeface has its letters. A number
-    below ``plural`` takes the first form of a text and any other the second; where it is 0 there is
-    only one form.
+    of one, ``percent`` behind shares, ``stop`` behind sentences, ``gap`` between them, ``comma``
+    between parts of a list and ``quotes`` around names. ``printed``: the program's own typeface has
+    its letters. A number below ``plural`` takes the first form of a text and any other the second;
+    where it is 0 there is only one form.
     """
 
     name: str
@@ -40,6 +40,7 @@ class Habits:
     group: str = ","
     point: str = "."
     percent: str = "%"
+    stop: str = "."
     gap: str = " "
     comma: str = ", "
     printed: bool = True
@@ -68,7 +69,7 @@ LANGUAGES: Mapping[str, Habits] = {
         f"{NARROW_SPACE}%",
         quotes=(f"«{NO_BREAK}", f"{NO_BREAK}»"),
     ),
-    "ja": Habits("日本語", 0, gap="", comma="、", quotes=("「", "」")),
+    "ja": Habits("日本語", 0, stop="。", gap="", comma="、", quotes=("「", "」")),
 }
 """The languages there are, by their codes (ISO 639)."""
 
@@ -202,7 +203,8 @@ class Translation(language.English):
         self.code = code
         self._catalogue = catalogue(code)
         self.habits = LANGUAGES[code]
-        self.gap, self.printed = self.habits.gap, self.habits.printed
+        self.stop, self.gap = self.habits.stop, self.habits.gap
+        self.printed = self.habits.printed
         self.comma = self.habits.comma
         self.quotes = self.habits.quotes
 

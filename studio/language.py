@@ -21,6 +21,8 @@ class Language(Protocol):
     """Its name for machines (ISO 639)."""
     printed: bool
     """Does the typeface that comes with the program, which paper is set in, have its letters?"""
+    stop: str
+    """What ends a sentence."""
     gap: str
     """What stands between two sentences."""
     comma: str
@@ -49,6 +51,7 @@ class English:
 
     code = "en"
     printed = True
+    stop = "."
     gap = " "
     comma = ", "
     quotes = ("“", "”")
@@ -158,6 +161,11 @@ def paragraph(sentences: Iterable[Message | str]) -> str:
     """Sentences one after the other, as the language puts them; those without words left out."""
     texts = (said(each) if isinstance(each, Message) else each for each in sentences)
     return _spoken().gap.join(filter(None, texts))
+
+
+def sentence(words: str) -> str:
+    """Words that stand elsewhere without a full stop, such as a headline, as a sentence."""
+    return words and words + _spoken().stop
 
 
 class _Number(int):

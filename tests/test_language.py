@@ -79,9 +79,11 @@ def test_the_instructions_are_said_one_after_the_other() -> None:
     told = JUMP_MAZE.how_to(puzzle)
     assert language.paragraph(told) == " ".join(map(said, told))
     assert language.paragraph(("One.", "", Message("Two."))) == "One. Two."
+    assert (language.sentence("One"), language.sentence("")) == ("One.", "")
     catalogue.speak("ja")
     try:
         assert language.paragraph(("一つ。", "", "二つ。")) == "一つ。二つ。"
+        assert language.sentence("一つ") == "一つ。"
     finally:
         catalogue.speak("en")
     assert sentences("One.", "", "Two.") == (Message("One."), Message("Two."))

@@ -464,8 +464,7 @@ class PlayMode(QObject):
     def _solved_words(self) -> str:
         """That it is solved, after what the drawing says of itself, as a sentence."""
         spoken = self.puzzle.rule.spoken(self.puzzle, len(self.sheet.walk) - 1)
-        solved = self.tr("Solved.")
-        return f"{spoken}. {solved}" if spoken else solved
+        return language.paragraph((language.sentence(spoken), self.tr("Solved.")))
 
     @property
     def solved(self) -> bool:

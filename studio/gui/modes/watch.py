@@ -344,7 +344,8 @@ class WatchMode(QObject):
 
     def _say_below_the_board(self, said: Sequence[Words], names: Sequence[str]) -> None:
         """In a narrow window the panel is a drawer: what the step does stands in the bar, too."""
-        parts = [f"{words.headline}. {words.sentence}".strip() for words in said]
+        heads = (language.sentence(words.headline) for words in said)
+        parts = [language.paragraph((h, w.sentence)) for h, w in zip(heads, said, strict=True)]
         if len(said) > 1:
             parts = [f"{name}: {words.headline}" for name, words in zip(names, said, strict=True)]
         self.bar.show_words(FACTS_DOT.join(parts))

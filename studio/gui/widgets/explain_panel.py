@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from studio import language
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr, with_key
 from studio.gui.widgets.buttons import Button, Kind, WrappedLink
@@ -202,8 +203,7 @@ class ExplainBar(ShortBar):
 
     def show_step(self, words: Words, *, first: bool, last: bool) -> None:
         """The words of the present step, which is the ``first`` or the ``last`` one."""
-        self.words.setText(
-            f"{words.headline}. {words.sentence}" if words.sentence else words.headline
-        )
+        whole = language.paragraph((language.sentence(words.headline), words.sentence))
+        self.words.setText(whole if words.sentence else words.headline)
         self.back.setEnabled(not first)
         self.onward.setEnabled(not last)

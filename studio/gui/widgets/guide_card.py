@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from studio import language
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.parts import Label, column, row
@@ -61,7 +62,8 @@ class GuideCard(QFrame):
         self.leave.setText(self.tr("Close") if last else self.tr("Leave the tour"))
         self.leave.updateGeometry()
         self.skip.setVisible(not last)
-        self.setAccessibleName(f"{place}. {title}. {words}")
+        heads = map(language.sentence, (place, title))
+        self.setAccessibleName(language.paragraph((*heads, words)))
         self.take_place()
         self.show()
         self.raise_()

@@ -489,7 +489,7 @@ class NewPuzzleDialog(CardDialog):
         self._warning = preview.warning
         self._show_beside_size()
         self.another.setVisible(preview.can_repeat)
-        said = (f"{preview.title}.", preview.warning, preview.news, preview.facts)
+        said = (language.sentence(preview.title), preview.warning, preview.news, preview.facts)
         self.preview.setAccessibleName(language.paragraph(said))
 
     def _show_beside_size(self) -> None:

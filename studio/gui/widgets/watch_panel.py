@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from studio import language
 from studio.gui.services.announcing import announce
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button
@@ -69,7 +70,8 @@ class RecordingWords(QWidget):
         for (name, value), (text, number) in zip(self._facts, facts, strict=False):
             name.setText(text)
             value.setText(number)
-        self.setAccessibleName(f"{words.headline}. {words.sentence}")
+        head = language.sentence(words.headline)
+        self.setAccessibleName(language.paragraph((head, words.sentence)))
 
 
 class WatchPanel(Region):

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
+from studio import language
 from studio.gui.services.background import Background
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import RING_RADIUS
@@ -98,7 +99,8 @@ class StartButton(QAbstractButton):
     def show_key(self, keys: str) -> None:
         """The keys that do the same, such as "Ctrl N"; "" where there are none."""
         self._shortcut = keys
-        self.setAccessibleDescription(f"{self._line}. {keys}" if keys else self._line)
+        told = language.paragraph((language.sentence(self._line), keys))
+        self.setAccessibleDescription(told if keys else self._line)
         self.update()
 
     def sizeHint(self) -> QSize:

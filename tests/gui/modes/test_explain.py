@@ -12,14 +12,17 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from studio import assets
+from studio import assets, catalogue
 from studio.board import Edge, SpotKind
 from studio.engines.events import Verdict
 from studio.gui.modes.explain import ExplainMode
 from studio.gui.services import job_runner
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.explain_panel import ExplainBar, ExplainPanel
 from studio.gui.window import Window
 from studio.puzzle.reason import Reason
 from studio.work.codes import Explained, as_told
+from studio.work.frame_pictures import Words
 from studio.work.job import Ended
 from studio.work.steps import USED, Ending, Mark, Step
 from tests.gui.cut import faults
@@ -141,6 +144,24 @@ def test_steps_are_gone_through_below_the_board_while_the_panel_is_out_of_sight(
     assert mode.place == 0
     mode.do("last")
     assert not bar.onward.isEnabled() and bar.back.isEnabled()
+
+
+def test_name_and_words_of_a_step_follow_each_other_as_the_language_does(qtbot: QtBot) -> None:
+    """In Japanese, too, the name ended with a full stop of English and a blank."""
+    appearance = Appearance(reduced_motion=True)
+    panel = ExplainPanel(appearance)
+    bar = ExplainBar(appearance, panel)
+    for part in (panel, bar):
+        qtbot.addWidget(part)
+    catalogue.speak("ja")
+    try:
+        bar.show_step(Words("角の0", "線は通りません。", ()), first=True, last=False)
+        panel.words.show_words(Words("角の0", "線は通りません。", ()), "")
+    finally:
+        catalogue.speak("en")
+    assert bar.words.text() == panel.words.accessibleName() == "角の0。線は通りません。"
+    bar.show_step(Words("Stopped", "", ()), first=True, last=True)
+    assert bar.words.text() == "Stopped"
 
 
 def test_keys_and_buttons_go_through_the_steps(qtbot: QtBot, window: Window) -> None:

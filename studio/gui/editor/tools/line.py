@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 
+from studio import language
 from studio.board import At, Board, Point
 from studio.drawing.hit import cell_at, corner_at
 from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Tool, ToolContext
@@ -109,8 +110,7 @@ class LineTool(Tool):
         lines, drawn = len(puzzle.board.cell_graph.edges), len(line) - 1
         said = puzzle.rule.spoken(puzzle, drawn)
         if drawn == lines:
-            done = tr("All lines are drawn.")
-            said = f"{said}. {done}" if said else done
+            said = language.paragraph((language.sentence(said), tr("All lines are drawn.")))
         return said
 
     # -- clicks --------------------------------------------------------------------------------

@@ -272,7 +272,9 @@ class PlayMode(QObject):
             self._waits = True
         elif self._waits and not covered:
             self._waits = False
-            self._since = time.monotonic()
+            # The command of a card that is gone may have solved the puzzle, or show the play again.
+            if not self._solved and not self.replaying:
+                self._since = time.monotonic()
         self.panel.show_time(self.seconds)
         self.bar.show_time(self.seconds)
 

@@ -923,6 +923,30 @@ def test_the_clock_of_a_puzzle_that_is_solved_stands_after_a_card_too(window: Wi
     assert mode.solved and mode._since is None
 
 
+@pytest.mark.parametrize("command", ["replay", "redo"])
+def test_the_clock_stands_after_a_command_of_the_palette_that_stops_it(
+    window: Window, command: str
+) -> None:
+    """It ran on as the card was gone, while the play was shown again and for a solved puzzle."""
+    mode = playing(window, "slitherlink/four-points")
+    solve(mode)
+    mode.undo()
+    window.action("palette").trigger()
+    mode._tick()
+    open_cards(window)[0].reject()
+    if command == "replay":
+        mode.replay()
+        assert mode.replaying
+    else:
+        mode.redo()
+        assert mode.solved
+    mode._tick()
+    assert mode._since is None
+    mode.undo()
+    mode._tick()
+    assert not mode.solved and not mode.replaying and mode._since is not None
+
+
 def test_the_clock_stands_while_the_play_is_shown_again(window: Window, qtbot: QtBot) -> None:
     mode = playing(window, "slitherlink/garden")
     a, b = answer(mode)[:2]

@@ -39,6 +39,7 @@ from studio.work.batching import Arrived
 
 SIDE = 372
 LEAST_HEIGHT = 400
+"""In lower windows how many are wanted scrolls with the other choices."""
 TILE = QSize(150, 170)
 TICK_MS = 1000
 COUNTS = (5, 10, 20, 50, 100, 200, 500, 1000)
@@ -128,7 +129,6 @@ class BatchDialog(SheetDialog):
         side = QWidget(self)
         self.give_side(side, SIDE)
         layout = column(side, (px(24), px(24), px(4), px(16)), px(8))
-        # In low windows how many are wanted scrolls with the other choices.
         low = self._services.parent.height() < px(LEAST_HEIGHT)
         body = QWidget()
         choices = column(body, gap=px(8))

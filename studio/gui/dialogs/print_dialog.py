@@ -88,8 +88,8 @@ WEIGHTS = {
     STRONG: QFont.Weight.DemiBold,
 }
 FAMILIES = {TITLE: "Inter Display", **dict.fromkeys((BODY, LABEL, STRONG), "Inter")}
+"""The family of each font of ours; those beside them are Japanese."""
 JAPANESE = "Oneline Sans JP"
-"""The family of each font of ours, and of those beside them."""
 OUTLINED = 100
 """Pixels of a font whose outlines are scaled: sizes on paper are no whole pixels."""
 
@@ -202,8 +202,9 @@ class PrintDialog(CardDialog):
         self.others: list[Printed] = []
         """Puzzles of a folder that are printed, too."""
         self._without: list[str] = []
-        self._left_out = False
         """Why some of them have no answer, and some files no puzzle."""
+        self._left_out = False
+        """Is the open puzzle in that folder, too?"""
         self._layouts = InTurn(self)
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)

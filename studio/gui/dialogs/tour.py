@@ -39,9 +39,9 @@ from studio.work.tours import News, Toured, Untoured, Wanted, checked, question
 SIZE = QSize(1128, 760)
 SIDE = 472
 LEAST_CHOICES = 90
+"""So much of what can be chosen is in sight, however large texts are."""
 LEAST_HEIGHT = 400
 """In lower windows what is told of a tour scrolls with the choices."""
-"""So much of what can be chosen is in sight, however large texts are."""
 
 SETTLE_MS = 300
 """How long a choice must stand before work begins: numbers are typed figure by figure."""

@@ -46,6 +46,8 @@ class WalkBrowser:
         self.line: Line | None = None
         self.drawn = 0
         """Which of the solutions drawn at random is shown where none was picked, from 0."""
+        self._told = ""
+        """What the status line says of the walk on the board, or said last."""
         section.shortest_requested.connect(self.show_shortest)
         section.longest_requested.connect(self.show_longest)
         section.next_requested.connect(self.next)
@@ -74,14 +76,14 @@ class WalkBrowser:
         surveyed = self._lines.state().knowledge.surveyed
         self._show(None if surveyed is None else surveyed.shortest)
         if surveyed is not None and surveyed.shortest and not (surveyed.least or surveyed.exact):
-            self._lines.notices.say(tr("This is the shortest walk known so far."))
+            self._tell(tr("This is the shortest walk known so far."))
 
     def show_longest(self) -> None:
         """A walk with the most jumps, of those known so far."""
         surveyed = self._lines.state().knowledge.surveyed
         self._show(None if surveyed is None else surveyed.longest)
         if surveyed is not None and surveyed.longest and not surveyed.exact:
-            self._lines.notices.say(tr("This is the longest walk known so far."))
+            self._tell(tr("This is the longest walk known so far."))
 
     def next(self) -> None:
         """The next walk of the list, after the last one the first."""
@@ -129,6 +131,14 @@ class WalkBrowser:
         if line is None:
             self._lines.notices.refuse(_no_walk(self._lines.state().puzzle))
             return
+        # What was said of the walk before, or why there was none, is not true of this one.
+        self._lines.notices.go_on()
+        self._lines.notices.take_back(self._told)
         self.line = line
         self._lines.show()
         self._lines.refresh.ask()
+
+    def _tell(self, words: str) -> None:
+        """Say something of the walk on the board."""
+        self._told = words
+        self._lines.notices.say(words)

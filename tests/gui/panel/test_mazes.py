@@ -344,3 +344,14 @@ def test_the_longest_walk_so_far_is_said_to_be_that(window: Window, qtbot: QtBot
     assert window.notices.sentence == "This is the longest walk known so far."
     window.action("shortest_walk").trigger()
     assert window.notices.sentence == "This is the shortest walk known so far."
+    # It is not said of another walk, and neither is that there was none.
+    window.live.knowledge = known_so_far(True)
+    section = window.editor_page.panel.walks
+    section.longest_requested.emit()
+    assert window.notices.sentence
+    section.shortest_requested.emit()
+    assert not window.notices.sentence
+    section.length_chosen.emit(99)
+    assert window.notices.sentence == "No such walk is among those that are listed."
+    section.shortest_requested.emit()
+    assert not window.notices.sentence

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.style.focus import focus_within
+from studio.gui.style.focus import focus_kept
 from studio.gui.style.texts import tr
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button
@@ -60,13 +60,9 @@ class SheetDialog(CardDialog):
         short = self._flow.sizeHint().width() > room
         home, other = (self._whole, self._column)[:: 1 if short else -1]
         if home.indexOf(self._foot) < 0:
-            focused = focus_within(self)
-            other.removeWidget(self._foot)
-            home.addWidget(self._foot)
-            if focused is not None and self._foot.isAncestorOf(focused):
-                # Qt hands it to what comes next when parts move.
-                self._foot.show()
-                focused.setFocus(Qt.FocusReason.OtherFocusReason)
+            with focus_kept(self._foot):
+                other.removeWidget(self._foot)
+                home.addWidget(self._foot)
             self._column.setContentsMargins(0, px(24), 0, px(GAP) if short else 0)
         super().fit_parts()
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
@@ -17,6 +20,18 @@ RING_HEIGHT = "ringHeight"  # rings only the upper part of a control
 def focus_within(widget: QWidget) -> QWidget | None:
     """The part of a window that has the focus, if any has: Qt's stubs leave out that none may."""
     return widget.focusWidget()
+
+
+@contextmanager
+def focus_kept(part: QWidget) -> Iterator[None]:
+    """Move a part to another parent: what has the focus in it keeps that, which Qt hands to what
+    comes next."""
+    focused = focus_within(part.window())
+    yield
+    if focused is not None and part.isAncestorOf(focused):
+        # Qt hides what moves.
+        part.show()
+        focused.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class FocusRing(QWidget):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from studio import language
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.focus import focus_kept
 from studio.gui.style.texts import tr, with_key
 from studio.gui.widgets.buttons import Button, Kind, WrappedLink
 from studio.gui.widgets.flow import Flow
@@ -122,10 +123,11 @@ class ExplainPanel(Region):
             self._ways.setContentsMargins(
                 *((px(24), px(8), px(24), px(8)) if low else (0, 0, 0, 0))
             )
-            if low:
-                self._outer.addWidget(self._ways)
-            else:
-                self._body.insertWidget(self._place, self._ways)
+            with focus_kept(self._ways):
+                if low:
+                    self._outer.addWidget(self._ways)
+                else:
+                    self._body.insertWidget(self._place, self._ways)
 
     def show_keys(self, keys: Callable[[str], str]) -> None:
         """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""

@@ -146,6 +146,19 @@ def test_steps_are_gone_through_below_the_board_while_the_panel_is_out_of_sight(
     assert not bar.onward.isEnabled() and bar.back.isEnabled()
 
 
+def test_the_way_to_the_next_step_keeps_the_focus_where_it_moves(qtbot: QtBot) -> None:
+    """In a window that became low the box of uniqueness got it, and Space turned that on."""
+    panel = ExplainPanel(Appearance(reduced_motion=True))
+    qtbot.addWidget(panel)
+    panel.resize(300, 700)
+    panel.show()
+    panel.onward.setFocus()
+    for high in (250, 700):
+        panel.resize(300, high)
+        turns()
+        assert panel.focusWidget() is panel.onward and panel.onward.isVisible()
+
+
 def test_name_and_words_of_a_step_follow_each_other_as_the_language_does(qtbot: QtBot) -> None:
     """In Japanese, too, the name ended with a full stop of English and a blank."""
     appearance = Appearance(reduced_motion=True)

@@ -39,6 +39,8 @@ class Replaying:
     def toggle(self) -> None:
         """Draw the line on the board step by step, or pause."""
         if self._shown():
+            # Its button in the panel is no command of the window, which would take that back.
+            self._lines.notices.go_on()
             self.replay.toggle()
         else:
             self._lines.notices.refuse(no_line(self._lines.state().knowledge.judged))
@@ -94,6 +96,7 @@ class Replaying:
                 tr("Drawings in one stroke are listed where there are some.")
             )
             return
+        self._lines.notices.go_on()
         self._list(puzzle, walked, self._pick)
 
     def _pick(self, number: int) -> None:

@@ -38,6 +38,7 @@ from studio.puzzle import Clue, Puzzle
 from studio.puzzle.strokes import why_no_stroke
 from studio.work.analyse import Analysis
 from studio.work.findings import Walked
+from tests.gui.cards import leave_cards
 from tests.gui.names import nameless
 from tests.gui.turns import turns
 
@@ -98,6 +99,21 @@ def test_a_line_is_drawn_step_by_step(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     replay.follow(None, closed=False)
     replay.toggle()
     assert not replay.playing and replay.step is None
+
+
+@pytest.mark.parametrize("button", ["toggled", "list_requested"])
+def test_why_nothing_was_shown_goes_once_it_is(window: Window, button: str) -> None:
+    section = window.editor_page.panel.replay
+    window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(0, 0))))
+    turns()
+    getattr(section, button).emit()
+    assert window.notices.sentence
+    told = window.notices.sentence
+    show(window, Puzzle(ONE_STROKE, TRIANGLE))
+    window.notices.refuse(told)
+    getattr(section, button).emit()
+    assert not window.notices.sentence
+    leave_cards(window)
 
 
 def test_what_is_drawn_so_far() -> None:

@@ -472,7 +472,7 @@ def main() -> None:
         " for each edge of each clue), the plan one kernel and the arrays around it."
     )
     packages = ("numba", "numpy", "graphillion", "networkx", "clingo", "ortools")
-    keep("counting", "Exact counts", [intro, counts, floor, stages, split, takes], packages)
+    keep("counting", "Exact counts", [intro, counts, split, takes, floor, stages], packages)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,8 @@ from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions
 from tests.bench.report import keep, milliseconds, table
 
-MOST_SECONDS = 60.0
+MOST_SECONDS, PEER_SECONDS = 100.0, 60.0
+"""For a board, and for each engine that is asked of its sets."""
 
 BOARDS = {
     "squares, 7x7": Board.square(7, 7),
@@ -87,7 +88,7 @@ def modelled(engine: str, sets: Sets) -> tuple[float, float]:
     for one in sets:
         solver.Add(sum(clues[clue] for clue in one) >= 1)
     solver.Minimize(sum(clues.values()))
-    solver.SetTimeLimit(int(MOST_SECONDS * 1000))
+    solver.SetTimeLimit(int(PEER_SECONDS * 1000))
     solver.Solve()
     found = solver.Objective().Value()
     return found, found if engine == "GLOP" else solver.Objective().BestBound()
@@ -105,7 +106,7 @@ def cp_sat(sets: Sets) -> tuple[float, float]:
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
     solver.parameters.linearization_level = 2
-    solver.parameters.max_time_in_seconds = MOST_SECONDS
+    solver.parameters.max_time_in_seconds = PEER_SECONDS
     solver.Solve(model)
     return solver.ObjectiveValue(), solver.BestObjectiveBound()
 
@@ -115,7 +116,7 @@ def ours(sets: Sets) -> tuple[float, float]:
     hitting = HittingSets([1] * (1 + max(map(max, sets))))
     for one in sets:
         hitting.hit(one)
-    token = Token(MOST_SECONDS)
+    token = Token(PEER_SECONDS)
     found = hitting.smallest(1 + max(map(max, sets)), token)
     token.release()
     return (0 if found is None else len(found)), hitting.least
@@ -159,7 +160,7 @@ def main() -> None:
     )
     last = (
         "The sets that were met on the last board, for each engine that finds a smallest set which "
-        f"hits all of them, {MOST_SECONDS:.0f} s: what it finds, and what it proves to be needed. "
+        f"hits all of them, {PEER_SECONDS:.0f} s: what it finds, and what it proves to be needed. "
         "That no engine gets nearer to the clues which are needed shows where the time goes: the "
         "relaxation stays far below, and what is between has to be searched."
     )

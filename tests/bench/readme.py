@@ -152,7 +152,7 @@ def _rows() -> Iterator[tuple[str, str, str]]:
 
 
 def _counts() -> Iterator[tuple[str, str, str]]:
-    counts, _, census = tables("counting")
+    counts, _, census, _ = tables("counting")
 
     def of(count: str, *peers: str) -> list[Row]:
         return [row for row in counts if row["count"].startswith(count) and row["peer"] in peers]

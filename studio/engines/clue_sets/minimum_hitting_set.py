@@ -13,7 +13,7 @@ import random
 from collections.abc import Generator
 
 from studio.engines.clue_sets.clue_sets import ClueSet
-from studio.engines.clue_sets.counterexamples import Alone, Counterexample, Counterexamples, rivals
+from studio.engines.clue_sets.counterexamples import Counterexample, Counterexamples, rivals
 from studio.engines.clue_sets.hitting_sets import HittingSets
 from studio.engines.engine import Stopped, Token
 from studio.records import dataclass
@@ -64,28 +64,11 @@ def fewest_set(
                     chosen.add(rng.choice(sorted(small)))
         if isinstance(reply, Stopped):
             break
-        reached = sum(costs[place] for place in reply.core)
-        if reached < size and not any(reply.core.issuperset(pair) for pair in excluded):
-            best = _bared(counterexamples, reply.core, token)
-            size = sum(costs[place] for place in best)
+        reached = sum(costs[place] for place in chosen)
+        if reached < size and not any(chosen.issuperset(pair) for pair in excluded):
+            best, size = frozenset(chosen), reached
         yield Bounds(best, hitting.least)
     return ClueSet(best, minimal=size <= hitting.least)
-
-
-def _bared(
-    counterexamples: Counterexamples, fixing: frozenset[int], token: Token
-) -> frozenset[int]:
-    """What is left of choices that fix the line without those that can go one after the other: what
-    a search had added on its way to them may be needed no longer. All may not be asked in time."""
-    left = fixing
-    for place in sorted(fixing):
-        if place in left:
-            reply = counterexamples.ask(left - {place}, token)
-            if isinstance(reply, Stopped):
-                break
-            if isinstance(reply, Alone):
-                left = reply.core
-    return left
 
 
 def _shrunk(

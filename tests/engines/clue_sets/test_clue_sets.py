@@ -18,7 +18,6 @@ from studio.engines.clue_sets import local_loops
 from studio.engines.clue_sets.clue_sets import ClueSet, minimal_set
 from studio.engines.clue_sets.counterexamples import (
     Choice,
-    Counterexample,
     OracleCounterexamples,
     counterexamples_for,
     other_way,
@@ -357,28 +356,6 @@ def test_bounds_meet_from_both_sides() -> None:
     assert [each.least for each in bounds] == sorted(each.least for each in bounds)
     sizes = [len(each.best) for each in bounds]
     assert sizes == sorted(sizes, reverse=True)
-
-
-def test_no_choice_can_go_of_the_best_set_that_is_told_on_the_way() -> None:
-    """It may be taken before the smallest is proved."""
-    board = Board.square(5, 6)
-    problem = Puzzle(SLITHERLINK, board).compile().problem
-    edges, told = problem.graph.edges, 0
-    around = [tuple(edges[k] for k in sides) for sides in board.cell_sides]
-    for seed in range(4):
-        loop = random_loop(problem.graph, seed)
-        assert loop is not None
-        used = loop.used
-        choices = single(EdgesUsed(s, sum(edge in used for edge in s)) for s in around)
-        found = minimal(problem, loop, choices, seed)
-        assert found is not None
-        counterexamples = counterexamples_for(problem, loop, choices)
-        bests = {b.best for b in fewest_set(counterexamples, found, random.Random(seed), Token())}
-        told += len(bests)
-        for best in bests:
-            fewer = (counterexamples.ask(best - {place}, Token()) for place in best)
-            assert all(isinstance(reply, Counterexample) for reply in fewer)
-    assert told > 4
 
 
 def test_another_way_is_another_way_between_two_steps() -> None:

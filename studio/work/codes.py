@@ -51,6 +51,8 @@ class Uncounted(Code):
     WITHIN = "clues within clues"
     STOPPED = "stopped"
     STOPPED_MARKS = "stopped before marks were checked"
+    MARKS_LATE = "marks not checked in time"
+    """In so many ``seconds``."""
     MARKS_NO_SOLUTION = "marks without a solution"
 
 

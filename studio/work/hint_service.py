@@ -19,6 +19,13 @@ from studio.work.explain import Explainer
 from studio.work.protocol import Ended
 from studio.work.steps import NUMBER, Mark, Step, Translation
 
+ANSWER_SECONDS = 30.0
+"""How long to look for what a player asks; some lines of some boards cannot be found in any time
+that one would wait."""
+
+OTHER_SECONDS = 3.0
+"""How long to look for another way on, which nothing but the words of a hint depends on."""
+
 WAY = word("One of several ways on")
 WAY_WORDS = word("From here the solutions differ; this is on the way to one of them.")
 
@@ -112,7 +119,9 @@ def next_steps(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> tuple[Ste
         return ()
     name, words = (NEXT, NEXT_WORDS) if only else (WAY, WAY_WORDS)
     if not only:
-        other = oracle.ask(hold, ((fact,),), token)
+        inner = token.within(OTHER_SECONDS)
+        other = oracle.ask(hold, ((fact,),), inner)
+        inner.release()
         if not isinstance(other, Model):
             name, words = NEXT, FORCED_WORDS if isinstance(other, Refuted) else AHEAD_WORDS
     return (_step(name, words, mark),)
@@ -146,21 +155,26 @@ def _can_be_marked(step: Step, marks: Sequence[Mark], *, begun: bool) -> bool:
 
 def messages(question: Asked, token: Token) -> Iterator[News | Ended]:
     """Answer what a player asks."""
+    inner = token.within(ANSWER_SECONDS)
+    try:
+        yield from _answers(question, inner)
+    finally:
+        inner.release()
+
+
+def _answers(question: Asked, token: Token) -> Iterator[News | Ended]:
     puzzle = native.read(question.puzzle).puzzle
-    if question.ask == "hint":
-        steps = next_steps(puzzle, question.marks, token)
-        wrong = None if steps else first_wrong(puzzle, question.marks, token)
-        if isinstance(wrong, Reason):
-            # Nothing follows because there is nothing to find, or it was not found out.
-            yield Ended(wrong)
-            return
-        # Nothing follows from a mistake, which is what a player has to know then.
-        yield MarksChecked(wrong) if isinstance(wrong, int) else Hint(steps)
-        yield Ended()
+    hint = question.ask == "hint"
+    steps = next_steps(puzzle, question.marks, token) if hint else ()
+    # Nothing follows from a mistake, which is what a player has to know then.
+    wrong = None if steps else first_wrong(puzzle, question.marks, token)
+    unknown = wrong == Reason(Uncounted.STOPPED_MARKS) or (hint and wrong is None and not steps)
+    if unknown and token.stopped and not token.cancelled:
+        yield Ended(Reason.of(Uncounted.MARKS_LATE, seconds=round(ANSWER_SECONDS)))
         return
-    wrong = first_wrong(puzzle, question.marks, token)
     if isinstance(wrong, Reason):
+        # Nothing follows because there is nothing to find, or it was not found out.
         yield Ended(wrong)
         return
-    yield MarksChecked(wrong)
+    yield Hint(steps) if hint and wrong is None else MarksChecked(wrong)
     yield Ended()

@@ -133,6 +133,7 @@ REASONS: dict[Code, str | Plural] = {
     Uncounted.WITHIN: "Clue sets are not counted where clues stand in others.",
     Uncounted.STOPPED: "Stopped before the minimal clue sets were counted.",
     Uncounted.STOPPED_MARKS: "Stopped before it was known.",
+    Uncounted.MARKS_LATE: "No answer was found in {seconds} seconds.",
     Uncounted.MARKS_NO_SOLUTION: "The puzzle itself has no solution.",
     Explained.NO_SOLUTION: "There is no solution.",
     Explained.STOPPED: "Stopped.",

@@ -234,7 +234,7 @@ def test_a_maze_of_too_many_walks_is_said_to_have_several_solutions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """What they share would take ages to find out; the limit is on that, not on the verdict."""
-    monkeypatch.setattr("studio.work.explain.SHARED_SECONDS", 0.05)
+    monkeypatch.setattr("studio.work.explain.SHARED_SECONDS", 0.0)
     maze = Puzzle(JUMP_MAZE, Board.square(8, 8))
     placed = maze.placed(
         *(Clue("jumps", Cell(at), 1) for at in maze.board.cells),
@@ -246,3 +246,13 @@ def test_a_maze_of_too_many_walks_is_said_to_have_several_solutions(
     assert isinstance(ending, Ending)
     assert (ending.verdict, ending.solved) == (Verdict.SEVERAL, False)
     assert "not found out in time" in sentences.said(ending.reason)
+
+
+def test_what_the_walks_of_an_open_maze_share_is_found_out() -> None:
+    """There are more of them than can be seen."""
+    board = Board.square(7, 9)
+    jumps = {Cell(at): 1 for at in board.cells}
+    ends = {"start": {Cell((0, 0)): None}, "target": {Cell((6, 8)): None}}
+    puzzle = Puzzle(JUMP_MAZE, board, Clues({"jumps": jumps, **ends}))
+    *_, ending = Explainer(puzzle, Token(10.0)).run()
+    assert ending == Ending(Verdict.SEVERAL, False, Reason(Explained.PLACES_DIFFER))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -13,13 +14,13 @@ from studio.board import Board, Cell, Edge, SpotKind
 from studio.board.free import graph_board
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Answer, Model, Stopped, Token
-from studio.families import GRAPH_PATH, SLITHERLINK
+from studio.families import GRAPH_PATH, JUMP_MAZE, ONE_STROKE, SLITHERLINK
 from studio.puzzle import Clue, Clues, EdgeUsed, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work import hint_service
 from studio.work.asking import Asked, Hint, MarksChecked, question
 from studio.work.codes import Uncounted
-from studio.work.hint_service import AHEAD_WORDS, NEXT, first_wrong, messages, next_steps
+from studio.work.hint_service import AHEAD_WORDS, NEXT, WAY, first_wrong, messages, next_steps
 from studio.work.protocol import Ended
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Translation
 from tests.work.wired import news, refuses
@@ -182,3 +183,43 @@ def test_a_hint_of_several_steps_says_what_each_concludes_and_by_which_clue() ->
     first, *others, _ = (step.sentence for step in next_steps(puzzle, [], Token()))
     assert first.startswith("Of the two lines that meet here") and first.endswith("or neither.")
     assert others and all(words.startswith("The 2 in row 1, column 1:") for words in others)
+
+
+def open_maze() -> Puzzle:
+    """A maze with more walks than can be seen: on 7x9 cells each jump is one cell long."""
+    board = Board.square(7, 9)
+    jumps = {Cell(at): 1 for at in board.cells}
+    clues = {"jumps": jumps, "start": {Cell((0, 0)): None}, "target": {Cell((6, 8)): None}}
+    return Puzzle(JUMP_MAZE, board, Clues(clues))
+
+
+def test_a_maze_with_more_walks_than_can_be_seen_has_hints() -> None:
+    """A jump that no other could replace was looked for among all walks that begin with it."""
+    puzzle = open_maze()
+    for turned in (((0, 0), (1, 0)), ((0, 0), (0, 1))):
+        marks = [Mark(NUMBER, (Cell(at),), step) for step, at in enumerate(turned, start=1)]
+        for known in (marks[:0], marks[:1], marks):
+            (step,) = next_steps(puzzle, known, Token(10.0))
+            assert step.name == WAY.template
+            assert [mark.value for mark in step.then] == [max(2, len(known) + 1)]
+        assert first_wrong(puzzle, marks, Token(10.0)) is None
+
+
+def test_a_drawing_with_more_ways_than_can_be_seen_has_hints() -> None:
+    """Those that begin as the player did were looked for among all."""
+    places = ((0, 4), (1, 1), (4, 0), (7, 1), (8, 4), (6, 8), (2, 8))
+    puzzle = Puzzle(ONE_STROKE, graph_board(places, tuple(combinations(range(7), 2))))
+    marks = [Mark(NUMBER, (Cell((6,)),), 1), Mark(NUMBER, (Cell((5,)),), 2)]
+    (step,) = next_steps(puzzle, marks, Token(10.0))
+    assert [mark.value for mark in step.then] == [3]
+    assert first_wrong(puzzle, marks, Token(10.0)) is None
+
+
+@pytest.mark.parametrize("ask", ["check", "hint"])
+def test_an_answer_that_takes_too_long_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, ask: Any
+) -> None:
+    monkeypatch.setattr(hint_service, "ANSWER_SECONDS", 0.0)
+    puzzle = puzzle_of("slitherlink/garden")
+    asked = question(puzzle, ask, candidate_clues(puzzle)[:3])
+    assert list(messages(asked, Token())) == [Ended(Reason.of(Uncounted.MARKS_LATE, seconds=0))]

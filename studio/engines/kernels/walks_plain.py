@@ -7,13 +7,24 @@ between two walks is bounded by (length of a walk) x (edges of the graph).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
+
+MayGo: TypeAlias = Callable[[Sequence[int], int], int]
+"""Which of some nodes, as bits, a path may go on to."""
+
+
+def _anywhere(_path: Sequence[int], nodes: int) -> int:
+    return nodes
 
 
 def walks(
-    successors: Sequence[Sequence[int]], start: int, target: int
+    successors: Sequence[Sequence[int]], start: int, target: int, may_go: MayGo = _anywhere
 ) -> Iterator[tuple[int, ...] | None]:
-    """Every simple path from ``start`` to ``target``; None for a step of the search without one."""
+    """Every simple path from ``start`` to ``target``; None for a step of the search without one.
+
+    ``may_go`` leaves out ways on that are not wanted.
+    """
     size = len(successors)
     ahead = [sum(1 << node for node in nodes) for nodes in successors]
     behind = ways_back(successors)
@@ -22,7 +33,7 @@ def walks(
     if start == target:
         yield (start,)
         return
-    choices = [promising(behind, free, ahead[start] & free, target)]
+    choices = [promising(behind, free, may_go(path, ahead[start] & free), target)]
     while choices:
         if not choices[-1]:
             choices.pop()
@@ -37,7 +48,7 @@ def walks(
         yield None
         path.append(node)
         free ^= low
-        choices.append(promising(behind, free, ahead[node] & free, target))
+        choices.append(promising(behind, free, may_go(path, ahead[node] & free), target))
 
 
 def ways_back(successors: Sequence[Sequence[int]]) -> list[int]:

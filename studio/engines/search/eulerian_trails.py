@@ -16,8 +16,8 @@ from studio.engines.counting.pairings import count_circuits
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Event, Found, Progress, Step, Tally, Why
 from studio.engines.reasons import Declined, Impossible, Unfinished
-from studio.engines.search.listing import DRAWINGS, listed
-from studio.puzzle import EndsAt, Problem, Shape, StartsAt, Trace
+from studio.engines.search.listing import DRAWINGS, Steps, listed
+from studio.puzzle import EndsAt, Problem, Shape, StartsAt, StepAt, Trace
 from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import odd_nodes, why_no_stroke
 
@@ -202,14 +202,19 @@ def _lines(problem: Problem, start: int | None) -> Iterator[tuple[int, ...] | No
     graph = problem.graph
     odd = odd_nodes(graph)
     nodes = range(graph.size)
+    most = len(graph.edges) + 1
     for begin in nodes if start is None else (start,):
         if odd and begin not in odd:
+            continue
+        end = sum(odd) - begin if odd else begin
+        steps = Steps.of(problem, most, (StepAt(end, most), EndsAt(end)))
+        if steps is None or not steps.among((), 1 << begin):
             continue
         left = Counter(graph.edges)
         path = [begin]
         if not graph.edges:
             yield (begin,)
-        choices = [_choices(graph, left, begin)]
+        choices = [_choices(graph, left, path, steps)]
         while choices:
             if not choices[-1]:
                 choices.pop()
@@ -222,15 +227,17 @@ def _lines(problem: Problem, start: int | None) -> Iterator[tuple[int, ...] | No
             path.append(node)
             whole = len(path) == len(graph.edges) + 1
             yield tuple(path) if whole else None
-            choices.append([] if whole else _choices(graph, left, node))
+            choices.append([] if whole else _choices(graph, left, path, steps))
 
 
-def _choices(graph: Graph, left: Counter[tuple[int, int]], node: int) -> list[int]:
-    """Where a line may go on from a node, the last first."""
-    found = []
+def _choices(
+    graph: Graph, left: Counter[tuple[int, int]], path: list[int], steps: Steps
+) -> list[int]:
+    """Where a line may go on from its end, the last first."""
+    node, found = path[-1], []
     for other in sorted(set(graph.neighbours[node]), reverse=True):
         edge = (min(node, other), max(node, other))
-        if not left[edge]:
+        if not left[edge] or not steps.among(path, 1 << other):
             continue
         left[edge] -= 1
         if _joined(graph, left, other):

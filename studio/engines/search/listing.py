@@ -2,19 +2,21 @@
 
 Every question is answered by going through the answers of its own. One that only denies more than
 the question before goes on where that one ended; else nothing is learnt from one question to the
-next. Good for the small boards that people make by hand.
+next. What is asked of single steps the engines obey as they search (:class:`Steps`). Good for the
+small boards that people make by hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import field
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import field, replace
 
 from studio.board import Graph
 from studio.engines.engine import Answer, Engine, Limit, Model, Refuted, Stopped, Task, Token
 from studio.engines.events import Done, Event, Found
 from studio.engines.reasons import Unfinished
 from studio.puzzle import Constraint, EndsAt, Problem, Shape, StepAt, Trace
+from studio.puzzle.encoder import Encoder, Undeclared, Unsaid
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
 
@@ -25,6 +27,74 @@ class Stops:
 
     early: Unfinished
     enough: Unfinished
+
+
+@dataclass(frozen=True, slots=True)
+class Breaks:
+    """The line breaks one of some ``facts``: what a question denies."""
+
+    facts: frozenset[Constraint]
+
+    def holds(self, trace: Trace) -> bool:
+        return any(not fact.holds(trace) for fact in self.facts)
+
+    def encode(self, encoder: Encoder) -> None:
+        raise Undeclared(Reason(Unsaid.DENIAL))
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """What is said of single steps, the first being 1, for a search that obeys it as it goes: it
+    would list more lines than can be seen before it came to one that does.
+
+    ``held`` has the node of a step; a line differs from each of ``denied`` in one of its steps.
+    """
+
+    held: Mapping[int, int]
+    denied: tuple[Mapping[int, int], ...]
+
+    @staticmethod
+    def of(problem: Problem, most: int, given: Collection[Constraint] = ()) -> Steps | None:
+        """What a problem says of the steps of lines of at most so many nodes; None where none can
+        obey.
+
+        All its lines obey what is ``given``. Lines that are read in either direction have no steps.
+        """
+        held: dict[int, int] = {}
+        denied: list[dict[int, int]] = []
+        for constraint in problem.constraints if problem.rooted else ():
+            if isinstance(constraint, StepAt):
+                step, node = constraint.step, constraint.node
+                if not 1 <= step <= most or held.setdefault(step, node) != node:
+                    return None
+            elif isinstance(constraint, Breaks):
+                facts = constraint.facts.difference(given)
+                if not facts:
+                    return None
+                steps = {fact.step: fact.node for fact in facts if isinstance(fact, StepAt)}
+                if len(steps) == len(facts):
+                    denied.append(steps)
+        return Steps(held, tuple(denied))
+
+    @property
+    def last(self) -> int:
+        """The last step of which the node is told; 0 where none is."""
+        return max(self.held, default=0)
+
+    def among(self, line: Sequence[int], nodes: int) -> int:
+        """Those of some nodes, as bits, that a line may go on to."""
+        step = len(line) + 1
+        if step in self.held:
+            nodes &= 1 << self.held[step]
+        for group in self.denied:
+            if step == max(group) and all(
+                line[at - 1] == node for at, node in group.items() if at < step
+            ):
+                nodes &= ~(1 << group[step])
+        return nodes
 
 
 WALKED = Stops(Unfinished.WALKS_UNSEEN, Unfinished.ENOUGH_WALKS)
@@ -148,7 +218,9 @@ class ListingOracle:
         """The list in which to look for an answer: that of before, where it serves; else anew."""
         hold, begun = frozenset(asked.constraints), self._list
         if begun is None or not begun.serves(hold, deny, token):
-            events = self._engine.run(asked, Task.SOLVE, Limit(), token)
+            told = (*asked.constraints, *map(Breaks, deny))
+            denying = replace(asked, constraints=told)
+            events = self._engine.run(denying, Task.SOLVE, Limit(), token)
             return _List(hold, deny, token, events)
         begun.deny = deny
         return begun

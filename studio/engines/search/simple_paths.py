@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from studio.engines import kernels
@@ -23,7 +24,7 @@ from studio.engines.kernels.walks_plain import (
     ways_back,
 )
 from studio.engines.reasons import Declined, Unfinished
-from studio.engines.search.listing import WALKED, listed
+from studio.engines.search.listing import WALKED, Steps, listed
 from studio.puzzle import EndsAt, Problem, Shape, StartsAt, Trace, ValuesSum
 from studio.puzzle.reason import Reason
 from studio.records import dataclass
@@ -277,11 +278,25 @@ def _all_walks(problem: Problem) -> Iterator[tuple[int, ...] | None]:
     nodes = range(problem.graph.size)
     starts = {c.node for c in problem.constraints if isinstance(c, StartsAt)}
     targets = {c.node for c in problem.constraints if isinstance(c, EndsAt)}
-    if len(starts) > 1 or len(targets) > 1:
+    steps = Steps.of(problem, problem.graph.size, {EndsAt(node) for node in targets})
+    if len(starts) > 1 or len(targets) > 1 or steps is None:
         return
     for start in starts or nodes:
         for target in targets or nodes:
-            yield from walks(problem.graph.neighbours, start, target)
+            may_go = partial(_may_go, steps, target)
+            if may_go((), 1 << start):
+                yield from walks(problem.graph.neighbours, start, target, may_go)
+
+
+def _may_go(steps: Steps, target: int, path: Sequence[int], nodes: int) -> int:
+    """Those of some nodes, as bits, that a walk may go on to, which ends at the target."""
+    step = len(path) + 1
+    if steps.held and step not in steps.held:
+        # It comes to no node twice.
+        nodes &= ~sum(1 << node for node in steps.held.values())
+    if step < steps.last:
+        nodes &= ~(1 << target)
+    return steps.among(path, nodes)
 
 
 def _steps(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:

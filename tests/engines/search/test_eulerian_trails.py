@@ -17,6 +17,7 @@ from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found, Progress, Step, Tally
 from studio.engines.reasons import Unfinished
 from studio.engines.search.eulerian_trails import EULERIAN_TRAILS, drawings, hierholzer
+from studio.engines.search.listing import Breaks
 from studio.puzzle import EndsAt, Problem, Shape, StartsAt, StepAt, Trace
 from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import why_no_stroke
@@ -224,6 +225,33 @@ def test_other_constraints_are_honoured_in_lists() -> None:
     lines = {event.trace.nodes for event in found if isinstance(event, Found)}
     assert lines == {line for line in plain(HOUSE, 0) if line[2] == 4}
     assert "StepAt" in said(EULERIAN_TRAILS.declines(problem, Task.COUNT))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_drawings_obey_what_is_said_of_their_steps(seed: int) -> None:
+    rng = random.Random(seed)
+    graph = random_drawing(rng)
+
+    def step_at() -> StepAt:
+        return StepAt(rng.randrange(graph.size), rng.randint(1, len(graph.edges) + 1))
+
+    held = [step_at() for _ in range(rng.randint(0, 2))]
+    denied = [Breaks(frozenset({step_at(), step_at()})) for _ in range(rng.randint(0, 2))]
+    problem = drawing(graph, *held, *denied)
+    every = set().union(*(plain(graph, start) for start in range(graph.size)))
+    wanted = {w for w in every if all(c.holds(Trace(w)) for c in problem.constraints)}
+    *found, done = EULERIAN_TRAILS.run(problem, Task.SOLVE, Limit(), Token())
+    assert isinstance(done, Done) and done.exact and done.count == len(wanted)
+    assert {event.trace.nodes for event in found if isinstance(event, Found)} == wanted
+
+
+def test_a_drawing_that_begins_in_a_given_way_is_not_looked_for_among_all_others() -> None:
+    """Nor one that begins otherwise: of a complete graph of 15 corners there are too many."""
+    for more in ((StepAt(14, 1), StepAt(13, 2)), (Breaks(frozenset((StepAt(0, 1),))),)):
+        problem = drawing(complete(15), *more)
+        limit = Limit(solutions=1, nodes=200)
+        event = next(iter(EULERIAN_TRAILS.run(problem, Task.SOLVE, limit, Token())))
+        assert isinstance(event, Found) and problem.answered_by(event.trace)
 
 
 def test_tally_tells_the_starts() -> None:

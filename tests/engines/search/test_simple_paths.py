@@ -14,8 +14,9 @@ from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found, Progress
 from studio.engines.kernels.walks_plain import PlainWalks, shortest_walk
 from studio.engines.reasons import Declined
+from studio.engines.search.listing import Breaks
 from studio.engines.search.simple_paths import SIMPLE_PATHS, surveys
-from studio.puzzle import EdgeUsed, EndsAt, Problem, Shape, StartsAt, StepAt, ValuesSum
+from studio.puzzle import EdgeUsed, EndsAt, Problem, Shape, StartsAt, StepAt, Trace, ValuesSum
 from studio.puzzle.reason import Reason
 from studio.work.sentences import said
 
@@ -196,6 +197,44 @@ def test_lines_are_listed_under_any_constraint_and_without_ends() -> None:
     labelled = Problem(path, Shape.PATH, (StepAt(1, 1), EdgeUsed(1, 2)), rooted=True)
     found = list(SIMPLE_PATHS.run(labelled, Task.SOLVE, Limit(), Token()))
     assert [e.trace.nodes for e in found if isinstance(e, Found)] == [(1, 2)]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_walks_obey_what_is_said_of_their_steps(seed: int) -> None:
+    rng = random.Random(seed)
+    graph = random_graph(rng)
+    start, target = rng.sample(range(graph.size), 2)
+
+    def step_at() -> StepAt:
+        return StepAt(rng.randrange(graph.size), rng.randint(1, graph.size))
+
+    ends = rng.choice([(StartsAt(start), EndsAt(target)), (StartsAt(start),), (EndsAt(target),)])
+    held = [step_at() for _ in range(rng.randint(0, 2))]
+    groups = [{step_at() for _ in range(rng.randint(1, 2))} for _ in range(rng.randint(0, 2))]
+    more = rng.choice([(), (EndsAt(target),)])
+    denied = [Breaks(frozenset((*group, *more))) for group in groups]
+    problem = Problem(graph, Shape.PATH, (*ends, *held, *denied), rooted=True)
+    pairs = [(a, b) for a in range(graph.size) for b in range(graph.size)]
+    every = {walk for a, b in pairs for walk in recursive(graph, a, b)}
+    wanted = {w for w in every if all(c.holds(Trace(w)) for c in problem.constraints)}
+    *found, done = SIMPLE_PATHS.run(problem, Task.SOLVE, Limit(), Token())
+    assert done == Done(len(wanted), exact=True)
+    assert {event.trace.nodes for event in found if isinstance(event, Found)} == wanted
+
+
+def test_a_walk_that_begins_in_a_given_way_is_not_looked_for_among_all_others() -> None:
+    """Nor one that begins otherwise: of 40 nodes there are more walks than can be seen."""
+    begun = [StepAt(38, 2), StepAt(37, 3)]
+    other = [StepAt(node, 2) for node in range(1, 38)]
+    for more in (begun, [Breaks(frozenset((step,))) for step in other]):
+        problem = problem_of(complete(40), 0, 39, *more)
+        limit = Limit(solutions=1, nodes=100)
+        event = next(iter(SIMPLE_PATHS.run(problem, Task.SOLVE, limit, Token())))
+        assert isinstance(event, Found) and problem.answered_by(event.trace)
+    never = problem_of(complete(40), 0, 39, StepAt(38, 2), StepAt(37, 2))
+    nowhere = problem_of(complete(40), 0, 39, Breaks(frozenset((StepAt(0, 1),))))
+    for problem in (never, nowhere):
+        assert list(SIMPLE_PATHS.run(problem, Task.SOLVE, limit, Token())) == [Done(0, exact=True)]
 
 
 @pytest.mark.parametrize("small", [64, 0], ids=["words of bits", "arrays"])

@@ -112,8 +112,10 @@ class PlayMode(QObject):
         for signal, run in (
             (self.bar.check_requested, self.check),
             (self.bar.hint_requested, self.hint),
+            (self.bar.stop_requested, self.stop_asking),
             (panel.check_requested, self.check),
             (panel.hint_requested, self.hint),
+            (panel.stop_requested, self.stop_asking),
             (panel.assume_requested, self.assume),
             (panel.keep_requested, self.keep),
             (panel.abandon_requested, self.abandon),
@@ -420,6 +422,7 @@ class PlayMode(QObject):
             self.replaying,
             self._nowhere(sheet),
             self.asks.more,
+            self.asks.long,
         )
 
     @property
@@ -590,6 +593,12 @@ class PlayMode(QObject):
             self.take_hint()
         else:
             self.asks.ask("hint", self.table, self.game)
+
+    def stop_asking(self) -> None:
+        """Wait no longer for the answer to what was asked."""
+        self.asks.forget()
+        self.show()
+        self._context.editor.setFocus()
 
     def take_hint(self) -> None:
         """From where to why, and from why to the mark itself."""

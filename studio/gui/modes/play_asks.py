@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from studio import language
 from studio.board import Cell, Edge, Spot
@@ -19,6 +19,10 @@ from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
 
 if TYPE_CHECKING:
     from studio.gui.widgets.play_panel import PlayPanel
+
+
+LONG_MS = 1_000
+"""From here on an answer takes so long that it is offered to look no further."""
 
 
 class Asks(QObject):
@@ -39,6 +43,10 @@ class Asks(QObject):
         self._asked: Ask | None = None
         self._go_on_to_why = False
         self._marks: list[tuple[Mark, Spot]] = []
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(LONG_MS)
+        self._patience.timeout.connect(self._show)
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
 
@@ -46,6 +54,11 @@ class Asks(QObject):
     def job(self) -> Job[News] | None:
         """The question under way, if there is any."""
         return self._job_runner.job
+
+    @property
+    def long(self) -> bool:
+        """Is there a question under way that takes long, and nothing told of it yet?"""
+        return self._job_runner.busy and not (self._patience.isActive() or self._words)
 
     @property
     def pointing(self) -> bool:
@@ -62,6 +75,7 @@ class Asks(QObject):
             self._marks = [*((Mark(USED, (edge,)), edge) for edge in laid), *self._marks]
         marks = [mark for mark, _ in self._marks]
         self._job_runner.ask(question(table.puzzle, ask, marks))
+        self._patience.start()
         self._show()
 
     def take_over(self, before: Asks, table: Table, game: Game) -> None:
@@ -74,6 +88,7 @@ class Asks(QObject):
     @Slot()
     def stop(self) -> None:
         """End the question under way."""
+        self._patience.stop()
         self._job_runner.stop()
 
     def forget(self) -> None:
@@ -103,6 +118,7 @@ class Asks(QObject):
                 if self._go_on_to_why and self.pointing:
                     self.tell_why()
             case Ended():
+                self._patience.stop()
                 reason = ended_words(news)
                 if reason:
                     self._tell(reason)

@@ -28,7 +28,8 @@ class PlayState:
     under way. ``next_number`` is the one that the next click writes. ``numbered``: the cells that
     a number can reach may be shown, and ``reaching`` they are; ``nowhere`` says that there are
     none. ``replaying``: the play is shown again, and ``progress`` is that of what is on the board.
-    ``more`` is what a hint goes on to, where one is told.
+    ``more`` is what a hint goes on to, where one is told. ``long``: the answer under way takes
+    long, and need not be waited for.
     """
 
     solved: bool = False
@@ -44,6 +45,7 @@ class PlayState:
     replaying: bool = False
     nowhere: str = ""
     more: str = ""
+    long: bool = False
 
     @property
     def off(self) -> frozenset[str]:
@@ -109,6 +111,8 @@ class PlayPanel(Region):
     check_requested = Signal()
     hint_requested = Signal()
     show_requested = Signal()
+    stop_requested = Signal()
+    """The question under way is to end."""
     assume_requested = Signal()
     keep_requested = Signal()
     abandon_requested = Signal()
@@ -199,6 +203,9 @@ class PlayPanel(Region):
         self.more = self._button("", self.tr("One step further"))
         self.more.clicked.connect(self.show_requested)
         self._layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        self.stop = self._button(tr("Stop"), self.tr("Wait no longer for the answer"))
+        self.stop.clicked.connect(self.stop_requested)
+        self._layout.addWidget(self.stop, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _lay_out_foot(self) -> None:
         tr = self.tr
@@ -247,6 +254,11 @@ class PlayPanel(Region):
             self.told.emit(state.nowhere)
         news = self._words or (self.tr("One moment...") if state.asking else "")
         self._show_news(news)
+        was_there = not self.stop.isHidden()
+        self.stop.setVisible(state.long)
+        if state.long and not was_there:
+            self._layout.activate()
+            self._area.ensureWidgetVisible(self.stop)
 
     def show_time(self, seconds: float) -> None:
         """Show how long it took so far."""
@@ -295,6 +307,7 @@ class PlayBar(ShortBar):
 
     check_requested = Signal()
     hint_requested = Signal()
+    stop_requested = Signal()
 
     def __init__(self, appearance: Appearance, panel: PlayPanel) -> None:
         """The buttons do what those of the ``panel`` do."""
@@ -306,11 +319,14 @@ class PlayBar(ShortBar):
         super().__init__(appearance, tr("Play"), self.facts, (self.check, self.hint))
         self._hint = panel.hint.text()
         # It is pressed again and again: it stays under the pointer while its word changes.
-        self.hint.hold_room(self._hint, tr("Why?"), tr("Mark it"))
+        self.hint.hold_room(self._hint, tr("Why?"), tr("Mark it"), tr("Stop"))
         self._asked = _Asked({"check": self.check, "hint": self.hint})
         self.check.clicked.connect(self.check_requested)
-        self.hint.clicked.connect(self.hint_requested)
+        self.hint.clicked.connect(self._hint_clicked)
         self.show_state(PlayState())
+
+    def _hint_clicked(self) -> None:
+        (self.stop_requested if self._state.long else self.hint_requested).emit()
 
     def show_keys(self, keys: Callable[[str], str]) -> None:
         """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""
@@ -319,8 +335,8 @@ class PlayBar(ShortBar):
     def show_state(self, state: PlayState) -> None:
         """Show how the play stands."""
         self._state = state
-        self.hint.setText(state.more or self._hint)
-        self._asked.enable(state.off)
+        self.hint.setText(tr("Stop") if state.long else state.more or self._hint)
+        self._asked.enable(state.off - {"hint"} if state.long else state.off)
         self.show_time(state.seconds)
 
     def show_time(self, seconds: float) -> None:

@@ -793,6 +793,51 @@ def test_an_answer_about_marks_that_changed_meanwhile_is_not_told(
     assert not mode.panel.news.text() and not mode.asks.told.wrong
 
 
+@pytest.mark.parametrize("ask", ["hint", "check"])
+@pytest.mark.parametrize("stop", ["panel", "bar", "Esc"])
+def test_an_answer_that_takes_long_need_not_be_waited_for(
+    window: Window, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, ask: str, stop: str
+) -> None:
+    """Nothing but another mode put an end to it."""
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    mode.asks._patience.setInterval(20)
+    panel, bar = mode.panel, mode.bar
+    hint = bar.hint.text()
+    getattr(panel, ask).click()
+    job: Any = mode.asks.job
+    assert panel.news.text() == "One moment..."
+    # A second press of the hint comes too early, and is not taken for the wish to stop.
+    assert panel.stop.isHidden() and not bar.hint.isEnabled()
+    qtbot.waitUntil(lambda: not panel.stop.isHidden())
+    assert bar.hint.isEnabled() and bar.hint.text() == panel.stop.text() == "Stop"
+    assert not job.stopped
+    if stop == "Esc":
+        key(mode, Qt.Key.Key_Escape)
+    else:
+        (panel.stop if stop == "panel" else bar.hint).click()
+    assert job.stopped and mode.asks.job is None
+    assert panel.stop.isHidden() and not panel.news.text() and bar.hint.text() == hint
+    assert panel.hint.isEnabled() and panel.check.isEnabled() and bar.check.isEnabled()
+
+
+def test_an_answer_that_comes_late_takes_the_place_of_the_way_to_stop(
+    window: Window, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    mode.asks._patience.setInterval(0)
+    mode.check()
+    qtbot.waitUntil(lambda: not mode.panel.stop.isHidden())
+    job: Any = mode.asks.job
+    job.tell(MarksChecked(None))
+    job.tell(Ended())
+    assert (
+        mode.panel.stop.isHidden()
+        and mode.panel.news.text() == "No line and no number is marked yet."
+    )
+
+
 def test_a_question_ends_with_the_mode_and_is_not_waited_for_later(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -477,7 +477,7 @@ REASONS: dict[Code, str | Plural] = {
     Declined.WALKS_CONSTRAINT: (
         "This engine counts with start, target and sum, not with {constraint}."
     ),
-    Unfinished.NODES_LEFT: "Stopped before all nodes were taken.",
+    Unfinished.NODES_LEFT: "The count was stopped before its end.",
     Unfinished.DISK: "The disk has no room for more states.",
     Unfinished.STATES_TO_SHOW: "There are too many states at once to show them layer by layer.",
     Unfinished.STATES_TO_KEEP: "There are too many states to keep them all for the shares.",

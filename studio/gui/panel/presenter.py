@@ -10,6 +10,7 @@ from studio.drawing.draw import captions
 from studio.drawing.overlay import Overlay
 from studio.drawing.overlay import Suggestion as Proposed
 from studio.engines.events import Verdict
+from studio.engines.reasons import Unfinished
 from studio.gui.panel import frequency_words as share_words
 from studio.gui.panel import mazes, strokes
 from studio.gui.panel.assignment import assignment_line
@@ -166,10 +167,14 @@ class Presenter:
 
     def _why_open(self, bound: panel.Bound) -> str:
         """Why a count is not exact, such as the width of the board, where there is more to say."""
-        counted = self.knowledge.counted
-        if counted is None or bound is panel.Bound.EXACT:
+        known = self.knowledge
+        if known.counted is None or bound is panel.Bound.EXACT:
             return ""
-        return said(counted.reason)
+        reason = known.counted.reason
+        if known.running and self._heeded and reason is not None:
+            # One way to count was stopped, and another one still counts.
+            reason = None if isinstance(reason.code, Unfinished) else reason
+        return said(reason)
 
     def _grade(self) -> str:
         """The difficulty in words, if it is known."""

@@ -11,6 +11,7 @@ import pytest
 from studio import assets, formats
 from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.events import Verdict
+from studio.engines.reasons import Unfinished
 from studio.families import (
     JUMP_MAZE,
     MASYU,
@@ -496,3 +497,15 @@ def test_the_facts_count_what_is_there() -> None:
         assert presenter(puzzle=puzzle).facts() == facts
     assert presenter().name(NINE) == "9"
     assert presenter().name(DIAMOND).startswith("diamond, between row 3")
+
+
+def test_while_a_count_goes_on_nothing_says_that_it_stopped() -> None:
+    """One way to count had ended, and the panel said so above its foot, which counted on."""
+    stopped = Reason(Unfinished.NODES_LEFT)
+    still = Counted(879, False, reason=stopped)
+    assert not presenter(SEVERAL, still).state().verdict.line
+    line = "The count was stopped before its end."
+    assert presenter(SEVERAL, still, Finished(60.0)).state().verdict.line == line
+    # Why none will be exact is known from the beginning.
+    wide = Counted(879, False, reason=as_told("The board is too wide."))
+    assert presenter(SEVERAL, wide).state().verdict.line == "The board is too wide."

@@ -124,8 +124,14 @@ def _shown(now: Presenter, before: Knowledge | None) -> _Shown:
     # The verdict is told as soon as it is there; marks and advice change once, and together.
     old = replace(now, knowledge=still_true(before, now.puzzle))
     # Walks are counted by the verdict, and both speak of the same search.
-    state = old.state()
-    panel = replace(state, verdict=panel.verdict, walks=panel.walks or state.walks, faded=True)
+    state, walks = old.state(), panel.walks
+    panel = replace(
+        state,
+        verdict=panel.verdict,
+        walks=walks or state.walks,
+        faded=True,
+        walks_faded=walks is None and state.walks is not None,
+    )
     overlay = old.overlay()
     pale = {at: amount * PALE for at, amount in overlay.doubt.items()}
     return _Shown(panel, glance, replace(overlay, doubt=pale), True, False)

@@ -88,7 +88,9 @@ class Panel(Region):
         self._advice_box = QWidget()
         self._advice_layout = column(self._advice_box)
         self._lay_out()
-        self._fades = [self._paler(part) for part in (self._advice_box, self.layers)]
+        parts = (self._advice_box, self._replay_box, self.layers)
+        self._fades = [self._paler(part) for part in parts]
+        self._fades_walks = self._paler(self._walks_box)
         self.setFixedWidth(appearance.size("panel"))
         self.show_state(self._state)
 
@@ -228,6 +230,7 @@ class Panel(Region):
         self.foot.show_work(state.since, self._doing(state.verdict))
         for effect in self._fades:
             effect.setEnabled(state.faded)
+        self._fades_walks.setEnabled(state.walks_faded)
 
     def _show_advice(self, state: PanelState) -> bool:
         """Show the advice of a state, in the section on show where that is for such advice.

@@ -207,8 +207,9 @@ Advice = NextClue | RedundantClues | Conflict | Mend | DrawnLine
 
 @dataclass(frozen=True)
 class PanelState:
-    """The whole panel. `live` is whether edits are checked as they happen. `faded`: advice and rows
-    are those before the last edit, which is being judged. `since` is when the work under way began,
+    """The whole panel. `live` is whether edits are checked as they happen. `faded`: advice, line
+    and rows are those before the last edit, which is being judged, and so are the walks where
+    `walks_faded` says so. `since` is when the work under way began,
     in seconds of the monotonic clock; None while nothing is looked for.
     """
 
@@ -219,6 +220,7 @@ class PanelState:
     walks: SimplePaths | None = None
     replay: Replay | None = None
     faded: bool = False
+    walks_faded: bool = False
     since: float | None = None
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from studio import formats
@@ -26,6 +27,7 @@ from studio.gui.panel.state import State
 from studio.gui.panel.view import view_of
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.histogram import FOOT, Histogram, bars_of
+from studio.gui.widgets.panel import Panel
 from studio.gui.widgets.panel_state import Bound, VerdictKind
 from studio.gui.widgets.walks import WalksSection
 from studio.gui.window import Window
@@ -355,3 +357,23 @@ def test_the_longest_walk_so_far_is_said_to_be_that(window: Window, qtbot: QtBot
     assert window.notices.sentence == "No such walk is among those that are listed."
     section.shortest_requested.emit()
     assert not window.notices.sentence
+
+
+def test_what_the_panel_shows_of_the_board_before_is_dimmed(qtbot: QtBot) -> None:
+    """Walks and bars stood there in full below "Checking..."."""
+    panel = Panel(Appearance(reduced_motion=True))
+    qtbot.addWidget(panel)
+    told = Presenter(schonbrunn(), known_so_far(True), frozenset({"line"})).state()
+    assert told.walks is not None and told.replay is not None
+
+    def dimmed(part: QWidget) -> bool:
+        effects = []
+        while part is not panel:
+            effects.append(part.graphicsEffect())
+            part = part.parentWidget()
+        return any(effect is not None and effect.isEnabled() for effect in effects)
+
+    for faded, walks in ((False, False), (True, True), (True, False)):
+        panel.show_state(replace(told, faded=faded, walks_faded=walks))
+        assert dimmed(panel.walks) is walks
+        assert dimmed(panel.replay) is dimmed(panel.layers) is faded

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from studio.board import Board, Cell, Edge
+from studio.board import Board, Cell, Edge, Spot
 from studio.engines.events import Verdict
 from studio.families import GERADEWEG, JUMP_MAZE, LINESWEEPER, NUMBER_PATH, SLITHERLINK
 from studio.gui.editor.tools.typing import Entry, with_entry
@@ -27,6 +27,7 @@ from studio.work.findings import (
     Redundant,
     Suggested,
     Suggestion,
+    Surveyed,
 )
 
 BOARD = Board.hexagon(2)
@@ -86,6 +87,27 @@ def test_while_an_edit_is_judged_the_old_marks_stay_paler() -> None:
     assert not before.removable
     after = view_of(edited)
     assert not after.faded and after.overlay.common == frozenset()
+
+
+def test_walks_of_the_board_before_stand_back_until_there_are_those_of_now() -> None:
+    board = Board.square(1, 3)
+    jumps = {Cell(at): 1 for at in board.cells}
+    ends: dict[str, dict[Spot, int | None]] = {
+        "start": {Cell((0, 0)): None},
+        "target": {Cell((0, 2)): None},
+    }
+    walk = ((0, 0), (0, 1), (0, 2))
+    judged = Judged(Verdict.SEVERAL, (walk, walk[::-1]))
+    surveyed = Surveyed(((2, 40),), ((0, 40),), walk, walk, False, True)
+    before = known(judged, Counted(40, False), surveyed)
+    state = State(Puzzle(JUMP_MAZE, board, Clues({"jumps": jumps, **ends})), before)
+    assert not view_of(state).panel.walks_faded
+    judging = view_of(replace(state, knowledge=Knowledge(), before=before)).panel
+    assert judging.walks is not None and judging.walks_faded
+    told = view_of(replace(state, knowledge=known(judged, surveyed), before=before)).panel
+    assert told.faded and told.walks is not None and not told.walks_faded
+    numbers = view_of(replace(STATE, knowledge=Knowledge(), before=SEVERAL)).panel
+    assert numbers.faded and not numbers.walks_faded
 
 
 def test_doubt_that_stays_is_paler() -> None:

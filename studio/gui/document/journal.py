@@ -2,8 +2,9 @@
 
 Each running window has a folder of its own under the user's state folder, with three files: the
 lock (see ``instances``); ``edits.jsonl``, to which a line is appended for every step, undo and
-redo; and each minute ``snapshot.puzzle``, the puzzle as an ordinary file. Only the journal's own
-threads write. A document without unsaved changes has only the lock.
+redo, and for a number as it is typed; and each minute ``snapshot.puzzle``, the puzzle as an
+ordinary file. Only the journal's own threads write. A document without unsaved changes has only
+the lock.
 
 The first line of the edits tells file and version. Every other line says where the undo history
 stands after an edit: ``at`` of ``count`` steps, and the native text of the puzzle there unless

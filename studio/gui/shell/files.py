@@ -488,12 +488,12 @@ class Files(QObject):
     # -- when something went wrong -------------------------------------------------------------
 
     def rescue(self, folder: Path) -> Path | None:
-        """Write a copy of unsaved work; says where it is."""
-        document = self._services.document
-        if document.is_clean:
+        """Write a copy of unsaved work, with a number that is being typed; says where it is."""
+        document, puzzle = self._services.document, self._services.editor.judged
+        if document.is_clean and puzzle == document.puzzle:
             return None
         name = Path(f"recovered-{file_dialogs.file_name(document.title, ENDING)}")
-        data = formats.encode(document.puzzle, NATIVE.key)
+        data = formats.encode(puzzle, NATIVE.key)
         # A copy that was told of before stays, unless it is of the same.
         others = (name.with_stem(f"{name.stem}-{number}") for number in count(2))
         paths = map(folder.joinpath, chain([name], others))

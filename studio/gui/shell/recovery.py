@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -68,6 +69,8 @@ class Recovery(QObject):
         self.journal = journal or Journal(self.folder, self._failed.emit)
         self.journal.failed = self._failed.emit
         self._failed.connect(self._tell)
+        self._typing = False
+        """Does the journal end with a number that is being typed?"""
         self._document = services.document
         self._follow_document(services.document)
         services.jobs.closing.connect(self.close)
@@ -98,6 +101,7 @@ class Recovery(QObject):
         document.undo_stack.indexChanged.disconnect(self._keep)
         document.cleanChanged.disconnect(self._follow_clean)
         document.titleChanged.disconnect(self._follow_path)
+        self._services.editor.entryChanged.disconnect(self._follow_entry)
 
     def _follow_document(self, document: Document) -> None:
         self._document, self._dropped = document, 0
@@ -106,6 +110,7 @@ class Recovery(QObject):
         stack.indexChanged.connect(self._keep)
         document.cleanChanged.connect(self._follow_clean)
         document.titleChanged.connect(self._follow_path)
+        self._services.editor.entryChanged.connect(self._follow_entry)
         self._begin()
 
     def _begin(self) -> None:
@@ -120,6 +125,7 @@ class Recovery(QObject):
             origin = replace(origin, clean=-1)
         told = (*reversed(before), *after, self._state())
         self.journal.begin(origin, *told, unsaved=not document.is_clean)
+        self._keep_entry()
 
     def _origin_now(self) -> Origin:
         path, clean = self._document.path, self._document.undo_stack.cleanIndex()
@@ -152,6 +158,27 @@ class Recovery(QObject):
             self._begin()
         else:
             self.journal.record(self._state())
+            self._keep_entry()
+
+    @Slot()
+    def _follow_entry(self) -> None:
+        """Follow the number that is being typed, and forget it where it was given up."""
+        typed = self._typing
+        self._keep_entry()
+        if typed and not self._typing:
+            # Steps that were undone and what was saved were given up for it.
+            self._begin()
+
+    def _keep_entry(self) -> None:
+        """Keep a number that is being typed as the step that Enter would make: it is judged
+        already, and work like any other. The document has no such step yet."""
+        editor, document = self._services.editor, self._document
+        own = editor.document is document and document.read_only is None
+        judged = editor.judged if own else document.puzzle
+        self._typing = judged != document.puzzle
+        if self._typing:
+            at = document.undo_stack.index() + self._dropped + 1
+            self.journal.record(State(at, at, judged, "", time.time()))
 
     def _top(self) -> object:
         """The puzzle before the last step; parts of one stroke share it."""

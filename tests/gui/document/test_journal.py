@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -41,6 +42,7 @@ from studio.gui.document.instances import (
 )
 from studio.gui.document.journal import EDITS, SNAPSHOT, Journal, Origin, State, remove
 from studio.gui.document.unsaved import Unsaved, is_waiting, left_behind, left_folders, read_unsaved
+from studio.gui.editor.tools.typing import Entry
 from studio.gui.services import file_dialogs
 from studio.gui.shell import recovery
 from studio.gui.shell.recovery import Recovery, RestoreDialog
@@ -49,6 +51,7 @@ from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
+from studio.puzzle.message import Message
 from tests.gui.names import nameless
 from tests.gui.opening import open_file
 
@@ -704,6 +707,66 @@ def test_the_journal_follows_random_editing(
         assert again.undo_stack.cleanIndex() == window.document.undo_stack.cleanIndex()
         assert again.undo_stack.index() == window.document.undo_stack.index()
         assert not again.is_clean
+
+
+def typing(window: Window, text: str) -> None:
+    """Type a number on the last cell, which is not placed yet."""
+    puzzle = window.document.puzzle
+    window.editor.writing.show(Entry(puzzle.rule.kinds[0], puzzle.board.cells[-1], text))
+
+
+def test_a_number_that_is_being_typed_comes_back_as_a_step(window: Window, kept: Recovery) -> None:
+    """The verdict counted with it, and it was lost."""
+    window.open_document(Document(puzzles(1)[0]))
+    first = window.document.puzzle
+    for text in ("3", "30"):
+        typing(window, text)
+        found = reread(flush(kept))
+        assert found.puzzle == window.editor.judged != first
+        # Of the document nothing is another, and nothing of that which came back is saved.
+        assert window.document.is_clean and window.document.undo_stack.count() == 0
+        again = Document.restored(found.history, found.at, clean_at=found.clean_at)
+        assert not again.is_clean
+        again.undo_stack.undo()
+        assert again.puzzle == first and again.is_clean
+    window.editor.writing.finish()
+    found = reread(flush(kept))
+    assert found.puzzle == window.document.puzzle != first
+    assert list(found.history) == stack_of(window.document)
+
+
+def test_a_number_that_was_given_up_is_kept_no_more(window: Window, kept: Recovery) -> None:
+    """What was undone before it, and what was saved, are known again."""
+    first, second, *_ = puzzles(2)
+    window.open_document(Document(first))
+    typing(window, "30")
+    assert (flush(kept) / EDITS).exists()
+    window.editor.undo()
+    assert not (flush(kept) / EDITS).exists()
+    window.document.apply(second)
+    window.document.saved()
+    window.document.undo_stack.undo()
+    typing(window, "30")
+    found = reread(flush(kept))
+    assert found.puzzle == window.editor.judged != first
+    assert (found.at, len(found.history), found.clean_at) == (1, 2, -1)
+    window.editor.keyboard.press(Qt.Key.Key_Escape, "", shift=False, ctrl=False, alt=False)
+    found = reread(flush(kept))
+    assert list(found.history) == stack_of(window.document)
+    assert (found.puzzle, found.clean_at) == (first, 1)
+
+
+def test_a_number_that_nobody_could_place_is_not_kept(window: Window, kept: Recovery) -> None:
+    first, second, *_ = puzzles(2)
+    sentence = Message("Newer.")
+    window.open_document(Document(first, read_only=sentence))
+    typing(window, "30")
+    assert not (flush(kept) / EDITS).exists()
+    window.editor.writing.show(None)
+    window.open_document(Document(second))
+    typing(window, "30")
+    window.open_document(Document(first))
+    assert not (flush(kept) / EDITS).exists()
 
 
 def test_what_counts_as_saved_in_a_journal_was_saved(window: Window, kept: Recovery) -> None:

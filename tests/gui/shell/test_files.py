@@ -24,6 +24,7 @@ from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.export_animation import AnimationDialog
 from studio.gui.dialogs.print_dialog import PrintDialog
 from studio.gui.document import background_io
+from studio.gui.editor.tools.typing import Entry
 from studio.gui.services import file_dialogs
 from studio.gui.services.file_dialogs import PlainIcons, Proposal
 from studio.gui.widgets.dialogs import SentenceDialog
@@ -621,6 +622,20 @@ def test_a_copy_of_unsaved_work_takes_the_place_of_no_other(window: Window, tmp_
     copies.append(window.files.rescue(tmp_path))
     assert copies[0] == copies[1] != copies[2]
     assert [formats.read(str(copy)).puzzle for copy in copies] == [first, first, second]
+
+
+def test_a_copy_of_unsaved_work_has_the_number_that_is_being_typed(
+    window: Window, tmp_path: Path
+) -> None:
+    window.files.open_example(GARDEN)
+    assert window.files.rescue(tmp_path) is None
+    puzzle = window.document.puzzle
+    numbers, standing = puzzle.rule.kinds[0], puzzle.clues.of("numbers")
+    free = next(at for at in puzzle.board.cells if Cell(at) not in standing)
+    window.editor.writing.show(Entry(numbers, free, "2"))
+    copy = window.files.rescue(tmp_path)
+    assert copy is not None and formats.read(str(copy)).puzzle == window.editor.judged != puzzle
+    assert window.document.is_clean and window.document.puzzle == puzzle
 
 
 def test_a_copy_has_a_name_that_disks_take(window: Window, tmp_path: Path) -> None:

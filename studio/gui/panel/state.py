@@ -84,3 +84,8 @@ class State:
     def judged(self) -> Puzzle:
         """The puzzle that is judged: with the number that is being typed."""
         return with_entry(self.puzzle, self.entry)
+
+    @property
+    def unsaved(self) -> bool:
+        """Was anything done that is in no file, if only a number typed that is not placed yet?"""
+        return not self.clean or self.judged != self.puzzle

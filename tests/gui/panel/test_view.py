@@ -149,6 +149,18 @@ def test_a_number_is_judged_while_it_is_typed(text: str, offered: bool, value: i
     assert view_of(state).title.facts == f"Rikudo · 19 cells · {numbers} numbers"
 
 
+def test_a_number_that_is_typed_is_in_the_strip_and_unsaved_already() -> None:
+    """The board, the verdict and the header had it."""
+    state = replace(STATE, hand=Hand(kind=LABELS), clean=True)
+    typed = replace(state, entry=Entry(LABELS, (1, 0), "2"))
+    strip = view_of(typed).strip.numbers
+    assert strip is not None and (strip.placed, strip.next) == ({1, 2, 9}, 3)
+    assert view_of(typed).title.unsaved and "3 numbers" in view_of(typed).title.facts
+    for nothing_new in (None, Entry(LABELS, (1, 0), "2", offered=True), Entry(LABELS, (0, 0), "9")):
+        other = view_of(replace(state, entry=nothing_new))
+        assert other.strip == view_of(state).strip and not other.title.unsaved
+
+
 def test_what_cannot_stand_there_is_not_judged() -> None:
     numbers = SLITHERLINK.kinds[0]
     puzzle = Puzzle(SLITHERLINK, Board.square(2, 3))

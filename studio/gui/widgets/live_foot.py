@@ -42,7 +42,11 @@ class LiveDot(QWidget):
 
 
 class LiveFoot(QWidget):
-    """Says whether edits are checked as they happen, and pauses that."""
+    """Says whether edits are checked as they happen, and pauses that; stops what takes long.
+
+    The two have places of their own: work may end by itself before the hand is there, and who
+    wanted to stop it would pause all checks to come.
+    """
 
     toggled = Signal(bool)
     stop_requested = Signal()
@@ -52,16 +56,21 @@ class LiveFoot(QWidget):
         self._live = True
         self._since: float | None = None
         self._doing = ""
-        self._offers_stop = False
         self._ticks = QTimer(self)
         self._ticks.setInterval(TICK_MS)
         self._ticks.timeout.connect(self._show)
         self._dot = LiveDot(appearance)
         self._text = Label(appearance, "", "small", 400, "text2")
+        self.stop = Button(appearance, self.tr("Stop"), Kind.LINK)
+        self.stop.clicked.connect(self.stop_requested)
+        self.stop.hide()
         self.button = Button(appearance, "", Kind.QUIET)
-        self.button.clicked.connect(self._press)
+        self.button.clicked.connect(lambda: self.toggled.emit(not self._live))
+        # A link is lower than the button in whose stead it stands.
+        self.setMinimumHeight(appearance.size("button"))
         self._row = row(self, gap=appearance.px(8))
         self._row.addWidget(self._dot)
+        self._row.addWidget(self.stop)
         self._row.addWidget(self._text)
         self._row.addStretch(1)
         self._row.addWidget(self.button)
@@ -91,28 +100,36 @@ class LiveFoot(QWidget):
         """Is something being done for so long that one may want to stop it?"""
         return self._since is not None and time.monotonic() - self._since >= LONG_S
 
-    def _press(self) -> None:
-        # What it says, not what it is now: the next tick may be due.
-        if self._offers_stop:
-            self.stop_requested.emit()
-        else:
-            self.toggled.emit(not self._live)
-
     def _show(self) -> None:
         text = self.tr("Checking as you draw") if self._live else self.tr("Checking is paused")
         verb = self.tr("Pause") if self._live else self.tr("Resume")
-        self._offers_stop = self.long
-        if self.long and self._since is not None:
+        long = self.long
+        if long and self._since is not None:
             whole = int(time.monotonic() - self._since)
             took = tr("{} s").format(whole) if whole < 60 else seconds_text(whole)
             text = self._doing.format(took)
-            verb = self.tr("Stop")
-        if (self._text.text(), self.button.text()) == (text, verb):
+        shown = (self._text.text(), self.button.text(), not self.stop.isHidden())
+        if shown == (text, verb, long):
             return
         self._text.setText(text)
         self.button.setText(verb)
-        self.button.setAccessibleName(self.button.text())
-        self.button.setAccessibleDescription(text)
+        for button in (self.button, self.stop):
+            button.setAccessibleName(button.text())
+            button.setAccessibleDescription(text)
         self.button.updateGeometry()
+        self._offer_stop(long)
         # Else the words may be painted once in the room of those before, cut.
         self._row.activate()
+
+    def _offer_stop(self, long: bool) -> None:
+        """Offer to stop the work, or to pause; where a key pressed the one it presses no other."""
+        if long:
+            self.stop.show()
+            if self.button.hasFocus():
+                self.stop.setFocus()
+            self.button.hide()
+        else:
+            if self.stop.hasFocus():
+                self.setFocus()
+            self.button.show()
+            self.stop.hide()

@@ -274,7 +274,7 @@ class Panel(Region):
         """Let Tab walk from top to bottom, although sections come and go."""
         section = focusable(self._section) if self._section is not None else []
         rows = [*focusable(self.walks), *focusable(self.replay), *focusable(self.layers)]
-        tab_through([*focusable(self.verdict), *section, *rows, self.foot.button])
+        tab_through([*focusable(self.verdict), *section, *rows, self.foot.stop, self.foot.button])
 
     def _make_section(self, state: PanelState) -> Section | None:
         if isinstance(state.advice, NextClue):

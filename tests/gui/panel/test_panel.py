@@ -15,6 +15,8 @@ from studio.gui.style import texts
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.advice import ClueChip, SuggestionRow, WayOutRow
 from studio.gui.widgets.advice_sections import NextClueSection
+from studio.gui.widgets.buttons import Button
+from studio.gui.widgets.live_foot import LiveFoot
 from studio.gui.widgets.panel import Panel
 from studio.gui.widgets.panel_state import (
     Bound,
@@ -399,17 +401,59 @@ def test_long_work_says_its_time_and_can_be_stopped(
     put(window, panel, qtbot)
     panel.show_state(replace(working, since=now))
     foot = panel.foot
-    assert foot.button.text() == "Pause"
-    now = 112.5
+    assert offered(foot) == ["Pause"]
+    turns()
+    now, high = 112.5, foot.height()
     foot._ticks.timeout.emit()
-    assert (foot._text.text(), foot.button.text()) == ("Checking for 12 s", "Stop")
+    assert foot._text.text() == "Checking for 12 s"
+    assert offered(foot) == ["Stop"]
     with qtbot.waitSignal(panel.stop_requested):
-        foot.button.click()
+        stop_of(foot).click()
     panel.show_state(replace(UNIQUE, since=100.0))
     assert foot._text.text() == "Looking further for 12 s"
     assert foot._text.width() >= foot._text.sizeHint().width(), "painted cut until the next event"
+    turns()
+    assert foot.height() == high
     panel.show_state(UNIQUE)
-    assert foot.button.text() == "Pause" and not foot._ticks.isActive()
+    assert offered(foot) == ["Pause"] and not foot._ticks.isActive()
+
+
+def offered(foot: LiveFoot) -> list[str]:
+    """What the buttons in sight say."""
+    return [button.text() for button in foot.findChildren(Button) if button.isVisible()]
+
+
+def stop_of(foot: LiveFoot) -> Button:
+    return next(button for button in foot.findChildren(Button) if button.text() == "Stop")
+
+
+def test_who_wants_to_stop_what_has_just_ended_pauses_no_checks(
+    appearance: Appearance, window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The button that stopped a count became the one that pauses, under the pointer, and checking
+    was off from then on."""
+    now = 100.0
+    monkeypatch.setattr("studio.gui.widgets.live_foot.time.monotonic", lambda: now)
+    panel = panel_with(replace(UNIQUE, since=now))(appearance)
+    put(window, panel, qtbot)
+    toggled: list[bool] = []
+    panel.live_toggled.connect(toggled.append)
+    foot = panel.foot
+    for by_key in (False, True):
+        now += 12.5
+        panel.show_state(replace(UNIQUE, since=now - 12.5))
+        stop = stop_of(foot)
+        place = stop.mapTo(foot, stop.rect().center())
+        stop.setFocus()
+        panel.show_state(UNIQUE)
+        turns()
+        if by_key:
+            focused = QApplication.focusWidget()
+            QTest.keyClick(focused or foot, Qt.Key.Key_Space)
+        else:
+            hit = foot.childAt(place) or foot
+            QTest.mouseClick(hit, Qt.MouseButton.LeftButton, pos=hit.mapFrom(foot, place))
+        assert toggled == [], "by a key" if by_key else "by a click"
 
 
 def test_counts_beyond_all_reading_are_still_written() -> None:

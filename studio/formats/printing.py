@@ -162,12 +162,13 @@ def sheets(puzzles: Sequence[Printed], options: PrintOptions) -> list[Sheet]:
     """The sheets of some puzzles.
 
     FormatError for unknown paper, a number of puzzles a sheet that has no grid, margins that leave
-    no room, or where answers are wanted and not known.
+    no room, or where answers are wanted and none is known. What has no known answer is printed
+    without one; its place on a sheet of answers stays free.
     """
     wide, high = _paper(options)
     if options.per_page not in GRIDS:
         raise FormatError("A sheet holds {grids} puzzles.", grids=", ".join(map(str, GRIDS)))
-    if options.answers != "off" and any(printed.answer is None for printed in puzzles):
+    if options.answers != "off" and all(printed.answer is None for printed in puzzles):
         raise FormatError("The solution cannot be printed: none is known.")
     boxes = list(_boxes(wide, high, options))
     step = len(boxes)
@@ -181,8 +182,10 @@ def sheets(puzzles: Sequence[Printed], options: PrintOptions) -> list[Sheet]:
         for start in range(0, len(puzzles), step):
             items = []
             for printed, box in zip(puzzles[start : start + step], boxes, strict=False):
-                items += _answer(printed, box, options)
-            found.append(Sheet(wide, high, tuple(items)))
+                if printed.answer is not None:
+                    items += _answer(printed, box, options)
+            if items:
+                found.append(Sheet(wide, high, tuple(items)))
     return found
 
 
@@ -306,14 +309,15 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
             for number, line in enumerate(reversed(lines)):
                 yield Words(left, low - number * SMALL * LEADING, line, SMALL)
             low -= len(lines) * SMALL * LEADING + 6
-    if options.answers == "upside-down":
+    answered = printed.answer is not None
+    if options.answers == "upside-down" and answered:
         # Beside the code, which needs less of the width than of the height.
         room = TURNED * high
         foot = max(foot, room + 6)
         yield from _answered(printed, (start, low - room, left + wide - start, room), turned=True)
     share, lifted = _stance(options)
     box = (left, y + 6, wide, low - foot - y - 6)
-    if options.answers == "beside":
+    if options.answers == "beside" and answered:
         box, aside = _parted(_solved(printed), box)
         yield from _answered(printed, aside, SHARE, lifted)
     if box[3] < SMALLEST:

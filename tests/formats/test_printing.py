@@ -265,6 +265,29 @@ def test_an_answer_has_to_be_known() -> None:
         sheets([replace(ONE, answer=None)], replace(PLAIN, answers="end"))
 
 
+@pytest.mark.parametrize("answers", ANSWERS[1:])
+def test_answers_are_printed_where_some_puzzles_have_none(answers: Answer) -> None:
+    """One puzzle without a known answer kept those of all others off paper."""
+    none = replace(ONE, answer=None)
+    options = replace(PLAIN, answers=answers)
+    counts = [
+        [sum(isinstance(item, Drawing) for item in sheet.items) for sheet in sheets(each, options)]
+        for each in ([ONE], [none, ONE], [none, ONE, none])
+    ]
+    if answers == "end":
+        assert counts == [[1, 1], [1, 1, 1], [1, 1, 1, 1]]
+    else:
+        assert counts == [[2], [1, 2], [1, 2, 1]]
+
+
+def test_an_answer_at_the_end_stands_where_its_puzzle_does_though_another_has_none() -> None:
+    options = replace(PLAIN, answers="end", per_page=4)
+    puzzles, answers = sheets([replace(ONE, answer=None), ONE], options)
+    _, place = (box(item) for item in puzzles.items if isinstance(item, Drawing))
+    (found,) = (box(item) for item in answers.items if isinstance(item, Drawing))
+    assert found[0] == pytest.approx(place[0]) and found[2] == pytest.approx(place[2])
+
+
 def test_the_difficulty_is_told_in_the_language_that_is_spoken() -> None:
     catalogue.speak("de")
     try:

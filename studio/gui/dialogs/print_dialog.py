@@ -52,7 +52,7 @@ from studio.gui.services.background import InTurn
 from studio.gui.services.file_dialogs import Proposal
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.painter import Colour, paint_picture
-from studio.gui.style.sentences import first_of, no_line
+from studio.gui.style.sentences import first_of, no_line, no_line_of_open
 from studio.gui.style.texts import for_many
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
@@ -389,10 +389,10 @@ class PrintDialog(CardDialog):
         """Whether solutions can be printed, and what is not known yet."""
         tr, count = self.tr, len(self.others)
         solved = sum(printed.answer is not None for printed in self.others)
-        all_known = self._answer is not None and solved == count
+        some_known = self._answer is not None or solved > 0
         for key, pill in self.answers.items():
-            pill.setEnabled(key == "off" or all_known)
-            if key == "off" and not all_known:
+            pill.setEnabled(key == "off" or some_known)
+            if key == "off" and not some_known:
                 pill.setChecked(True)
         every = [Printed(self._puzzle, level=self._level, link=self._link), *self.others]
         for key, known, without in (
@@ -401,7 +401,8 @@ class PrintDialog(CardDialog):
         ):
             self.boxes[key].setEnabled(known)
             self.boxes[key].setToolTip("" if known else without)
-        words = [] if self._answer else [no_line(self._judged)]
+        say_why = no_line_of_open if count else no_line
+        words = [] if self._answer else [say_why(self._judged)]
         if count:
             more = for_many(
                 "{} more puzzle, {} of them solved.", "{} more puzzles, {} of them solved.", count

@@ -36,6 +36,13 @@ def no_line(judged: Judged | None) -> str:
     return tr("No solution is known yet.")
 
 
+def no_line_of_open(judged: Judged | None) -> str:
+    """The same of the open puzzle, where others are spoken of, too."""
+    if judged is not None and judged.verdict is Verdict.NONE:
+        return tr("The open puzzle has no solution.")
+    return tr("No solution of the open puzzle is known yet.")
+
+
 def no_other_line(judged: Judged | None) -> str:
     """Why no further solution is at hand."""
     if judged is not None and judged.verdict is Verdict.UNIQUE:

@@ -390,6 +390,26 @@ def test_what_becomes_known_while_the_card_is_open_is_taken_up(
     assert card.printed() == [printed]
 
 
+def test_solutions_of_a_folder_are_printed_where_that_of_the_open_puzzle_is_not_known(
+    dialog: PrintDialog, qtbot: QtBot
+) -> None:
+    """They stayed off, and "No solution is known yet." stood behind how many are solved."""
+    line = dialog._puzzle.board.corners[:4]
+    for judged, why in (
+        (None, "No solution of the open puzzle is known yet."),
+        (Judged(Verdict.NONE, (), closed=True), "The open puzzle has no solution."),
+    ):
+        card = PrintDialog(replace(dialog._services, judged=partial(lambda it: it, judged)))
+        card._hear(Looked((Member("a", dialog._puzzle), Member("b", dialog._puzzle)), 2))
+        assert not card.answers["end"].isEnabled()
+        card._hear(Solved(1, line, "easy"))
+        assert card._known.text() == f"2 more puzzles, 1 of them solved. {why}"
+        assert card.answers["end"].isEnabled() and card.answers["off"].isChecked()
+        card.answers["end"].click()
+        assert len(laid(card, qtbot).preview.sheets) == 4
+        card.reject()
+
+
 def test_a_puzzle_without_a_solution_says_so(dialog: PrintDialog, qtbot: QtBot) -> None:
     none = Judged(Verdict.NONE, (), closed=True)
     services = replace(dialog._services, judged=lambda: none)

@@ -110,8 +110,9 @@ class OrderedPath(Rule):
         return range(1, len(puzzle.board) + 1) if kind.key == NUMBER.key else ()
 
     def ends(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> tuple[int, int]:
-        """1, and the highest number that there is."""
-        return 1, max(value or 1 for value in puzzle.clues.of(NUMBER.key).values())
+        """1, and the highest number that there is. A 1 alone is where the line starts: where it
+        ends another number would stand."""
+        return 1, max(2, *(value or 1 for value in puzzle.clues.of(NUMBER.key).values()))
 
     def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Numbers that are left out."""

@@ -11,7 +11,7 @@ from itertools import pairwise, permutations
 import pytest
 
 from studio import formats, language
-from studio.board import At, Board, Cell, Edge, HexLattice
+from studio.board import At, Board, Cell, Edge, HexLattice, Spot
 from studio.drawing.draw import draw
 from studio.drawing.shapes import Circle
 from studio.engines.catalogue import ENGINES, oracle_for
@@ -184,6 +184,19 @@ def test_it_is_played_as_a_walk_from_one() -> None:
 
 def test_hexagons_have_variants() -> None:
     assert any(isinstance(variant.lattice, HexLattice) for variant in ORDERED_PATH.variants)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "rings"), [((1,), [1]), ((1, 4), [1, 2]), ((3,), [2]), ((2, 3), [0, 2])]
+)
+def test_a_1_alone_is_ringed_as_the_start_alone(numbers: tuple[int, ...], rings: list[int]) -> None:
+    """It had the double ring of the end, where no line with another cell can end."""
+    cells = [Cell(at) for at in ((0, 0), (1, 1))][: len(numbers)]
+    values = dict[Spot, int | None](zip(cells, numbers, strict=True))
+    puzzle = Puzzle(ORDERED_PATH, BOARD, Clues({"numbers": values}))
+    drawn = [shape for shape in dict(draw(puzzle).layers)["clues"] if isinstance(shape, Circle)]
+    centres = [puzzle.board.centre(cell.at) for cell in cells]
+    assert [sum((ring.x, ring.y) == centre for ring in drawn) for centre in centres] == rings
 
 
 def test_the_last_number_is_ringed_like_the_first() -> None:

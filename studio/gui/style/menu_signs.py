@@ -13,6 +13,8 @@ Sign = QStyle.PrimitiveElement
 ICONS = {
     Sign.PE_IndicatorArrowRight: ("chevron", -90),
     Sign.PE_IndicatorArrowLeft: ("chevron", 90),
+    Sign.PE_IndicatorArrowUp: ("chevron", 180),
+    Sign.PE_IndicatorArrowDown: ("chevron", 0),
     Sign.PE_IndicatorMenuCheckMark: ("check", 0),
 }
 """The icon of each sign, and by how many degrees it is turned."""
@@ -21,7 +23,8 @@ ICONS = {
 class MenuSigns(QProxyStyle):
     """Fusion, but for the signs in menus: its own are as small as ever beside large texts.
 
-    The style sheet says how large they are (``QMenu::right-arrow``, ``QMenu::indicator``).
+    The style sheet says how large they are (``QMenu::right-arrow``, ``QMenu::indicator``,
+    ``QMenu::scroller``).
     """
 
     def __init__(self) -> None:

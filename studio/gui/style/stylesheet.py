@@ -67,7 +67,9 @@ QMenuBar::item {{ padding: {px(6)} {px(8)}; border-radius: {control}; background
     color: {theme.text}; }}
 QMenuBar::item:selected {{ background: {theme.hover}; }}
 QMenuBar::item:pressed {{ background: {theme.pressed}; }}
-QMenu {{ background: {theme.raised}; border: 1px solid {theme.hair}; padding: {px(4)}; }}
+QMenu {{ background: {theme.raised}; border: 1px solid {theme.hair}; padding: {px(4)};
+    menu-scrollable: 1; }}
+QMenu::scroller {{ height: {px(20)}; }}
 QMenu::item {{ padding: {px(6)} {px(24)} {px(6)} {px(12)}; border-radius: {control};
     color: {theme.text}; }}
 QMenu::item:selected {{ background: {theme.selected}; }}

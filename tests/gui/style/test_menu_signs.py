@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -67,3 +68,23 @@ def test_signs_grow_with_the_texts(
     check, _ = painted(menu, begin)
     assert check.height() >= look.px(7) and check.width() >= look.px(9)
     assert abs(tint.lightness() - look.theme.colour("text").lightness()) < 40
+
+
+def test_a_menu_that_is_higher_than_the_screen_scrolls(look: Appearance, qtbot: QtBot) -> None:
+    """A second column stood beside the first, over the window and beyond the screen."""
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    rows = [menu.addAction(f"A longer text of an entry {number}") for number in range(60)]
+    menu.popup(QPoint(0, 0))
+    turns()
+    height = menu.screen().availableGeometry().height()
+    assert menu.height() <= height
+    assert len({menu.actionGeometry(row).left() for row in rows}) == 1
+    foot = QRect(look.px(10), menu.height() - look.px(21), menu.width() - look.px(20), look.px(18))
+    arrow, _ = painted(menu, foot)
+    assert arrow.width() >= look.px(6)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        QTest.keyClick(menu, key)
+    turns()
+    last = menu.actionGeometry(rows[-1])
+    assert menu.activeAction() is rows[-1] and menu.rect().contains(last)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QPixmap
@@ -12,6 +13,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import RING_HEIGHT, RING_RADIUS
 from studio.gui.style.icons import paint_icon
 from studio.gui.style.theme import Theme
+from studio.gui.widgets.measures import Measures
 from studio.gui.widgets.painting import disc, paint_glyph
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.parts import paint_box, paint_canvas, whole_facts
@@ -19,6 +21,12 @@ from studio.records import dataclass
 
 # A picture, or something that paints one into a rectangle in the colours of a theme.
 Thumbnail = QPixmap | Callable[[QPainter, QRectF, Theme], None]
+
+
+TILE = 100, 104
+"""How wide and high a tile is whose name takes one line."""
+TILE_AIR = 4
+"""Pixels on either side of its name."""
 
 
 @dataclass(frozen=True)
@@ -186,6 +194,13 @@ class OutlineTile(QAbstractButton):
         super().__init__(parent)
         self._appearance, self._icon = appearance, icon
         self._cache = ThumbnailCache(thumbnail)
+        px = appearance.px
+        # As it is written when it is chosen, which takes more room.
+        measures = Measures(appearance.font("small", 600))
+        room = px(TILE[0]) - 2 * px(TILE_AIR)
+        self.further = ceil(measures.high(name, room) - measures.high("x", room))
+        """How high the lines of the name below its first one are."""
+        self._room = self.further
         self.setText(name)
         self.setAccessibleName(name)
         self.setCheckable(True)
@@ -193,8 +208,14 @@ class OutlineTile(QAbstractButton):
         self.setProperty(RING_RADIUS, appearance.tokens.radius["card"])
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def leave_room(self, further: int) -> None:
+        """Be as high as the tiles beside it, of which one has so much below its first line."""
+        self._room = further
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(self._appearance.px(100), self._appearance.px(104))
+        width, height = map(self._appearance.px, TILE)
+        return QSize(width, height + self._room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self._appearance, self._appearance.theme
@@ -206,19 +227,21 @@ class OutlineTile(QAbstractButton):
             edge = theme.colour("accent" if on else "hair")
             radius = appearance.tokens.radius["card"]
             paint_box(painter, appearance, box, theme.colour(fill), edge, radius, 2 if on else 1)
-            picture = box.adjusted(
-                appearance.px(12), appearance.px(9), -appearance.px(12), -appearance.px(27)
-            )
+            px, below = appearance.px, self._room
+            picture = box.adjusted(px(12), px(9), -px(12), -px(27) - below)
             if self._icon:
-                side = appearance.px(26)
+                side = px(26)
                 spot = QRectF(0, 0, side, side)
                 spot.moveCenter(picture.center())
                 paint_icon(painter, self._icon, spot, theme.colour("text"))
             self._cache.paint(painter, picture, theme)
             painter.setFont(appearance.font("small", 600 if on else 400))
             painter.setPen(theme.colour("text"))
-            words = QRectF(0, box.bottom() - appearance.px(24), box.width(), appearance.px(20))
-            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
+            words = box.adjusted(px(TILE_AIR), 0, -px(TILE_AIR), 0)
+            words.setTop(box.bottom() - px(24) - below)
+            words.setHeight(px(20) + self.further)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(words, flags, self.text())
             if on:
                 self._paint_tick(painter)
 

@@ -399,6 +399,9 @@ class NewPuzzleDialog(CardDialog):
             self._set_tile(tile, place)
             # At once, not when the layout comes to it: Tab may be pressed before.
             tile.show()
+        further = max(tile.further for tile in self.tiles.values())
+        for tile in self.tiles.values():
+            tile.leave_room(further)
         self.tiles[self._outline.key].setChecked(True)
         self.fill.setText(self._kind.fill_text)
         self.fill.setAccessibleName(self._kind.fill_text)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetrics, QImage, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from studio import catalogue
 from studio.board import Board, Cell
 from studio.families import SLITHERLINK
 from studio.gui.dialogs import new_puzzle
@@ -18,7 +19,9 @@ from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.document.document import Document
 from studio.gui.widgets import thumbnails
 from studio.gui.widgets.card_dialog import MARGIN
+from studio.gui.widgets.cards import TILE, TILE_AIR
 from studio.gui.widgets.dialogs import SentenceDialog
+from studio.gui.widgets.measures import Measures
 from studio.gui.widgets.new_puzzle import IN_SIGHT, PREVIEW_ROOM, TILES_ACROSS, NewPuzzleDialog
 from studio.gui.widgets.new_puzzle_choices import Preview
 from studio.gui.widgets.new_puzzle_parts import ROW_INDENT, PreviewView
@@ -413,6 +416,29 @@ def test_long_names_have_room(whole_window: Window) -> None:
         words = small.boundingRect(room, Qt.TextFlag.TextWordWrap, line.kind.line)
         assert name.height() + words.height() <= line.height(), line.kind.name
         assert max(name.width(), words.width()) <= room.width(), line.kind.name
+
+
+@pytest.mark.parametrize("spoken", ["en", "de", "fr", "ja"])
+def test_no_word_of_an_outline_is_wider_than_its_tile(spoken: str, whole_window: Window) -> None:
+    catalogue.speak(spoken)
+    try:
+        dialog = opened(whole_window)
+        names = {outline.name for kind in dialog._kinds.values() for outline in kind.outlines()}
+    finally:
+        catalogue.speak("en")
+    look = dialog.appearance
+    measures, room = Measures(look.font("small", 600)), look.px(TILE[0]) - 2 * look.px(TILE_AIR)
+    assert len(names) > 10
+    assert [name for name in names if measures.longest(name) > room] == []
+
+
+def test_tiles_beside_each_other_are_equally_high(whole_window: Window) -> None:
+    dialog = opened(whole_window)
+    dialog.choose_kind("one-stroke")
+    further = max(tile.further for tile in dialog.tiles.values())
+    high = dialog.appearance.px(TILE[1]) + further
+    turns()
+    assert [tile.height() for tile in dialog.tiles.values()] == [high] * len(dialog.tiles)
 
 
 def test_a_name_that_is_typed_comes_before_longer_ones(whole_window: Window) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from studio import formats
+from studio import formats, language
 from studio.board import At
 from studio.drawing.draw import captions, draw
 from studio.drawing.overlay import Overlay
@@ -213,7 +213,7 @@ class ExportDialog(FilmDialog):
             width, self._other_width = self._other_width, self.pixels.value
             self.pixels.most = WIDEST if film else WIDEST_FIELD
             self.pixels.set_value(width)
-        self._facts.setText(self.tr(FORMS[form][1]))
+        self._facts.setText(language.sentence(self.tr(FORMS[form][1])))
         self.sizes.setEnabled(form in SIZED)
         self.pixels.setEnabled(form in SIZED and not self.sizes.chosen)
         self.dpi.setEnabled(form == "png")

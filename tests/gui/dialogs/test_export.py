@@ -113,3 +113,10 @@ def test_choices_are_off_while_a_picture_is_written(
     qtbot.waitUntil(card.export_button.isEnabled)
     assert card.pills["svg"].isEnabled() and card.transparent.isEnabled()
     assert "No." in card._facts.text()
+
+
+def test_what_is_said_of_each_form_is_a_sentence(card: ExportDialog) -> None:
+    for key, pill in card.pills.items():
+        pill.setEnabled(True)
+        pill.click()
+        assert card.form() == key and card._facts.text().endswith("."), key

@@ -10392,6 +10392,14 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Noch ist keine Lösung bekannt.</translation>
         </message>
         <message>
+            <source>The open puzzle has no solution.</source>
+            <translation>Das offene Rätsel hat keine Lösung.</translation>
+        </message>
+        <message>
+            <source>No solution of the open puzzle is known yet.</source>
+            <translation>Vom offenen Rätsel ist noch keine Lösung bekannt.</translation>
+        </message>
+        <message>
             <source>There is no further solution.</source>
             <translation>Es gibt keine weitere Lösung.</translation>
         </message>
@@ -11042,6 +11050,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>One step further</source>
             <translation>Einen Schritt weiter</translation>
+        </message>
+        <message>
+            <source>Wait no longer for the answer</source>
+            <translation>Nicht länger auf die Antwort warten</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -13514,6 +13526,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Angehalten, bevor die minimalen Hinweismengen gezählt waren.</translation>
         </message>
         <message>
+            <source>No answer was found in {seconds} seconds.</source>
+            <translation>In {seconds} Sekunden wurde keine Antwort gefunden.</translation>
+        </message>
+        <message>
             <source>The puzzle itself has no solution.</source>
             <translation>Das Rätsel selbst hat keine Lösung.</translation>
         </message>
@@ -14162,8 +14178,8 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Dieses Verfahren zählt mit Start, Ziel und Summe, nicht mit {constraint}.</translation>
         </message>
         <message>
-            <source>Stopped before all nodes were taken.</source>
-            <translation>Angehalten, bevor alle Knoten genommen waren.</translation>
+            <source>The count was stopped before its end.</source>
+            <translation>Das Zählen wurde vor dem Ende angehalten.</translation>
         </message>
         <message>
             <source>The disk has no room for more states.</source>

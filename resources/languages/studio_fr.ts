@@ -10392,6 +10392,14 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Aucune solution n’est encore connue.</translation>
         </message>
         <message>
+            <source>The open puzzle has no solution.</source>
+            <translation>La grille ouverte n’a pas de solution.</translation>
+        </message>
+        <message>
+            <source>No solution of the open puzzle is known yet.</source>
+            <translation>Aucune solution de la grille ouverte n’est encore connue.</translation>
+        </message>
+        <message>
             <source>There is no further solution.</source>
             <translation>Il n’y a pas d’autre solution.</translation>
         </message>
@@ -11042,6 +11050,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>One step further</source>
             <translation>Un pas plus loin</translation>
+        </message>
+        <message>
+            <source>Wait no longer for the answer</source>
+            <translation>Ne plus attendre la réponse</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -13514,6 +13526,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Arrêté avant que les ensembles minimaux d’indices soient comptés.</translation>
         </message>
         <message>
+            <source>No answer was found in {seconds} seconds.</source>
+            <translation>Aucune réponse n’a été trouvée en {seconds} secondes.</translation>
+        </message>
+        <message>
             <source>The puzzle itself has no solution.</source>
             <translation>La grille elle-même n’a pas de solution.</translation>
         </message>
@@ -14162,8 +14178,8 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Ce moteur compte avec départ, cible et somme, pas avec {constraint}.</translation>
         </message>
         <message>
-            <source>Stopped before all nodes were taken.</source>
-            <translation>Arrêté avant que tous les nœuds soient pris.</translation>
+            <source>The count was stopped before its end.</source>
+            <translation>Le comptage a été arrêté avant la fin.</translation>
         </message>
         <message>
             <source>The disk has no room for more states.</source>

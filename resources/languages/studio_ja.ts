@@ -10319,6 +10319,14 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>解はまだわかっていません。</translation>
         </message>
         <message>
+            <source>The open puzzle has no solution.</source>
+            <translation>開いているパズルに解はありません。</translation>
+        </message>
+        <message>
+            <source>No solution of the open puzzle is known yet.</source>
+            <translation>開いているパズルの解はまだ分かっていません。</translation>
+        </message>
+        <message>
             <source>There is no further solution.</source>
             <translation>ほかに解はありません。</translation>
         </message>
@@ -10966,6 +10974,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>One step further</source>
             <translation>一歩先へ</translation>
+        </message>
+        <message>
+            <source>Wait no longer for the answer</source>
+            <translation>答えを待つのをやめます</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -13427,6 +13439,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>極小の手がかりの組を数える前に停止しました。</translation>
         </message>
         <message>
+            <source>No answer was found in {seconds} seconds.</source>
+            <translation>{seconds} 秒では答えが見つかりませんでした。</translation>
+        </message>
+        <message>
             <source>The puzzle itself has no solution.</source>
             <translation>パズル自体に解がありません。</translation>
         </message>
@@ -14075,8 +14091,8 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>このエンジンはスタート・ゴール・合計で数え、{constraint} は扱いません。</translation>
         </message>
         <message>
-            <source>Stopped before all nodes were taken.</source>
-            <translation>すべてのノードを処理する前に停止しました。</translation>
+            <source>The count was stopped before its end.</source>
+            <translation>数え上げは終わる前に止められました。</translation>
         </message>
         <message>
             <source>The disk has no room for more states.</source>

@@ -292,9 +292,6 @@ class CensusDialog(CardDialog):
 def show_census(services: CardServices) -> None:
     """The census of the board on the canvas, or a sentence why there is none."""
     puzzle = services.document.puzzle
-    if puzzle.rule.line_on != "corners":
-        services.refuse(tr("A census counts loops along the sides of cells: open a Slitherlink."))
-        return
     if not len(puzzle.board):
         services.refuse(tr("This board has no cells yet."))
         return

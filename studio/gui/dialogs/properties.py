@@ -159,14 +159,6 @@ def _same(option: Option, value: Any, other: Any) -> bool:
     return bool(value == other)
 
 
-def moves_option(puzzle: Puzzle) -> Option | None:
-    """The setting that says the moves, in families that have one."""
-    return next((option for option in puzzle.rule.options if option.kind == "moves"), None)
-
-
 def show_moves(services: CardServices) -> None:
-    """The card with the moves alone, or a sentence where there are none to choose."""
-    if moves_option(services.document.puzzle) is None:
-        services.refuse(tr("Only jump tours have moves to choose: make one under File, New."))
-        return
+    """The card with the moves alone, of a puzzle that has such to choose."""
     PropertiesDialog(services, moves_only=True).open()

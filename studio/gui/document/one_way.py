@@ -25,12 +25,10 @@ def undirected(board: Board) -> Board:
 
 
 def turn_one_way(document: Document, say: Callable[[str], None]) -> None:
-    """Let the lines of the graph on the canvas lead one way, or both ways again; one undo step."""
+    """Let the lines of the graph on the canvas lead one way, or both ways again; one undo step.
+    The rule has to allow for lines that lead one way."""
     puzzle = document.puzzle
     board = puzzle.board
-    if not puzzle.rule.one_way or board.has_faces:
-        say(tr("Only the lines of a graph can lead one way: open a line through a graph."))
-        return
     if lines_of(board).directed:
         document.apply(puzzle.redrawn(undirected(board)), later("Let lines lead both ways"))
         say(tr("All lines lead both ways again."))

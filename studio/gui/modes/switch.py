@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 
 from studio.gui.modes.edit import EDITING, WHILE_TYPING, WITHOUT_PUZZLE
 from studio.gui.modes.mode import Context, Lasting, Mode, ModeSpec, Parts
+from studio.gui.modes.needs import NEEDS, suits
 
 EDIT = "edit"
 
@@ -131,10 +132,20 @@ class Modes(QObject):
         self.choose(before.key)
 
     def allow(self, *, working: bool) -> None:
-        """Enable the actions that make sense: with a puzzle on the page, and in this mode."""
+        """Enable the actions that make sense: with a puzzle on the page, of its kind, and in this
+        mode."""
         for key, action in self._actions.items():
-            here = self.has(key) if working else key in WITHOUT_PUZZLE
-            action.setEnabled(key in self._everywhere or here)
+            action.setEnabled(self._makes_sense(key, working=working))
+
+    def allow_kind(self) -> None:
+        """Enable the actions that make sense for the kind of puzzle that is open now."""
+        for key in NEEDS:
+            sense = self._makes_sense(key, working=self._page.in_sight)
+            self._actions[key].setEnabled(sense)
+
+    def _makes_sense(self, key: str, *, working: bool) -> bool:
+        here = self.has(key) and suits(key, self._context.editor.puzzle.rule)
+        return key in self._everywhere or (here if working else key in WITHOUT_PUZZLE)
 
     def has(self, key: str) -> bool:
         """Has the mode that is on this action, off though it may be at the moment?"""

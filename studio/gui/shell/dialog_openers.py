@@ -287,8 +287,8 @@ class Dialogs:
 
     def why_off(self, action: QAction) -> str:
         """Why an action cannot be done now, in a few words; "" if nothing is known."""
-        shell = self._shell
-        return why_off(action, working=shell.working(), has=shell.mode_has)
+        shell, rule = self._shell, self._services.document.puzzle.rule
+        return why_off(action, rule, working=shell.working(), has=shell.mode_has)
 
     def shortcuts(self) -> None:
         """The list of all keys."""

@@ -8,9 +8,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from studio.gui.editor.tools import Tool
+from studio.gui.modes.needs import NEEDS, unmet
 from studio.gui.shell.actions import ACTIONS, OF_MODES
 from studio.gui.style.texts import later, tr
 from studio.gui.widgets.palette import ALSO
+from studio.puzzle import Rule
 
 ALSO_CALLED: Mapping[str, str] = {
     "new": "create start begin",
@@ -77,15 +79,25 @@ def name_also(actions: Mapping[str, QAction]) -> None:
             actions[key].setProperty(ALSO, tr(words))
 
 
-def why_off(action: QAction, *, working: bool, has: Callable[[str], bool]) -> str:
-    """Why an action cannot be done now, in a few words; "" if nothing is known. Of the actions that
-    have a use beyond editing the present mode ``has`` some."""
+def tell_needs(actions: Mapping[str, QAction], rule: Rule) -> None:
+    """Have the tips of actions that puzzles of a rule have no use for say which have one."""
+    for spec in ACTIONS:
+        if spec.key in NEEDS:
+            action, why = actions[spec.key], unmet(spec.key, rule)
+            action.setToolTip(said_off(action, why) if why else tr(spec.tip))
+
+
+def why_off(action: QAction, rule: Rule, *, working: bool, has: Callable[[str], bool]) -> str:
+    """Why an action cannot be done now, in a few words; "" if nothing is known. The open puzzle is
+    one of ``rule``; of the actions that have a use beyond editing the present mode ``has`` some."""
     key = action.objectName()
     if not working:
         return tr("open a puzzle first")
     if key in OF_MODES:
         menu = next(spec.menu for spec in ACTIONS if spec.key == key)
         return tr("only in {}").format(tr(menu))
+    if why := unmet(key, rule):
+        return why
     if not has(key):
         return tr("only while editing")
     return tr(REASONS[key]) if key in REASONS else ""
@@ -93,7 +105,8 @@ def why_off(action: QAction, *, working: bool, has: Callable[[str], bool]) -> st
 
 def said_off(action: QAction, why: str) -> str:
     """A sentence for the one who wanted an action that is off."""
-    name = action.text().rstrip(".")
+    # In some languages a blank stands before the dots of what opens a card.
+    name = action.text().rstrip(".").rstrip()
     return tr("{0}: {1}.").format(name, why or tr("not possible now"))
 
 

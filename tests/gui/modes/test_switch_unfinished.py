@@ -295,4 +295,4 @@ def test_a_census_that_is_refused_leaves_the_mode(
     modifiers = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(window.editor.view, Qt.Key.Key_E, modifiers)
     assert_whole(window, mode)
-    assert "census" in window.notices.sentence
+    assert "Census" in window.notices.sentence

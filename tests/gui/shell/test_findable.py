@@ -6,25 +6,42 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import (
+    QAction,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QGuiApplication,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets
 from studio.board import Board, Cell
-from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.board.free import graph_board
+from studio.families import (
+    GRAPH_PATH,
+    JUMP_MAZE,
+    JUMP_TOUR,
+    NUMBER_PATH,
+    ONE_STROKE,
+    SLITHERLINK,
+)
 from studio.gui.app import DESKTOP_FILE
 from studio.gui.dialogs.shortcuts import ShortcutsSheet
 from studio.gui.dialogs.small_dialogs import AddressField, text_dialog
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Selection
-from studio.gui.shell.findable import ALSO_CALLED, REASONS
+from studio.gui.modes.needs import NEEDS
+from studio.gui.shell.findable import ALSO_CALLED, REASONS, said_off
 from studio.gui.widgets.palette import CommandPalette
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 
 EXAMPLE = assets.path("examples", "slitherlink", "garden.puzzle")
+
+TRIANGLE = graph_board([(0.0, 0.0), (2.0, 0.0), (1.0, 2.0)], [(0, 1), (1, 2), (0, 2)])
 
 
 @pytest.fixture
@@ -81,6 +98,53 @@ def test_what_is_off_says_why_and_enter_does_nothing_else(window: Window) -> Non
     palette.reject()
     window.pages.show_welcome()
     assert palette_of(window, "generate many").model.commands[0].why == "open a puzzle first"
+
+
+def test_what_this_kind_of_puzzle_has_no_use_for_is_off_and_says_so(window: Window) -> None:
+    """It looked usable, and said below the board that it is for others."""
+    said = {
+        "moves": "Moves of the tour: only for jump tours.",
+        "one_way": "One-way lines: only for lines through a graph.",
+        "previous_walk": "Previous walk: only for mazes and drawings in one stroke.",
+        "shortest_walk": "Shortest walk: only for mazes.",
+        "longest_walk": "Longest walk: only for mazes.",
+        "all_drawings": "All drawings: only for drawings in one stroke.",
+        "census": "Census: only for loops along the sides of cells.",
+    }
+    assert said.keys() == NEEDS.keys()
+
+    def told() -> dict[str, str]:
+        actions = {key: window.action(key) for key in NEEDS}
+        return {key: each.toolTip() for key, each in actions.items() if not each.isEnabled()}
+
+    assert told() == said
+    assert palette_of(window, "moves").model.commands[0].why == "only for jump tours"
+    for rule, board, used in (
+        (JUMP_TOUR, Board.square(5, 5), {"moves"}),
+        (JUMP_MAZE, Board.square(5, 5), {"previous_walk", "shortest_walk", "longest_walk"}),
+        (ONE_STROKE, TRIANGLE, {"previous_walk", "all_drawings"}),
+        (GRAPH_PATH, TRIANGLE, {"one_way"}),
+        (SLITHERLINK, Board.square(5, 5), {"census"}),
+    ):
+        window.open_document(Document(Puzzle(rule, board)))
+        assert told() == {key: words for key, words in said.items() if key not in used}
+        assert all("only for" not in window.action(key).toolTip() for key in used)
+
+
+def test_a_puzzle_of_another_kind_in_the_same_document_is_followed(window: Window) -> None:
+    window.document.apply(Puzzle(JUMP_TOUR, Board.square(5, 5)), "Fill the board")
+    assert window.action("moves").isEnabled()
+    window.document.undo_stack.undo()
+    assert not window.action("moves").isEnabled()
+    window.modes.choose("play")
+    window.pages.show_welcome()
+    window.pages.show_board()
+    assert not window.action("moves").isEnabled()
+
+
+def test_no_blank_is_left_where_the_dots_of_a_name_go(qapp: QApplication) -> None:
+    action = QAction("Z\u00fcge der Tour\u00a0...")
+    assert said_off(action, "nur so") == "Z\u00fcge der Tour: nur so."
 
 
 def test_other_words_and_reasons_are_of_actions_that_there_are(window: Window) -> None:

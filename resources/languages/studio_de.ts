@@ -5707,10 +5707,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>nie die einzige Lösung</translation>
         </message>
         <message>
-            <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
-            <translation>Gezählt werden Rundwege entlang der Seiten von Feldern: ein Slitherlink öffnen.</translation>
-        </message>
-        <message>
             <source>This board has no cells yet.</source>
             <translation>Dieses Spielfeld hat noch keine Felder.</translation>
         </message>
@@ -6912,10 +6908,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             <translation>Den Titel ändern</translation>
         </message>
         <message>
-            <source>Only jump tours have moves to choose: make one under File, New.</source>
-            <translation>Nur Sprungtouren haben Züge zur Wahl: Lege eine unter Datei, Neu an.</translation>
-        </message>
-        <message>
             <source>Top</source>
             <translation>Oben</translation>
         </message>
@@ -7482,10 +7474,6 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Untitled</source>
             <translation>Unbenannt</translation>
-        </message>
-        <message>
-            <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
-            <translation>Nur die Linien eines Graphen können einfach gerichtet sein: eine Linie durch einen Graphen öffnen.</translation>
         </message>
         <message>
             <source>Let lines lead both ways</source>
@@ -8256,6 +8244,30 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>Not needed on this way: {}</source>
             <translation>Auf diesem Weg nicht gebraucht: {}</translation>
+        </message>
+        <message>
+            <source>only for mazes</source>
+            <translation>nur bei Irrgärten</translation>
+        </message>
+        <message>
+            <source>only for jump tours</source>
+            <translation>nur bei Sprungtouren</translation>
+        </message>
+        <message>
+            <source>only for lines through a graph</source>
+            <translation>nur bei Linien durch einen Graphen</translation>
+        </message>
+        <message>
+            <source>only for mazes and drawings in one stroke</source>
+            <translation>nur bei Irrgärten und Zeichnungen in einem Zug</translation>
+        </message>
+        <message>
+            <source>only for drawings in one stroke</source>
+            <translation>nur bei Zeichnungen in einem Zug</translation>
+        </message>
+        <message>
+            <source>only for loops along the sides of cells</source>
+            <translation>nur bei Rundwegen entlang der Feldseiten</translation>
         </message>
         <message>
             <source>There is nothing to play yet: the board has no cells.</source>

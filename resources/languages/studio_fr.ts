@@ -5707,10 +5707,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>jamais la seule solution</translation>
         </message>
         <message>
-            <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
-            <translation>Un recensement compte les boucles le long des côtés : ouvrez un Slitherlink.</translation>
-        </message>
-        <message>
             <source>This board has no cells yet.</source>
             <translation>Ce plateau n’a pas encore de cases.</translation>
         </message>
@@ -6912,10 +6908,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             <translation>Modifier le titre</translation>
         </message>
         <message>
-            <source>Only jump tours have moves to choose: make one under File, New.</source>
-            <translation>Seuls les tours par sauts ont des coups à choisir : créez-en un par Fichier, Nouvelle.</translation>
-        </message>
-        <message>
             <source>Top</source>
             <translation>Haut</translation>
         </message>
@@ -7482,10 +7474,6 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Untitled</source>
             <translation>Sans titre</translation>
-        </message>
-        <message>
-            <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
-            <translation>Seules les lignes d’un graphe peuvent être à sens unique : ouvrez une ligne dans un graphe.</translation>
         </message>
         <message>
             <source>Let lines lead both ways</source>
@@ -8256,6 +8244,30 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>Not needed on this way: {}</source>
             <translation>Inutiles sur ce chemin : {}</translation>
+        </message>
+        <message>
+            <source>only for mazes</source>
+            <translation>seulement pour les labyrinthes</translation>
+        </message>
+        <message>
+            <source>only for jump tours</source>
+            <translation>seulement pour les tours par sauts</translation>
+        </message>
+        <message>
+            <source>only for lines through a graph</source>
+            <translation>seulement pour les lignes à travers un graphe</translation>
+        </message>
+        <message>
+            <source>only for mazes and drawings in one stroke</source>
+            <translation>seulement pour les labyrinthes et les dessins d’un seul trait</translation>
+        </message>
+        <message>
+            <source>only for drawings in one stroke</source>
+            <translation>seulement pour les dessins d’un seul trait</translation>
+        </message>
+        <message>
+            <source>only for loops along the sides of cells</source>
+            <translation>seulement pour les boucles le long des côtés des cases</translation>
         </message>
         <message>
             <source>There is nothing to play yet: the board has no cells.</source>

@@ -5658,10 +5658,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>唯一の解になることはない</translation>
         </message>
         <message>
-            <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
-            <translation>全数調査はマスの辺に沿うループを数えます。スリザーリンクを開いてください。</translation>
-        </message>
-        <message>
             <source>This board has no cells yet.</source>
             <translation>この盤面にはまだマスがありません。</translation>
         </message>
@@ -6850,10 +6846,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             <translation>題名の変更</translation>
         </message>
         <message>
-            <source>Only jump tours have moves to choose: make one under File, New.</source>
-            <translation>動き方を選べるのはジャンプ巡回だけです。「ファイル」の「新規」で作れます。</translation>
-        </message>
-        <message>
             <source>Top</source>
             <translation>上</translation>
         </message>
@@ -7417,10 +7409,6 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Untitled</source>
             <translation>無題</translation>
-        </message>
-        <message>
-            <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
-            <translation>一方通行にできるのはグラフの線だけです。グラフの一本線を開いてください。</translation>
         </message>
         <message>
             <source>Let lines lead both ways</source>
@@ -8188,6 +8176,30 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>Not needed on this way: {}</source>
             <translation>この解き方では不要: {}</translation>
+        </message>
+        <message>
+            <source>only for mazes</source>
+            <translation>迷路でのみ</translation>
+        </message>
+        <message>
+            <source>only for jump tours</source>
+            <translation>ジャンプ巡回でのみ</translation>
+        </message>
+        <message>
+            <source>only for lines through a graph</source>
+            <translation>グラフを通る線でのみ</translation>
+        </message>
+        <message>
+            <source>only for mazes and drawings in one stroke</source>
+            <translation>迷路と一筆書きでのみ</translation>
+        </message>
+        <message>
+            <source>only for drawings in one stroke</source>
+            <translation>一筆書きでのみ</translation>
+        </message>
+        <message>
+            <source>only for loops along the sides of cells</source>
+            <translation>マスの辺に沿うループでのみ</translation>
         </message>
         <message>
             <source>There is nothing to play yet: the board has no cells.</source>

@@ -166,6 +166,11 @@ class Rule:
 
     # -- what it is ------------------------------------------------------------------------------
 
+    @property
+    def has_moves(self) -> bool:
+        """Is one of its settings the moves that its line makes?"""
+        return any(option.kind == "moves" for option in self.options)
+
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it: the main sentence first.
 

@@ -18,14 +18,10 @@ class Need:
     told: str
 
 
-def _has_moves(rule: Rule) -> bool:
-    return any(option.kind == "moves" for option in rule.options)
-
-
 IN_MAZES = Need(lambda rule: rule.leaps, later("only for mazes"))
 
 NEEDS: Mapping[str, Need] = {
-    "moves": Need(_has_moves, later("only for jump tours")),
+    "moves": Need(lambda rule: rule.has_moves, later("only for jump tours")),
     "one_way": Need(lambda rule: rule.one_way, later("only for lines through a graph")),
     "previous_walk": Need(
         lambda rule: rule.leaps or rule.revisits,

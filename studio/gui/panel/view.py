@@ -194,7 +194,7 @@ def _strip(
 ) -> Strip:
     """The numbers of a distinct kind in a row, few values as buttons, or nothing."""
     kind = in_hand or number_kind(puzzle.rule)
-    moves = any(option.kind == "moves" for option in puzzle.rule.options)
+    moves = puzzle.rule.has_moves
     values = _values(puzzle, kind)
     if kind is not None and kind.distinct and values:
         return Strip(_numbers(puzzle, kind, offer, knowledge, shown), moves=moves)

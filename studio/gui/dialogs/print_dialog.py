@@ -51,6 +51,7 @@ from studio.gui.services import file_dialogs
 from studio.gui.services.background import InTurn
 from studio.gui.services.file_dialogs import Proposal
 from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.figures import JAPANESE, LATIN
 from studio.gui.style.painter import Colour, paint_picture
 from studio.gui.style.sentences import first_of, no_line, no_line_of_open
 from studio.gui.style.texts import for_many
@@ -87,9 +88,8 @@ WEIGHTS = {
     LABEL: QFont.Weight.Medium,
     STRONG: QFont.Weight.DemiBold,
 }
-FAMILIES = {TITLE: "Inter Display", **dict.fromkeys((BODY, LABEL, STRONG), "Inter")}
+FAMILIES = {TITLE: "Inter Display", **dict.fromkeys((BODY, LABEL, STRONG), LATIN)}
 """The family of each font of ours; those beside them are Japanese."""
-JAPANESE = "Oneline Sans JP"
 OUTLINED = 100
 """Pixels of a font whose outlines are scaled: sizes on paper are no whole pixels."""
 

@@ -19,7 +19,7 @@ from studio.board.board import MAX_CELLS
 from studio.drawing.shapes import Circle, Text
 
 FONT_PX = 200
-FAMILIES = ("Inter", "Oneline Sans JP")
+FAMILIES = LATIN, JAPANESE = "Inter", "Oneline Sans JP"
 """Ours, as pictures and paper have them; letters of neither are borrowed from the system."""
 CAP_HEIGHT = 0.727
 """Of Inter, per font size."""

@@ -395,7 +395,7 @@ REASONS: dict[Code, str | Plural] = {
         "The shares of edges are known where there is a table, or where answers are few."
     ),
     Declined.SHOWS_NONE: "This engine counts lines but shows none.",
-    Declined.SUBSETS_CLUES: ("This engine knows no clues but numbers, odd or even, and edges."),
+    Declined.SUBSETS_CLUES: "This engine knows no clues but numbers, odd or even, and edges.",
     Declined.SUBSETS_EDGES: "This engine cannot hold closed lines to edges.",
     Declined.SUBSETS_DIRECTION: "This is told apart by start and direction only where these count.",
     Declined.SETS_SHAPE: "Clue sets are counted for loops and for lines through all cells.",

@@ -210,13 +210,18 @@ class CompareDialog(CardDialog):
     # -- what is chosen --------------------------------------------------------------------------
 
     @property
+    def _chosen(self) -> str:
+        """The key of the input that is chosen."""
+        return next(key for key, pill in self.inputs.items() if pill.isChecked())
+
+    @property
     def series(self) -> Series | None:
         """The series that is chosen; None for the puzzle on the canvas."""
-        return series_of(next(key for key, pill in self.inputs.items() if pill.isChecked()))
+        return series_of(self._chosen)
 
     def _choose_input(self) -> None:
         """Offer the sizes and the engines of another input, and show what was compared on it."""
-        chosen = next(key for key, pill in self.inputs.items() if pill.isChecked())
+        chosen = self._chosen
         if chosen == self._input:
             return
         if self._job_runner.busy:

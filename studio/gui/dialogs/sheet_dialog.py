@@ -58,7 +58,7 @@ class SheetDialog(CardDialog):
         px = self.appearance.px
         room = self._usual_width() - self._share(self._side) - px(LEFT + RIGHT)
         short = self._flow.sizeHint().width() > room
-        home, other = (self._whole, self._column)[:: 1 if short else -1]
+        home, other = (self._whole, self._column) if short else (self._column, self._whole)
         if home.indexOf(self._foot) < 0:
             with focus_kept(self._foot):
                 other.removeWidget(self._foot)

@@ -344,10 +344,10 @@ class WatchMode(QObject):
 
     def _say_below_the_board(self, said: Sequence[Words], names: Sequence[str]) -> None:
         """In a narrow window the panel is a drawer: what the step does stands in the bar, too."""
-        heads = (language.sentence(words.headline) for words in said)
-        parts = [language.paragraph((h, w.sentence)) for h, w in zip(heads, said, strict=True)]
-        if len(said) > 1:
-            parts = [f"{name}: {words.headline}" for name, words in zip(names, said, strict=True)]
+        parts = [f"{name}: {words.headline}" for name, words in zip(names, said, strict=True)]
+        if len(said) == 1:
+            (words,) = said
+            parts = [language.paragraph((language.sentence(words.headline), words.sentence))]
         self.bar.show_words(FACTS_DOT.join(parts))
         self.bar.show_saying(not self.panel.isVisible())
 

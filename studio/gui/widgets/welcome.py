@@ -227,9 +227,8 @@ class WelcomePage(Region):
         left = min(px(304 if narrow else 360), int(MOST_LEFT * self.width()))
         self._left.setFixedWidth(left)
         tight = self.width() - left < px(500)
-        self._lists.setContentsMargins(
-            px(20 if tight else 48), px(48), px(20 if tight else 48), px(48)
-        )
+        beside_lists = px(20 if tight else 48)
+        self._lists.setContentsMargins(beside_lists, px(48), beside_lists, px(48))
         stacked, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._examples_head.setDirection(stacked if tight else beside)
         layout = self._start.layout()

@@ -12,6 +12,7 @@ from studio.puzzle.impossible import colouring
 from tests.engines.graph_repair.test_path_repair import CHOICES, GRAPH, ends, fewest, wanted
 
 COLOURS = colouring(GRAPH) or ()
+LARGER = Board.square(4, 4).cell_graph
 
 
 def test_no_fewer_changes_do_than_the_zones_demand() -> None:
@@ -36,13 +37,12 @@ def test_each_node_is_in_one_zone() -> None:
 
 
 def test_every_path_keeps_the_equation_of_every_zone() -> None:
-    graph = Board.square(4, 4).cell_graph
-    colours = colouring(graph) or ()
+    colours = colouring(LARGER) or ()
     rng = random.Random(5)
     odd = 0
     for _ in range(150):
-        there = [rng.random() < 0.7 for _ in range(graph.size)]
-        found = zones(graph, there, colours)
+        there = [rng.random() < 0.7 for _ in range(LARGER.size)]
+        found = zones(LARGER, there, colours)
         odd += any(zone.deficiency % 2 for zone in found)
         for path in paths(rng, 20):
             for zone in found:
@@ -51,19 +51,17 @@ def test_every_path_keeps_the_equation_of_every_zone() -> None:
 
 
 def paths(rng: random.Random, number: int) -> Iterator[list[int]]:
-    """Random walks over a board of 4 by 4 that pass no node twice, of two nodes or more."""
-    graph = Board.square(4, 4).cell_graph
+    """Random walks over the larger board that pass no node twice, of two nodes or more."""
     for _ in range(number):
-        path = [rng.randrange(graph.size)]
-        while onward := [node for node in graph.neighbours[path[-1]] if node not in path]:
+        path = [rng.randrange(LARGER.size)]
+        while onward := [node for node in LARGER.neighbours[path[-1]] if node not in path]:
             path.append(rng.choice(onward))
         yield path[: rng.randrange(2, len(path) + 1)]
 
 
 def balanced(zone: Zone, there: list[bool], path: list[int]) -> bool:
     """Does a path keep the equation of a zone?"""
-    graph = Board.square(4, 4).cell_graph
-    used = {graph.edge_index[min(u, v), max(u, v)] for u, v in pairwise(path)}
+    used = {LARGER.edge_index[min(u, v), max(u, v)] for u, v in pairwise(path)}
     at_ends = {path[0], path[-1]}
     go = sum(node not in path for node in zone.short)
     come = sum(node in path and not there[node] for node in zone.beside)

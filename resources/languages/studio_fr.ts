@@ -6389,7 +6389,7 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
         <message>
             <source>{} of {} puzzles.</source>
-            <translation>{} grilles sur {}.</translation>
+            <translation>Grilles : {} sur {}.</translation>
         </message>
         <message>
             <source>{} min</source>

@@ -56,7 +56,7 @@ from studio.gui.shell.dialog_openers import Dialogs, Shell
 from studio.gui.shell.display import Display
 from studio.gui.shell.editor_page import EditorPage
 from studio.gui.shell.files import Files
-from studio.gui.shell.findable import name_also, said_off, tell_needs
+from studio.gui.shell.findable import name_also, name_layers, said_off, tell_needs
 from studio.gui.shell.first_place import least_size, place_window
 from studio.gui.shell.guided_tour import GuidedTour
 from studio.gui.shell.own_keys import OwnKeys
@@ -407,7 +407,9 @@ class Window(QMainWindow):
         """What was picked, pointed at or leafed to belongs to the puzzle before; so do the commands
         that were offered, if that was of another kind."""
         self.modes.allow_kind()
-        tell_needs(self.actions_by_key, self.document.puzzle.rule)
+        rule = self.document.puzzle.rule
+        name_layers(self.actions_by_key, rule)
+        tell_needs(self.actions_by_key, rule)
         self.proposals.pointed = ""
         self.walks.forget()
         self.refresh.ask()

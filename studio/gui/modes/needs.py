@@ -20,6 +20,14 @@ class Need:
 
 IN_MAZES = Need(lambda rule: rule.leaps, later("only for mazes"))
 
+
+def _has_layer(key: str) -> Need:
+    return Need(
+        lambda rule: any(layer.key == key for layer in rule.layers),
+        later("not for this kind of puzzle"),
+    )
+
+
 NEEDS: Mapping[str, Need] = {
     "moves": Need(lambda rule: rule.has_moves, later("only for jump tours")),
     "one_way": Need(lambda rule: rule.one_way, later("only for lines through a graph")),
@@ -33,6 +41,12 @@ NEEDS: Mapping[str, Need] = {
     "census": Need(
         lambda rule: rule.line_on == "corners", later("only for loops along the sides of cells")
     ),
+    **{
+        f"layer_{key}": _has_layer(key)
+        for key in ("common", "doubt", "suggestions", "redundant", "shares")
+    },
+    "layer_unused": IN_MAZES,
+    "layer_leads": IN_MAZES,
 }
 """By the keys of the actions."""
 

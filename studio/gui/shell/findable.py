@@ -79,6 +79,14 @@ def name_also(actions: Mapping[str, QAction]) -> None:
             actions[key].setProperty(ALSO, tr(words))
 
 
+def name_layers(actions: Mapping[str, QAction], rule: Rule) -> None:
+    """Call the switches of layers as the panel calls their rows on boards of a rule."""
+    own = {f"layer_{layer.key}": layer.name for layer in rule.layers if layer.name}
+    for spec in ACTIONS:
+        if spec.key.startswith("layer_"):
+            actions[spec.key].setText(tr(own.get(spec.key, spec.text)))
+
+
 def tell_needs(actions: Mapping[str, QAction], rule: Rule) -> None:
     """Have the tips of actions that puzzles of a rule have no use for say which have one."""
     for spec in ACTIONS:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.focus import RING_RADIUS
+from studio.gui.style.focus import RING_RADIUS, focus_kept
 from studio.gui.style.icons import paint_icon
 from studio.gui.style.texts import with_key
 from studio.gui.widgets.buttons import IconButton
@@ -274,7 +274,8 @@ class PlayerBar(Region):
             if above and least + above + (lines if saying else 0) > room:
                 place, above = "said", 0 if saying else self._left.sizeHint().height()
             height = max(room, least + above + (lines if saying else 0))
-        self._put_words(place)
+        with focus_kept(self._right):
+            self._put_words(place)
         self.said.setFixedHeight(lines)
         self.setFixedHeight(height)
 

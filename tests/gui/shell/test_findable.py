@@ -38,6 +38,7 @@ from studio.gui.shell.findable import ALSO_CALLED, REASONS, said_off
 from studio.gui.widgets.palette import CommandPalette
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
+from studio.puzzle.hooks import LAYERS
 
 EXAMPLE = assets.path("examples", "slitherlink", "garden.puzzle")
 
@@ -110,25 +111,47 @@ def test_what_this_kind_of_puzzle_has_no_use_for_is_off_and_says_so(window: Wind
         "longest_walk": "Longest walk: only for mazes.",
         "all_drawings": "All drawings: only for drawings in one stroke.",
         "census": "Census: only for loops along the sides of cells.",
+        "layer_common": "In every solution: not for this kind of puzzle.",
+        "layer_doubt": "Doubtful cells: not for this kind of puzzle.",
+        "layer_suggestions": "Suggestions: not for this kind of puzzle.",
+        "layer_redundant": "Redundant clues: not for this kind of puzzle.",
+        "layer_shares": "Edge frequencies: not for this kind of puzzle.",
+        "layer_unused": "Cells of no use: only for mazes.",
+        "layer_leads": "Where cells lead: only for mazes.",
     }
+    usual = {f"layer_{layer.key}" for layer in LAYERS}
     assert said.keys() == NEEDS.keys()
 
     def told() -> dict[str, str]:
         actions = {key: window.action(key) for key in NEEDS}
         return {key: each.toolTip() for key, each in actions.items() if not each.isEnabled()}
 
-    assert told() == said
+    assert told() == {key: words for key, words in said.items() if key not in usual}
     assert palette_of(window, "moves").model.commands[0].why == "only for jump tours"
+    in_mazes = {"previous_walk", "shortest_walk", "longest_walk"}
+    in_mazes |= {"layer_common", "layer_unused", "layer_leads"}
+    drawn = {"layer_suggestions", "layer_redundant"}
     for rule, board, used in (
-        (JUMP_TOUR, Board.square(5, 5), {"moves"}),
-        (JUMP_MAZE, Board.square(5, 5), {"previous_walk", "shortest_walk", "longest_walk"}),
-        (ONE_STROKE, TRIANGLE, {"previous_walk", "all_drawings"}),
-        (GRAPH_PATH, TRIANGLE, {"one_way"}),
-        (SLITHERLINK, Board.square(5, 5), {"census"}),
+        (JUMP_TOUR, Board.square(5, 5), usual | {"moves"}),
+        (JUMP_MAZE, Board.square(5, 5), in_mazes),
+        (ONE_STROKE, TRIANGLE, drawn | {"previous_walk", "all_drawings"}),
+        (GRAPH_PATH, TRIANGLE, usual | {"one_way"}),
+        (SLITHERLINK, Board.square(5, 5), usual | {"census"}),
     ):
         window.open_document(Document(Puzzle(rule, board)))
         assert told() == {key: words for key, words in said.items() if key not in used}
         assert all("only for" not in window.action(key).toolTip() for key in used)
+
+
+def test_the_menu_calls_layers_as_the_panel_does(window: Window) -> None:
+    for rule, board, names in (
+        (JUMP_MAZE, Board.square(5, 5), ("In every walk", "A walk", "Suggestions")),
+        (ONE_STROKE, TRIANGLE, ("In every solution", "One drawing", "Lines that would help")),
+        (SLITHERLINK, Board.square(5, 5), ("In every solution", "Solution", "Suggestions")),
+    ):
+        window.open_document(Document(Puzzle(rule, board)))
+        keys = ("layer_common", "layer_line", "layer_suggestions")
+        assert tuple(window.action(key).text() for key in keys) == names
 
 
 def test_a_puzzle_of_another_kind_in_the_same_document_is_followed(window: Window) -> None:

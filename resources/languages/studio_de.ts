@@ -3779,6 +3779,17 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         </message>
     </context>
     <context>
+        <name>families.region_loop</name>
+        <message>
+            <source>The region has only {cells} cells.</source>
+            <translation>Das Gebiet hat nur {cells} Felder.</translation>
+        </message>
+        <message>
+            <source>The numbers are in one region, and differ.</source>
+            <translation>Die Zahlen stehen in einem Gebiet und sind verschieden.</translation>
+        </message>
+    </context>
+    <context>
         <name>families.regional_yajilin</name>
         <message>
             <source>Regional Yajilin</source>
@@ -8248,6 +8259,10 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
         <message>
             <source>only for mazes</source>
             <translation>nur bei Irrgärten</translation>
+        </message>
+        <message>
+            <source>not for this kind of puzzle</source>
+            <translation>nicht bei dieser Art von Rätsel</translation>
         </message>
         <message>
             <source>only for jump tours</source>

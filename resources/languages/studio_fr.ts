@@ -3779,6 +3779,17 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         </message>
     </context>
     <context>
+        <name>families.region_loop</name>
+        <message>
+            <source>The region has only {cells} cells.</source>
+            <translation>La région n’a que {cells} cases.</translation>
+        </message>
+        <message>
+            <source>The numbers are in one region, and differ.</source>
+            <translation>Les nombres sont dans une même région, et différents.</translation>
+        </message>
+    </context>
+    <context>
         <name>families.regional_yajilin</name>
         <message>
             <source>Regional Yajilin</source>
@@ -8248,6 +8259,10 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
         <message>
             <source>only for mazes</source>
             <translation>seulement pour les labyrinthes</translation>
+        </message>
+        <message>
+            <source>not for this kind of puzzle</source>
+            <translation>pas pour ce genre de grille</translation>
         </message>
         <message>
             <source>only for jump tours</source>

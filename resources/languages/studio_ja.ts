@@ -3745,6 +3745,17 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         </message>
     </context>
     <context>
+        <name>families.region_loop</name>
+        <message>
+            <source>The region has only {cells} cells.</source>
+            <translation>その領域には{cells}マスしかありません。</translation>
+        </message>
+        <message>
+            <source>The numbers are in one region, and differ.</source>
+            <translation>同じ領域に異なる数字があります。</translation>
+        </message>
+    </context>
+    <context>
         <name>families.regional_yajilin</name>
         <message>
             <source>Regional Yajilin</source>
@@ -8180,6 +8191,10 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
         <message>
             <source>only for mazes</source>
             <translation>迷路でのみ</translation>
+        </message>
+        <message>
+            <source>not for this kind of puzzle</source>
+            <translation>この種類のパズルにはありません</translation>
         </message>
         <message>
             <source>only for jump tours</source>

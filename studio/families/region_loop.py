@@ -65,6 +65,21 @@ class CountedRegions(RegionLoop):
         """Any number of cells: how large its region is may change with a border."""
         return range(self.least, len(puzzle.board) + 1) if kind.key == NUMBER.key else ()
 
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Message | None:
+        """Two numbers of one region, or one that is higher than the region has cells."""
+        regions = regions_of(puzzle)
+        told = [
+            (regions.region(clue.spot.at), clue.value)
+            for clue in conflict
+            if clue.kind == NUMBER.key and isinstance(clue.spot, Cell) and clue.value is not None
+        ]
+        match told:
+            case [(here, value)] if value > len(cells := regions.parts[here]):
+                return Message.of("The region has only {cells} cells.", cells=len(cells))
+            case [(here, value), (there, other)] if here == there and value != other:
+                return Message("The numbers are in one region, and differ.")
+        return None
+
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """The number of each region that can have one."""
         regions = regions_of(puzzle)

@@ -6707,12 +6707,12 @@ Fenster, mit dem Rätsel von FILE.puzzle, falls eines genannt ist.</translation>
             </translation>
         </message>
         <message>
-            <source>{} of which one must stay; these are all.</source>
-            <translation>{}, von denen je einer bleiben muss; das sind alle.</translation>
+            <source>{}: one clue of each must stay; these are all.</source>
+            <translation>{}: aus jeder muss ein Hinweis bleiben; das sind alle.</translation>
         </message>
         <message>
-            <source>{} of which one must stay, so far.</source>
-            <translation>{}, von denen je einer bleiben muss, bis jetzt.</translation>
+            <source>{}: one clue of each must stay, so far.</source>
+            <translation>{}: aus jeder muss ein Hinweis bleiben, bis jetzt.</translation>
         </message>
         <message>
             <source>History</source>

@@ -6707,12 +6707,12 @@ fenêtre s’ouvre, avec l’énigme de FILE.puzzle si elle est nommée.</transl
             </translation>
         </message>
         <message>
-            <source>{} of which one must stay; these are all.</source>
-            <translation>{} dont un doit rester ; c’est tout.</translation>
+            <source>{}: one clue of each must stay; these are all.</source>
+            <translation>{} : un indice de chacun doit rester ; c’est tout.</translation>
         </message>
         <message>
-            <source>{} of which one must stay, so far.</source>
-            <translation>{} dont un doit rester, jusqu’ici.</translation>
+            <source>{}: one clue of each must stay, so far.</source>
+            <translation>{} : un indice de chacun doit rester, jusqu’ici.</translation>
         </message>
         <message>
             <source>History</source>

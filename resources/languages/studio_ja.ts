@@ -6646,11 +6646,11 @@ FILE.puzzle を指定するとそのパズルを開きます。</translation>
             </translation>
         </message>
         <message>
-            <source>{} of which one must stay; these are all.</source>
+            <source>{}: one clue of each must stay; these are all.</source>
             <translation>{} があり、それぞれ一つは残す必要があります。これですべてです。</translation>
         </message>
         <message>
-            <source>{} of which one must stay, so far.</source>
+            <source>{}: one clue of each must stay, so far.</source>
             <translation>{} があり、それぞれ一つは残す必要があります (今のところ)。</translation>
         </message>
         <message>

@@ -284,9 +284,9 @@ class ClueSetsDialog(CardDialog):
         self.chart.show_sizes(sets)
         ways = counted(sets.counterexamples, "set of clues", "sets of clues")
         if sets.whole:
-            self.facts.setText(tr("{} of which one must stay; these are all.").format(ways))
+            self.facts.setText(tr("{}: one clue of each must stay; these are all.").format(ways))
         else:
-            self.facts.setText(tr("{} of which one must stay, so far.").format(ways))
+            self.facts.setText(tr("{}: one clue of each must stay, so far.").format(ways))
 
     def _remove(self) -> None:
         redundant, document = self._redundant, self._services.document

@@ -20,6 +20,7 @@ from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.dialogs.generation_words import made_words
 from studio.gui.dialogs.minimality_report import show_clue_sets
+from studio.gui.document.pose import Pose
 from studio.gui.style.texts import later, tr
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
@@ -91,6 +92,15 @@ def _places(puzzle: Puzzle) -> int:
             case SpotKind.SIDE:
                 places += len(board.loop_graph.edges)
     return places
+
+
+def _called(made: Puzzle, opened: Puzzle) -> Puzzle:
+    """A puzzle in place of the one that was opened, without name and notes that came with that."""
+    if not opened.rule.asks(opened):
+        return made
+    title = "" if made.title == opened.title else made.title
+    notes = "" if made.notes == opened.notes else made.notes
+    return replace(made, title=title, notes=notes)
 
 
 def blank_of(puzzle: Puzzle, form: GenerateForm) -> Puzzle:
@@ -217,9 +227,16 @@ class GenerateDialog(CardDialog):
         name = names.get(self.form.start(), later("Generate clues"))
         self.filling.stop()
         super().accept()
-        if after is not None:
-            after = replace(after, solution=None)
-            self._services.document.apply(after.keeping(after.drawn), name)
+        if after is None:
+            return
+        after, document = replace(after, solution=None), self._services.document
+        after = after.keeping(after.drawn)
+        if self._goes_on:
+            document.apply(after, name)
+        else:
+            _, opened = document.history()[0]
+            # Marks on the puzzle before make no sense on another one.
+            document.apply(_called(after, opened), name, pose=Pose.fresh())
 
     def _filled(self) -> Puzzle | None:
         """The puzzle at hand with what was made; None while that is nothing new."""
@@ -229,6 +246,11 @@ class GenerateDialog(CardDialog):
         after = replace(before, board=filled.board, clues=filled.clues, options=filled.options)
         return None if after == before else after
 
+    @property
+    def _goes_on(self) -> bool:
+        """Is it the puzzle at hand, with its clues, that is made whole or right?"""
+        return self.form.start() in ("clues", "repair")
+
     # -- what is known -------------------------------------------------------------------------
 
     def _show_marks(self) -> None:
@@ -237,8 +259,7 @@ class GenerateDialog(CardDialog):
     @Slot()
     def _show(self) -> None:
         filling, news = self.filling, self.filling.latest
-        keeping = self.form.start() in ("clues", "repair")
-        bare = self._puzzle if keeping else Puzzle(self._puzzle.rule, self._puzzle.board)
+        bare = self._puzzle if self._goes_on else Puzzle(self._puzzle.rule, self._puzzle.board)
         shown = filling.filled or bare
         if filling.busy and isinstance(news, Working):
             shown = news.puzzle

@@ -43,14 +43,14 @@ class SetPuzzle(QUndoCommand):
         self._show = show
         self.name = name
         self.before, self.after, self.stroke = before, after, stroke
-        self._poses = poses
+        self.poses = poses
         self.say_again()
 
     def undo(self) -> None:
-        self._show(self.before, self._poses[0])
+        self._show(self.before, self.poses[0])
 
     def redo(self) -> None:
-        self._show(self.after, self._poses[1])
+        self._show(self.after, self.poses[1])
 
     def say_again(self) -> None:
         """Say what it is in the language that is spoken now."""
@@ -204,18 +204,30 @@ class Document(QObject):
     def history(self) -> tuple[tuple[str, Puzzle], ...]:
         """The puzzle before all steps, and that after each of them with the name of the step, as
         :meth:`restored` takes them; one after the other, also those that were undone."""
-        commands = (self._stack.command(place) for place in range(self._stack.count()))
-        steps = [command for command in commands if isinstance(command, SetPuzzle)]
+        steps = self._steps()
         first = steps[0].before if steps else self._puzzle
         return (("", first), *((step.name, step.after) for step in steps))
 
+    def _steps(self) -> list[SetPuzzle]:
+        commands = (self._stack.command(place) for place in range(self._stack.count()))
+        return [command for command in commands if isinstance(command, SetPuzzle)]
+
     @property
     def earlier(self) -> tuple[Puzzle, ...]:
-        """What was saved last and what the history began with, where these are other puzzles."""
-        history = self.history()
+        """What was saved last and what the history began with, where these are other puzzles, of
+        which the present one was made."""
+        steps = self._steps()
+        if not steps:
+            return ()
+        shown = [(steps[0].before, steps[0].poses[0])]
+        shown += [(step.after, step.poses[1]) for step in steps]
         places = {max(self._stack.cleanIndex(), 0): None, 0: None}
-        found = (history[place][1] for place in places)
-        return tuple(puzzle for puzzle in found if puzzle is not self._puzzle)
+        found = (shown[place] for place in places)
+        return tuple(
+            puzzle
+            for puzzle, pose in found
+            if puzzle is not self._puzzle and pose.leads_to(self._pose)
+        )
 
     def outdate(self) -> None:
         """The file does not hold what was saved or opened any more: no step leads back to it."""

@@ -107,7 +107,8 @@ class Showing(QObject):
             self._scene.show_picture(draw(puzzle, overlay, lettered=True), faded=self.faded)
             whole, self._whole_wanted = self._whole_wanted, False
             if other and self._view.fitted:
-                self._fit_wanted |= not held or (whole and self._view.share > WHOLE)
+                seen = self._view.share <= WHOLE and self._view.shows_all
+                self._fit_wanted |= not held or (whole and not seen)
         wanted, self._sight_wanted = self._sight_wanted, None
         if wanted is not None and wanted in puzzle.board and not self.lent:
             x, y = puzzle.board.centre(wanted)

@@ -28,6 +28,7 @@ from studio.families import (
 from studio.gui.dialogs.generate import GenerateDialog
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Decision, Pointer, Selection, ToolContext
+from studio.gui.modes.play import PlayMode
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.generate_form import MOST_CLUES
 from studio.gui.window import Window
@@ -82,6 +83,77 @@ def test_the_clues_come_on_the_board_in_one_step(window: Window, qtbot: QtBot) -
     assert document.undo_stack.count() == 1
     document.undo_stack.undo()
     assert not document.puzzle.clues
+
+
+def generated(window: Window, qtbot: QtBot, puzzle: Puzzle) -> Document:
+    """The document of a puzzle once another one took its place."""
+    window.open_document(Document(puzzle))
+    window.action("generate").trigger()
+    wait(qtbot, dialog := shown(window))
+    dialog.use.click()
+    window.refresh.now()
+    return window.document
+
+
+HOUSE = Puzzle(
+    ONE_STROKE,
+    graph_board(
+        [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0), (1.0, 3.5)],
+        [(0, 1), (1, 2), (2, 3), (3, 0), (0, 2), (1, 3), (2, 4), (3, 4)],
+    ),
+    title="House",
+    notes="Found on a wall.",
+)
+
+
+def test_name_and_notes_go_with_the_puzzle_that_they_came_with(
+    window: Window, qtbot: QtBot
+) -> None:
+    """A maze was printed under the name of the one whose place it took."""
+    document = generated(window, qtbot, HOUSE)
+    assert document.puzzle.board != HOUSE.board
+    assert (document.puzzle.title, document.puzzle.notes) == ("", "")
+    document.apply(replace(document.puzzle, title="Mine"))
+    window.action("generate").trigger()
+    wait(qtbot, dialog := shown(window))
+    dialog.use.click()
+    assert document.puzzle.title == "Mine"
+    document.undo_stack.setIndex(0)
+    assert document.puzzle == HOUSE
+
+
+def test_a_drawing_that_comes_back_is_in_sight(window: Window, qtbot: QtBot) -> None:
+    """Its upper half was outside: it had its place from the drawing of before."""
+    document = generated(window, qtbot, HOUSE)
+    document.undo_stack.undo()
+    window.refresh.now()
+    assert window.editor.view.shows_all
+    assert window.editor.view.share == pytest.approx(1)
+
+
+def test_marks_stay_with_the_puzzle_that_they_were_made_on(window: Window, qtbot: QtBot) -> None:
+    """Lines and clock of the game before stood on the puzzle that was made."""
+    first = Puzzle(NUMBER_PATH, Board.square(4, 4)).placed(Clue("labels", Cell((3, 3)), 16))
+    assert isinstance(first, Puzzle)
+    window.open_document(Document(first))
+
+    def played() -> PlayMode:
+        window.modes.choose("play")
+        mode = window.modes.mode
+        assert isinstance(mode, PlayMode)
+        return mode
+
+    mode = played()
+    mode.play(mode.sheet.with_number((0, 0), 1))
+    mode._seconds = 100.0
+    window.modes.choose("edit")
+    window.action("generate").trigger()
+    wait(qtbot, dialog := shown(window))
+    dialog.use.click()
+    assert not played().sheet.written and mode.seconds < 100
+    assert window.document.earlier == ()
+    window.document.undo_stack.undo()
+    assert played().sheet.written == {(0, 0): 1} and mode.seconds >= 100
 
 
 def test_every_choice_begins_another_puzzle(window: Window, qtbot: QtBot) -> None:

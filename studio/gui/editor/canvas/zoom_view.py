@@ -201,6 +201,11 @@ class ZoomView(QGraphicsView):
         """Is a place of the board in sight?"""
         return QRectF(self.viewport().rect()).contains(self.pixel(x, y))
 
+    @property
+    def shows_all(self) -> bool:
+        """Is all of the board in sight?"""
+        return self._seen().contains(self._board_scene.bounds)
+
     def _seen(self) -> QRectF:
         corner = self.board_point(QPointF(0, 0))
         size = self.viewport().size()
